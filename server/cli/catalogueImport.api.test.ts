@@ -88,7 +88,7 @@ describe('npm run catalogue -- import', () => {
     expect(again.out()).toBe('csv-list: already loaded; nothing changed.\n');
     for (const [args, message] of [
       [['cricos', folder], /^.* holds no file named like .*\n$/],
-      [['nothing', list], /^There is no adapter nothing: cricos, ipeds, daad, dli, scholarship-csv, csv\.\n$/],
+      [['nothing', list], /^There is no adapter nothing: cricos, discover-uni, scorecard, ipeds, daad, dli, scholarship-csv, csv\.\n$/],
       [['csv', list, '--edition', '2999-01-01'], /^The edition 2999-01-01 of csv-list lies in the future: .*\n$/],
       [['csv', list, '--edition', 'soon'], /^--edition takes YYYY, YYYY-MM or YYYY-MM-DD\.\n$/],
     ] as const) {

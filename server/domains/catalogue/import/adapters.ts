@@ -4,10 +4,12 @@ import { cricos } from './cricos.js';
 import { daad } from './daad.js';
 import { dli } from './dli.js';
 import { genericCsv } from './genericCsv.js';
+import { discoverUni } from './discoverUni.js';
 import { ipeds } from './ipeds.js';
+import { scorecard } from './scorecard.js';
 import { scholarshipCsv } from './scholarshipCsv.js';
 
-const REGISTERS: readonly ImportAdapter[] = [cricos, ipeds, daad, dli, scholarshipCsv];
+const REGISTERS: readonly ImportAdapter[] = [cricos, discoverUni, scorecard, ipeds, daad, dli, scholarshipCsv];
 
 /** Names and what they read, for --help. */
 export const ADAPTERS: readonly { name: string; about: string }[] = [

@@ -1,14 +1,16 @@
-/** Australia: the Commonwealth Register of Institutions and Courses for Overseas Students, a folder of four files. */
+/** Australia: the Commonwealth Register of Institutions and Courses for Overseas Students: a folder of CSV files, or the publisher's workbook. */
 import { readFile } from 'node:fs/promises';
 import { noted, skipped, type FactBase, type ImportAdapter, type ImportedItem } from './adapter.js';
 import { nameText, placeName, webAddressIn } from './cells.js';
 import { fieldOf, firstYearFee, languagesOf, LEVELS, monthsOf } from './cricosCourses.js';
 import { typeOfName } from './institutionTypes.js';
-import { editionInName, findPart, readRows, type Row } from './registerFiles.js';
+import { editionInName, findFile, findPart, readTable, type Row, type Table } from './registerFiles.js';
 
-const INSTITUTIONS = /institutions.*\.csv$/i;
-const COURSES = /courses.*\.csv$/i;
-const PLACES = /course-?_?locations.*\.csv$/i;
+/** How the parts are called as files of a folder and as sheets of the workbook. */
+const INSTITUTIONS = { file: /institutions.*\.csv$/i, sheet: /^institutions$/i };
+const COURSES = { file: /courses.*\.csv$/i, sheet: /^courses$/i };
+const PLACES = { file: /course-?_?locations.*\.csv$/i, sheet: /^course[ _-]?locations$/i };
+const WORKBOOK = /\.xlsx$/i;
 const STATEMENT = /purpose.*\.txt$/i;
 const PROVIDER = 'CRICOS Provider Code';
 const COURSE = 'CRICOS Course Code';
@@ -93,10 +95,22 @@ function programOf({ row, cities, fact }: Course): ImportedItem {
   };
 }
 
+/** The one workbook at the path or in the folder; null where the register is in CSV files. */
+const workbookAt = (path: string): Promise<string | null> =>
+  findFile(path, WORKBOOK).then(
+    file => (WORKBOOK.test(file) ? file : null),
+    () => null,
+  );
+
+async function tableOf(path: string, { file, sheet }: { file: RegExp; sheet: RegExp }): Promise<Table> {
+  const workbook = await workbookAt(path);
+  return workbook === null ? { file: await findPart(path, file) } : { file: workbook, sheet };
+}
+
 /** Cities of each course, the first with most of its places. */
-async function citiesOfCourses(file: string): Promise<Map<string, string[]>> {
+async function citiesOfCourses(places: Table): Promise<Map<string, string[]>> {
   const counts = new Map<string, Map<string, number>>();
-  for await (const row of readRows(file, [PROVIDER, COURSE, 'Location City'])) {
+  for await (const row of readTable(places, [PROVIDER, COURSE, 'Location City'])) {
     const city = placeName(row['Location City']);
     if (city === '') continue;
     const key = `${row[PROVIDER]}/${row[COURSE]}`;
@@ -122,7 +136,8 @@ function refusalOf(row: Row): string | null {
 
 export const cricos: ImportAdapter = {
   name: 'cricos',
-  about: 'Australia, institutions and courses: a folder with the files of the CRICOS export',
+  about:
+    'Australia, institutions and courses: a folder with the CSV files of the CRICOS export, or its workbook (XLSX)',
   kinds: ['INSTITUTION', 'PROGRAM'],
   source: {
     id: 'import-cricos',
@@ -131,20 +146,22 @@ export const cricos: ImportAdapter = {
     kind: 'REGISTER',
     licence: 'CC BY 2.5 Australia; attribute: Commonwealth of Australia, CRICOS',
   },
-  filesOf: path => Promise.all([INSTITUTIONS, COURSES, PLACES].map(name => findPart(path, name))),
+  filesOf: async path => [
+    ...new Set(await Promise.all([INSTITUTIONS, COURSES, PLACES].map(async part => (await tableOf(path, part)).file))),
+  ],
   editionOf: async path => {
     const statement = await findPart(path, STATEMENT).catch(() => null);
     const dated = statement && /generated:\s*(\d\d)\/(\d\d)\/(\d{4})/i.exec(await readFile(statement, 'utf8'));
-    return dated ? `${dated[3]}-${dated[2]}-${dated[1]}` : editionInName(await findPart(path, COURSES));
+    return dated ? `${dated[3]}-${dated[2]}-${dated[1]}` : editionInName((await tableOf(path, COURSES)).file);
   },
   async *read({ path, fact }) {
     const providers = new Map<string, Row>();
-    for await (const row of readRows(await findPart(path, INSTITUTIONS), [PROVIDER, 'Institution Name']))
+    for await (const row of readTable(await tableOf(path, INSTITUTIONS), [PROVIDER, 'Institution Name']))
       providers.set(row[PROVIDER] ?? '', row);
-    const cities = await citiesOfCourses(await findPart(path, PLACES));
+    const cities = await citiesOfCourses(await tableOf(path, PLACES));
     const given = new Set<string>();
     const columns = [PROVIDER, COURSE, 'Course Name', 'Course Level', 'Tuition Fee', 'Duration (Weeks)', 'Expired'];
-    for await (const row of readRows(await findPart(path, COURSES), columns)) {
+    for await (const row of readTable(await tableOf(path, COURSES), columns)) {
       const example = `${row[COURSE]} ${row['Course Name']}`;
       const provider = providers.get(row[PROVIDER] ?? '');
       const refusal = provider ? refusalOf(row) : 'a provider that the register does not list';

@@ -6,19 +6,12 @@ import { noted, skipped, type FactBase, type ImportAdapter, type ImportedItem } 
 import { nameText, placeName, webAddressIn } from './cells.js';
 import { typeOfName } from './institutionTypes.js';
 import { editionInName, findPart, readRows, type Row } from './registerFiles.js';
+import { aliasesIn, figureIn, flagIn, OPEN_ADMISSION_NOTE, ownershipOf } from './usInstitutions.js';
 import { US_STATES } from './usStates.js';
 
 const DIRECTORY = /^hd\d{4}.*\.csv$/i;
 const OFFERINGS = /^ic\d{4}(?!_ay).*\.csv$/i;
 const KEY = 'UNITID';
-const OWNERSHIP = { '1': 'PUBLIC', '2': 'PRIVATE_NON_PROFIT', '3': 'PRIVATE_FOR_PROFIT' } as const;
-const isOwnership = (code: string | undefined): code is keyof typeof OWNERSHIP =>
-  code !== undefined && code in OWNERSHIP;
-
-/** Missing values are `.` or negative. */
-const figureIn = (cell: string | undefined): number | undefined =>
-  cell !== undefined && /^\d+$/.test(cell) ? Number(cell) : undefined;
-
 const BOARD_NOTE = {
   vi: 'Tiền phòng và bữa ăn trong khuôn viên cho một năm học, theo dữ liệu IPEDS; chưa gồm các khoản chi khác.',
   en: 'Room and board on campus for an academic year, from IPEDS; other expenses are not included.',
@@ -27,15 +20,6 @@ const HOUSING_NOTE = {
   vi: 'Trường khai có hay không có chỗ ở trong khuôn viên.',
   en: 'Whether the institution reports on-campus housing.',
 };
-
-const ADMISSION_NOTE = {
-  vi: 'Trường khai có hay không nhận mọi người đã tốt nghiệp trung học; từng ngành có thể có điều kiện riêng.',
-  en: 'Whether the institution reports that it admits everybody who has finished secondary school; single programs may ask for more.',
-};
-
-/** 1 is yes and 2 is no; everything else is unknown. */
-const flagIn = (cell: string | undefined): boolean | undefined =>
-  cell === '1' ? true : cell === '2' ? false : undefined;
 
 type Offered = {
   hasRooms: boolean | undefined;
@@ -52,33 +36,28 @@ function offeredIn(row: Row | undefined): Offered {
   };
 }
 
-const aliasesOf = (row: Row, name: string): string[] =>
-  [...new Set((row['IALIAS'] ?? '').split(/[|;,]/).map(nameText))]
-    .filter(alias => alias.length > 1 && alias.length <= 80 && alias !== name)
-    .slice(0, 5);
-
 function institutionOf(row: Row, { hasRooms, roomAndBoard, isOpenAdmission }: Offered, fact: FactBase): ImportedItem {
   const name = nameText(row['INSTNM']);
   const website = webAddressIn(row['WEBADDR']);
-  const control = row['CONTROL'];
+  const ownership = ownershipOf(row['CONTROL']);
   return {
     kind: 'INSTITUTION',
     key: row[KEY] ?? '',
     data: {
       name,
-      aliases: aliasesOf(row, name),
+      aliases: aliasesIn(row['IALIAS'], name),
       destination: 'US',
       city: placeName(row['CITY']),
       region: US_STATES[row['STABBR'] ?? ''] ?? '',
       type: typeOfName(name, 'COLLEGE'),
-      ...(isOwnership(control) && { ownership: OWNERSHIP[control] }),
+      ...(ownership && { ownership }),
       ...(website && { website }),
       schoolId: { value: row[KEY] ?? '', ...fact },
       ...(hasRooms !== undefined && {
         features: [{ feature: 'ACCOMMODATION' as const, value: hasRooms, ...fact, note: HOUSING_NOTE }],
       }),
       ...(isOpenAdmission !== undefined && {
-        isOpenAdmission: { value: isOpenAdmission, ...fact, note: ADMISSION_NOTE },
+        isOpenAdmission: { value: isOpenAdmission, ...fact, note: OPEN_ADMISSION_NOTE },
       }),
       ...(roomAndBoard !== undefined &&
         roomAndBoard > 0 && {

@@ -1,10 +1,11 @@
 /** Files of registers: found in a folder, decoded and read row by row. */
-import { createReadStream } from 'node:fs';
-import { open, readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { ImportError } from './adapter.js';
+import { bytesOf } from './registerBytes.js';
+import { readSheet } from './workbook.js';
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -27,52 +28,51 @@ export async function findPart(path: string, name: RegExp): Promise<string> {
   return findFile(path, name);
 }
 
-/** `hd2022.csv` -> `2022`, `dli_2026-07-18.json` -> `2026-07-18`. */
-export const editionInName = (file: string): string | undefined =>
-  /(?<!\d)(20\d\d)(-\d\d)?(-\d\d)?(?!\d)/.exec(basename(file))?.[0];
+const padded = (part: string): string => `-${part.slice(1).padStart(2, '0')}`;
 
-const SAMPLE_BYTES = 1 << 16;
-const CHUNK_BYTES = 1 << 16;
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+/** `hd2022.csv` -> `2022`, `dli_2026-07-18.json` -> `2026-07-18`, `as-at-2025-2-3-9-04.xlsx` -> `2025-02-03`. */
+export function editionInName(file: string): string | undefined {
+  const [, year, month, day] = /(?<!\d)(20\d\d)(?:(-\d\d?)(-\d\d?)?)?(?!\d)/.exec(basename(file)) ?? [];
+  return year && [year, ...[month, day].flatMap(part => (part ? padded(part) : []))].join('');
+}
 
 /** UTF-8 unless some byte sequence cannot be: then Windows-1252, as older registers are. */
 async function encodingOf(file: string): Promise<'utf-8' | 'windows-1252'> {
-  const handle = await open(file);
-  try {
-    const decoder = new TextDecoder('utf-8', { fatal: true });
-    const buffer = Buffer.alloc(SAMPLE_BYTES);
-    for (;;) {
-      const { bytesRead } = await handle.read(buffer, 0, buffer.length);
-      if (bytesRead === 0) return 'utf-8';
-      decoder.decode(buffer.subarray(0, bytesRead), { stream: true });
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const chunk of bytesOf(file)) {
+    try {
+      decoder.decode(chunk, { stream: true });
+    } catch {
+      return 'windows-1252';
     }
-  } catch (error) {
-    if (codeOf(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
-    return 'windows-1252';
-  } finally {
-    await handle.close();
   }
+  return 'utf-8';
 }
 
 async function* textOf(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(await encodingOf(file));
-  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES }))
-    yield decoder.decode(chunk as Buffer, { stream: true });
+  for await (const chunk of bytesOf(file)) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }
 
+function refuseMissing(file: string, names: readonly string[], columns: readonly string[]): void {
+  const missing = columns.filter(column => !names.includes(column));
+  if (missing.length > 0) throw new ImportError(`${basename(file)} has no column ${missing.join(', ')}.`);
+}
+
+/** `also`: columns that may be absent. Given, all others are left out of the rows: some registers have thousands. */
+type Reading = { also?: readonly string[] };
+
 /** Rows by the names of their columns; cells and names without blanks around them. A broken file ends the import. */
-export async function* readRows(file: string, columns: readonly string[]): AsyncGenerator<Row> {
+export async function* readRows(file: string, columns: readonly string[], { also }: Reading = {}): AsyncGenerator<Row> {
+  const wanted = also && new Set([...columns, ...also]);
   const parser = parse({
     bom: true,
     trim: true,
     skip_empty_lines: true,
     columns: (names: string[]) => {
-      const missing = columns.filter(column => !names.includes(column));
-      if (missing.length > 0) throw new ImportError(`${basename(file)} has no column ${missing.join(', ')}.`);
-      return names;
+      refuseMissing(file, names, columns);
+      return names.map(name => (!wanted || wanted.has(name) ? name : false));
     },
   });
   const source = Readable.from(textOf(file));
@@ -83,8 +83,31 @@ export async function* readRows(file: string, columns: readonly string[]): Async
   } catch (error) {
     if (error instanceof ImportError || !(error instanceof Error)) throw error;
     throw new ImportError(`${basename(file)} cannot be read: ${error.message}`);
+  } finally {
+    source.destroy();
   }
 }
+
+/** A table of a register: a CSV file, or a sheet of a workbook, whose name of columns may stand below a title. */
+export type Table = { file: string; sheet?: RegExp };
+
+const TITLE_ROWS = 20;
+
+async function* sheetRows(file: string, sheet: RegExp, columns: readonly string[]): AsyncGenerator<Row> {
+  let names: string[] | null = null;
+  let passed = 0;
+  for await (const cells of readSheet(file, sheet)) {
+    if (names) {
+      const row: Row = Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+      if (cells.some(cell => cell !== '')) yield row;
+    } else if (columns.every(column => cells.includes(column))) names = cells;
+    else if (++passed > TITLE_ROWS) break;
+  }
+  if (!names) throw new ImportError(`${basename(file)}: no row of ${sheet.source} names ${columns.join(', ')}.`);
+}
+
+export const readTable = ({ file, sheet }: Table, columns: readonly string[]): AsyncGenerator<Row> =>
+  sheet ? sheetRows(file, sheet, columns) : readRows(file, columns);
 
 export async function readJson(file: string): Promise<unknown> {
   try {

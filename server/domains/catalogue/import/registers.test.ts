@@ -1,12 +1,16 @@
 /** Reads the public registers themselves, where they are available beside the project. */
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { institutionRule, programRule, scholarshipRule } from '../../../../schema/rules/catalogue.rules.js';
 import { findAdapter } from './adapters.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(400_000);
 
 const FOLDER = fileURLToPath(new URL('../../../../../shared/registers/', import.meta.url));
+/** The courses of Discover Uni are too many to lie beside the others: some of them stand in a fixture. */
+const COURSES = fileURLToPath(new URL('./fixtures/KISCOURSE.csv', import.meta.url));
 const RULE_OF = { INSTITUTION: institutionRule, PROGRAM: programRule, SCHOLARSHIP: scholarshipRule };
 
 async function readRegister(name: string, path: string) {
@@ -43,6 +47,7 @@ if (existsSync(FOLDER)) {
   describe('a public register', () => {
     it.each([
       ['cricos', 'au-cricos', { edition: '2022-10-04', INSTITUTION: 912, PROGRAM: 22_328, skipped: 3_340 }],
+      ['scorecard', 'us-scorecard', { edition: '2023', INSTITUTION: 2_334, PROGRAM: 89_629, skipped: 127_009 }],
       ['ipeds', 'us-ipeds', { edition: '2022', INSTITUTION: 4_150, skipped: 2_106 }],
       ['daad', 'de-daad', { INSTITUTION: 222, PROGRAM: 2_246, skipped: 216 }],
       ['dli', 'ca-dli/dli.json', { edition: '2026-08-21', INSTITUTION: 295, skipped: 0 }],
@@ -53,6 +58,27 @@ if (existsSync(FOLDER)) {
       expect(found).toMatchObject(expected);
       expect(wrong).toEqual([]);
       expect(found.keys).toBe(found.INSTITUTION + found.PROGRAM + found.SCHOLARSHIP);
+    });
+
+    it('of the United Kingdom joins its files to the courses of four providers', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'discover-uni-'));
+      try {
+        const files = `${FOLDER}gb-discover-uni/`;
+        for (const file of readdirSync(files)) symlinkSync(join(files, file), join(folder, file));
+        copyFileSync(COURSES, join(folder, 'KISCOURSE.csv'));
+        const { wrong, ...found } = await readRegister('discover-uni', folder);
+        expect(wrong).toEqual([]);
+        expect(found).toEqual({
+          edition: '2025-08-04',
+          INSTITUTION: 3,
+          PROGRAM: 14,
+          SCHOLARSHIP: 0,
+          skipped: 4,
+          keys: 17,
+        });
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
     });
   });
 } else {
