@@ -2,7 +2,9 @@ import { stringAt } from '../domains/search/build/stringTable.js';
 import type { KindIndex, SearchIndex } from '../domains/search/build/searchIndex.js';
 import { runQuery } from '../domains/search/query/runQuery.js';
 import { suggest } from '../domains/search/suggest/suggest.js';
-import { VOCABULARY } from '../domains/search/text/phrases.js';
+import { dictionaryOf } from '../domains/search/query/textMatch.js';
+import { keyOfWords, VOCABULARY } from '../domains/search/text/phrases.js';
+import { toWords } from '../domains/search/text/tokenizer.js';
 import { PLAIN_CATEGORIES, readJudgedSet, type Category } from './judged/judgedSet.js';
 import { answerJudgedSet, relevanceOf } from './judged/relevance.js';
 import { starterIndex } from './judged/starterIndex.js';
@@ -186,7 +188,10 @@ describe('over the starter catalogue', () => {
         const { total, droppedWords } = search(kind, text, 1);
         return total > 0 && droppedWords.length === 0;
       });
-    const partly = VOCABULARY.filter(phrases => phrases.some(found) && !phrases.every(found));
+    // What no document has falls back to the words of each phrase, which need not find the same.
+    const kinds = [index.programs, index.institutions, index.scholarships].map(dictionaryOf);
+    const isHad = (phrase: string): boolean => kinds.some(({ hasPhrase }) => hasPhrase(keyOfWords(toWords(phrase))));
+    const partly = VOCABULARY.filter(phrases => phrases.some(isHad) && !phrases.every(found));
     expect(partly).toEqual([]);
     expect(VOCABULARY.filter(phrases => phrases.every(found)).length).toBeGreaterThanOrEqual(150);
   });

@@ -133,6 +133,6 @@ const strengthOf = (match: TermMatch, doc: number): number => {
 export function reasonOf(match: TextMatch, doc: number): (typeof TEXT_REASONS)[number] | null {
   const { terms, wholeName, dropped } = match;
   if (terms.length === 0 || dropped.length > 0) return null;
-  if (isIn(wholeName, doc)) return 'EXACT_NAME';
-  return TEXT_REASONS[Math.min(...terms.map(term => strengthOf(term, doc)))] ?? null;
+  const weakest = Math.min(...terms.map(term => strengthOf(term, doc)));
+  return weakest > 0 && isIn(wholeName, doc) ? 'EXACT_NAME' : (TEXT_REASONS[weakest] ?? null);
 }

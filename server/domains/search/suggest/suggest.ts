@@ -68,16 +68,18 @@ const isSubject = (match: TermMatch): boolean =>
  * teach.
  */
 const suggestedBy = (match: TermMatch, kind: Kind): Bits =>
-  match.term.isBegun || (kind === 'INSTITUTION' && isSubject(match)) ? match.correctedName : match.any;
+  match.term.isBegun ? match.correctedName : foundBy(match, kind);
+const foundBy = (match: TermMatch, kind: Kind): Bits =>
+  kind === 'INSTITUTION' && isSubject(match) ? match.correctedName : match.any;
 
 type Completion = { kind: Kind; doc: number; points: number; isWhole: boolean };
 
 /** Where the terms must be found, strictest first: the next counts only where nothing at all is suggested, so that no key makes the list empty. */
 const ATTEMPTS: readonly ((terms: readonly TermMatch[], kind: Kind) => Bits[])[] = [
   (terms, kind) => terms.map(term => suggestedBy(term, kind)),
-  terms => terms.map(({ any }) => any),
+  (terms, kind) => terms.map(term => foundBy(term, kind)),
   // What the finished words find.
-  terms => terms.slice(0, -1).map(({ any }) => any),
+  (terms, kind) => terms.slice(0, -1).map(term => foundBy(term, kind)),
 ];
 type Attempt = (typeof ATTEMPTS)[number];
 

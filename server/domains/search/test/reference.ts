@@ -144,8 +144,8 @@ export function makeReference<Doc, Criteria extends Searched>(
 
     const textReasonOf = (doc: Doc): string[] => {
       if (terms.length === 0 || kept.length < terms.length) return [];
-      if (isWholeName(terms, bag(doc))) return ['EXACT_NAME'];
-      return [TEXT_REASONS[Math.min(...placed(doc).map(({ reason }) => reason))] ?? ''];
+      const weakest = Math.min(...placed(doc).map(({ reason }) => reason));
+      return [weakest > 0 && isWholeName(terms, bag(doc)) ? 'EXACT_NAME' : (TEXT_REASONS[weakest] ?? '')];
     };
     const keysOf = (doc: Doc) => kind.sortKeys(doc, criteria.sort) ?? [...levelOf(doc), ...kind.rankKeys(doc)];
     const sorted = found(criteria).sort((a, b) =>

@@ -155,8 +155,15 @@ function correctedTerm(
 const isFound = ({ key, synonyms, words, group }: Phrase, { hasPhrase }: Dictionary): boolean =>
   group === null ||
   words.length === 1 ||
-  ['PLACE', 'INSTITUTION'].includes(roleOfGroup(group)) ||
+  ['PLACE', 'INSTITUTION', 'LEVEL'].includes(roleOfGroup(group)) ||
   [key, ...synonyms].some(hasPhrase);
+
+/** The longest phrase at a place that documents have: `dữ liệu lớn`, else `dữ liệu`. */
+function foundPhraseAt(words: readonly Word[], from: number, dictionary: Dictionary): Phrase | undefined {
+  const phrase = phraseAt(words, from);
+  if (!phrase || isFound(phrase, dictionary)) return phrase;
+  return foundPhraseAt(words.slice(0, from + phrase.words.length - 1), from, dictionary);
+}
 
 function spansOf(words: readonly Word[], dictionary: Dictionary, isTyping: boolean): Span[] {
   const isUnknown = words.map(
@@ -170,8 +177,7 @@ function spansOf(words: readonly Word[], dictionary: Dictionary, isTyping: boole
   };
   while (from < words.length) {
     const rest = words.length - from;
-    const written = phraseAt(words, from);
-    const phrase = written && isFound(written, dictionary) ? written : undefined;
+    const phrase = foundPhraseAt(words, from, dictionary);
     const length = phrase?.words.length ?? 0;
     const begun = length < rest ? phrasesBegunAt(words, from, dictionary).filter(one => isFound(one, dictionary)) : [];
     const guess = correctedPhrase(words, isUnknown, from, dictionary);
