@@ -199,3 +199,20 @@ test('the detail pages can be read without scripts', async ({ browser, origin, a
   await page.locator('summary').first().click();
   await context.close();
 });
+
+for (const width of [320, 390, 768, 1280])
+  test(`the sun of a band is whole at ${width} px: the picture stands there from its upper edge`, async ({
+    page,
+    addresses,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(addresses.program);
+    const picture = page.locator('main header > svg');
+    const box = await picture.boundingBox();
+    const [, , wide = 0, high = 0] = String(await picture.getAttribute('viewBox'))
+      .split(' ')
+      .map(Number);
+
+    // It fills its place: what is too wide for the height is cut at the top.
+    expect(box?.height).toBeGreaterThanOrEqual(((box?.width ?? 0) * high) / wide - 1);
+  });

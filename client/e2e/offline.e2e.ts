@@ -104,10 +104,19 @@ test('the pages opened last are read without a network, marked as copies, and by
   await page.goto('/en/wishlist');
   await expect(page).toHaveURL('/en/wishlist?tab=programs');
   await expect(mark(page)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: saved }).first()).toBeVisible();
+  const card = page.getByRole('main').getByRole('link', { name: saved }).first();
+  await expect(card).toBeVisible();
+  const programOfCard = String(await card.getAttribute('href'));
 
+  // What is saved stands there with a full heart.
+  await expect(page.getByRole('button', { name: new RegExp(saved), pressed: true }).first()).toBeVisible();
+
+  // The program itself is not kept: a page of the site says so, and leads to what is.
   const other = await context.newPage();
-  await expectNothingAt(other, '/en/profile/account');
+  await other.goto(programOfCard);
+  await expect(heading(other, 'You are offline')).toBeVisible();
+  await other.getByRole('link', { name: 'Wishlist' }).click();
+  await expect(mark(other)).toBeVisible();
   await other.close();
 
   await readable(page);

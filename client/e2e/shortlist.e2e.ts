@@ -42,7 +42,7 @@ const words = {
     band: /^(Trường nhận phần lớn người nộp|Vừa sức|Thử thách|Cần dự bị trước|Đạt .+; chưa biết .+|Chưa đạt: .+|Chưa đủ dữ liệu|Chưa nộp được)$/,
     heart: /^Lưu ?:/,
     shortlist: 'Đã lưu',
-    basis: /^2 ngành, nộp được đứng trước\. So với điểm \d,\d\d \(có phần dự đoán\), IELTS 6,5/,
+    basis: /^2 ngành, ngành còn nộp được xếp trước\. So với điểm \d,\d\d \(có phần dự đoán\), IELTS 6\.5/,
     print: 'In danh sách',
     filter: 'Lọc theo mức vừa sức',
   },

@@ -138,7 +138,11 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     searchProgramsFor: search.provides.searchProgramsFor,
     similarProgramIds: search.provides.similarProgramIds,
   });
-  const calendar = calendarDomain.create(platform, { ...dashboard.provides, ...advising.provides });
+  const calendar = calendarDomain.create(platform, {
+    ...dashboard.provides,
+    ...advising.provides,
+    schoolNameOf: async id => (await catalogue.provides.service.institutions.byIds([id]))[0]?.name ?? null,
+  });
 
   return {
     account,

@@ -24,6 +24,8 @@ function worker(names: Record<string, Copies>, fetch: () => Promise<Response>) {
   return {
     left: () => [...caches.keys()],
     ask: async (path: string) => answer(new Request(SITE + path)),
+    /** As the browser asks for a page. */
+    open: async (path: string) => answer({ ...new Request(SITE + path), url: SITE + path, mode: 'navigate' }),
   };
 }
 
@@ -68,6 +70,19 @@ describe('the answer', () => {
     const { ask } = worker(kept(), noNetwork);
     await expect(ask('/wishlist?tab=programs')).rejects.toThrow('Failed to fetch');
     await expect(worker({}, noNetwork).ask('/wishlist')).rejects.toThrow('Failed to fetch');
+  });
+
+  it('is a page that says so where a page is wanted that is not kept, with the way to what is', async () => {
+    const { open } = worker(kept(), noNetwork);
+    const answer = await open('/en/programs/law?tab=similar"><b>');
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(html).toContain('<h1>You are offline</h1>');
+    expect(html).toContain('<a href="/en/wishlist">Wishlist</a>');
+    expect(html).not.toContain('Applications');
+    expect(html).not.toContain('<b>');
+    expect(await (await open('/programs/law')).text()).toContain('<h1>Bạn đang mất mạng</h1>');
+    await expect(worker({}, noNetwork).open('/programs/law')).rejects.toThrow('Failed to fetch');
   });
 
   it('leads from the bare address to the tab that is kept', async () => {

@@ -1,4 +1,6 @@
-/** What the service worker answers (docs/decisions/0010): the network's word, and a copy only where no network answers at all. */
+/** What the service worker answers (docs/decisions/0010): the network's word; where no network answers at all a copy, and a page that says so where none is kept. */
+
+import { offlinePage } from './offlinePage';
 
 /** Header of a copy: the moment from which it is not shown any more, as an ISO instant. */
 export const UNTIL = 'x-copy-until';
@@ -59,7 +61,14 @@ export function createAnswers({ caches, fetch, now }: Parts): (request: Request)
     } catch (error) {
       const copy = await copyFor(request);
       if (copy) return copy;
-      throw error;
+      const names = await caches.keys();
+      // Of a session that has ended nothing is said: the browser's own page stands there.
+      if (request.mode !== 'navigate' || names.length === 0) throw error;
+      const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+      return offlinePage(
+        request.url,
+        kept.flat().map(({ url }) => url),
+      );
     }
   };
 }

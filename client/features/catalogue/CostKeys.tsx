@@ -36,7 +36,7 @@ export function CostKeys({ cost, pick }: { readonly cost: Cost; readonly pick: F
     inFirstYear !== null && (period === 'MONTH' || period === 'SEMESTER');
   const sumOf = (part: Part): string => {
     // Its label says that it is for the first year.
-    if (part.kind === 'TUITION') return format.money(part.amount);
+    if (part.kind === 'TUITION') return part.amount.amount === 0 ? t('facts.noTuition') : format.money(part.amount);
     const { currency } = cost.firstYear.amount;
     return isRepeated(part) ? format.money({ amount: part.inFirstYear ?? 0, currency }) : inPeriod(part);
   };

@@ -69,6 +69,27 @@ it('the overview of a school tells year, type, school ID, DLI number and the fiv
   expect(screen.getByText(/No information yet/)).toHaveTextContent(/student accommodation/i);
 });
 
+it('what the rules of the country state further down is not called unknown', () => {
+  const rule = (kind: string) => ({
+    kind,
+    name: null,
+    text: { vi: 'Được', en: 'Allowed' },
+    amount: null,
+    period: null,
+    duty: null,
+    upcoming: null,
+    isUncertain: false,
+    validFrom: null,
+    ...fact,
+  });
+  show([], { features: [], countryRules: [rule('WORK_DURING_STUDY'), rule('POST_STUDY_WORK')] });
+
+  const unknown = screen.getByText(/No information yet/);
+  expect(unknown).toHaveTextContent(/conditional offer letter/i);
+  expect(unknown).not.toHaveTextContent(/work while studying|work permit after graduation/i);
+  expect(screen.getByText('Work while you study')).toBeVisible();
+});
+
 const program = (id: string, tuition: readonly [amount: number, currency: string] | null, rest = {}) => ({
   id,
   slug: id,

@@ -10,6 +10,7 @@ import { Section } from '../../kernel/ui/Section';
 import { livingKind } from '../../kernel/cards/livingKind';
 import { CountryRules } from './CountryRules';
 import { FiguresExplained } from './FiguresExplained';
+import type { CountryRuleKind, InstitutionFeature } from '../../generated/types';
 import type { InstitutionOfPage, InstitutionPartProps } from './InstitutionDetails';
 import { institutionAddress } from './institutionTabs';
 import { AskLinks } from './OfficialLink';
@@ -63,6 +64,16 @@ export function InstitutionOverview({ institution }: InstitutionPartProps) {
   );
 }
 
+/** Rules of the country that stand further down on the page. */
+const RULES: Partial<Record<InstitutionFeature, CountryRuleKind>> = {
+  POST_GRADUATION_PERMIT: 'POST_STUDY_WORK',
+  WORK_WHILE_STUDYING: 'WORK_DURING_STUDY',
+};
+
+/** What the institution does not say itself is not unknown where the country's rule states it. */
+const isRuledBelow = ({ features, countryRules }: InstitutionOfPage, feature: InstitutionFeature): boolean =>
+  features.every(known => known.feature !== feature) && countryRules.some(({ kind }) => kind === RULES[feature]);
+
 function useOverviewEntries(institution: InstitutionOfPage) {
   const t = useText();
   const format = useFormat();
@@ -90,7 +101,7 @@ function useOverviewEntries(institution: InstitutionOfPage) {
       ({ test, overall }) => `${t(`englishTest.${test}`)} ${format.testScore(overall)}`,
     ),
     ...(institution.aliases.length > 0 ? [plainEntry(t('catalogue.otherNames'), institution.aliases.join(', '))] : []),
-    ...INSTITUTION_FEATURES.map(feature =>
+    ...INSTITUTION_FEATURES.filter(feature => !isRuledBelow(institution, feature)).map(feature =>
       factEntry(
         t(`feature.${feature}`),
         institution.features.find(known => known.feature === feature),

@@ -87,10 +87,10 @@ describe('what a program costs', () => {
   it('is the full price, part by part, with what is unknown and about how much it is in dong', () => {
     draw();
     expect(document.body).toHaveTextContent('30.000 AUD khoảng 555 triệu đồng');
-    expect(row(/^Tổng năm đầu$/)).toHaveTextContent('ít nhất 52.000 AUDkhoảng 962 triệu đồng');
+    expect(row(/^Tổng năm đầu$/)).toHaveTextContent('ít nhất 52.000 AUD khoảng 962 triệu đồng');
     expect(row(/^Tổng 3 năm/)).toHaveTextContent('khoảng 2,81 tỷ đồng');
     expect(document.body).toHaveTextContent('Tổng chưa gồm: bảo hiểm y tế và vé máy bay.');
-    expect(document.body).toHaveTextContent('đây là mười hai tháng của mức visa yêu cầu chứng minh');
+    expect(document.body).toHaveTextContent('đây là 12 tháng mức visa yêu cầu chứng minh');
   });
 
   it('calls each of several fees of a kind by its name', () => {
@@ -161,7 +161,7 @@ describe('what a program costs', () => {
       fittingScholarships: [],
     });
     expect(document.body).toHaveTextContent('Sinh hoạt phí cả năm, theo mức visa yêu cầu20.000 AUD');
-    expect(document.body).toHaveTextContent('Chưa có thông tin về học phí, nên chưa tính được tổng chi phí.');
+    expect(document.body).toHaveTextContent('Chưa có thông tin về học phí nên chưa tính được tổng.');
     expect(document.body).not.toHaveTextContent('đồng');
     expect(screen.queryByRole('radio')).toBeNull();
   });

@@ -78,7 +78,7 @@ describe('the programs of a scholarship', () => {
   it('show in the rail what the chosen one saves and what is left, at first one with a single sum', async () => {
     renderWithProviders(<Page of={scholarship} />);
     expect(screen.getByRole('radio', { name: 'Program exact' })).toBeChecked();
-    expect(rail()).toHaveTextContent(/năm đầu giảm · Program exact7\.000 AUDkhoảng 126 triệu/);
+    expect(rail()).toHaveTextContent(/năm đầu giảm · Program exact7\.000 AUD khoảng 126 triệu/);
     expect(rail()).toHaveTextContent(/Học phí còn28\.000 AUD/);
     await userEvent.click(screen.getByRole('radio', { name: 'Program range' }));
     expect(rail()).toHaveTextContent(/năm đầu giảm · Program range6\.000 – 15\.000 AUD/);

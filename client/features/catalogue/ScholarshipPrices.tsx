@@ -74,7 +74,11 @@ function Price({ group, item, hasInstitution, isPicked, onPick }: PriceProps) {
     duration ? format.duration(duration.value) : null,
     tuition ? editionText(tuition) : null,
   ];
-  const full = tuition ? format.money(tuition) : t('facts.notPublished');
+  const full = tuition
+    ? tuition.amount === 0
+      ? t('facts.noTuition')
+      : format.money(tuition)
+    : t('facts.notPublished');
   return (
     <PriceChoice
       group={group}

@@ -1,5 +1,5 @@
 export const vi = {
-  'catalogue.retired': 'Mục này không còn được cập nhật. Trang vẫn ở đây để bạn xem, thông tin có thể đã cũ.',
+  'catalogue.retired': 'Mục này không còn được cập nhật; thông tin có thể đã cũ.',
   'catalogue.askAdvisor': 'Hỏi tư vấn viên',
   'catalogue.level': 'Bậc học',
   'catalogue.atAGlance': 'Tóm tắt',
@@ -25,13 +25,12 @@ export const vi = {
   'catalogue.minimumGpa.FIVE': 'GPA có hệ số từ {value} trên thang 5',
   'catalogue.minimumGpa.HUNDRED': 'Điểm trung bình từ {value} trên thang 100',
   'catalogue.countryRules': 'Làm thêm, ở lại và visa ở {country}',
-  'catalogue.countryRulesLead':
-    'Áp dụng cho sinh viên Việt Nam nói chung. Quy định hay thay đổi, nơi quyết định là cơ quan nhập cư.',
+  'catalogue.countryRulesLead': 'Cho sinh viên Việt Nam nói chung. Quy định hay thay đổi; cơ quan nhập cư quyết định.',
   'catalogue.rule.WORK_DURING_STUDY': 'Làm thêm khi đang học',
   'catalogue.rule.POST_STUDY_WORK': 'Ở lại làm việc sau tốt nghiệp',
   'catalogue.rule.VISA_FUNDS': 'Tiền cần chứng minh khi xin visa',
   'catalogue.rule.HEALTH_INSURANCE': 'Bảo hiểm y tế',
-  'catalogue.ruleUncertain': 'Các nguồn nói khác nhau về việc quy định này đã có hiệu lực chưa.',
+  'catalogue.ruleUncertain': 'Các nguồn nói khác nhau: chưa rõ đã có hiệu lực chưa.',
   'catalogue.deadlines': 'Hạn nộp',
   'catalogue.fitLogin': 'Đăng nhập để xem',
   'catalogue.countriesAndOthers': '{names} và các nước khác',

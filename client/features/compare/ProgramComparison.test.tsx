@@ -161,11 +161,11 @@ describe('the comparison', () => {
             .map(cell => cell.lastElementChild?.textContent?.replaceAll('\u00a0', ' ')),
         );
     const totals = cells(/^Estimated first-year total/);
-    expect(totals[0]).toMatch(/^AUD 64,000about VND 1,180,000,000$/);
+    expect(totals[0]).toMatch(/^AUD 64,000 about VND 1,180,000,000$/);
     expect(document.body).toHaveTextContent(/24,000.*the minimum to prove for the visa/);
     expect(totals[1]).toBe('Cannot be added up: tuition is unknown');
-    expect(totals[2]).toMatch(/^AUD 54,000about VND 999,000,000Lowest of the 2 with recent prices$/);
-    expect(cells(/^First-year tuition/)[2]).toContain('AUD 30,000about VND 555,000,000');
+    expect(totals[2]).toMatch(/^AUD 54,000 about VND 999,000,000Lowest of the 2 with recent prices$/);
+    expect(cells(/^First-year tuition/)[2]).toContain('AUD 30,000 about VND 555,000,000');
   });
 
   it.each([

@@ -13,7 +13,7 @@ import type { DeadlineRow_DeadlineFragment } from './DeadlineRow.gql';
 import { applyPath, cityOf } from './followedItem';
 import styles from './dashboard.module.css';
 
-/** One deadline: the day in Vietnam, what closes, when by the clock there, and the way on. */
+/** One deadline: its day, what closes, when by the clock there and in Vietnam, and the way on. */
 export function DeadlineRow({ row }: { readonly row: DeadlineRow_DeadlineFragment }) {
   const t = useText();
   const format = useFormat();
@@ -30,7 +30,8 @@ export function DeadlineRow({ row }: { readonly row: DeadlineRow_DeadlineFragmen
       : [to, t('dashboard.view')];
   return (
     <li className={styles.row}>
-      <DayBox at={deadline.closesAt} isSoon={isOpen && days <= SOON_DAYS} />
+      {/* The day that the school names, as its page and the calendar file say it: by the clock in Vietnam it may be over on the next one. */}
+      <DayBox at={`${deadline.date}T12:00:00+07:00`} isSoon={isOpen && days <= SOON_DAYS} />
       <div className={styles.words}>
         <p className={styles.title}>
           <AppLink to={to}>{title}</AppLink>

@@ -23,7 +23,7 @@ const intake = { __typename: 'ApplicationIntake' as const, year: 2027, month: 2 
 // The test's clock stands on 21 November 2026.
 const overview = {
   deadlines: [
-    { item: program('open', 'Nursing'), deadline: deadline('2026-11-24T12:59:59Z'), intake, application: null },
+    { item: program('open', 'Nursing'), deadline: deadline('2026-11-24T19:59:59Z'), intake, application: null },
     { item: program('shut', 'Law'), deadline: deadline('2026-11-19T12:59:59Z'), intake, application: null },
   ],
   programs: [
@@ -63,6 +63,8 @@ describe('the deadlines of the week', () => {
       'href',
       '/en/profile/applications/new?type=program&item=open',
     );
+    // Both by the day that the school names.
+    expect(within(open as HTMLElement).getByText(/^24/, { selector: 'time' })).toBeVisible();
     expect(within(closed as HTMLElement).getByText('Closed')).toBeVisible();
     expect(within(closed as HTMLElement).queryByRole('link', { name: /^Apply/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/en/profile/calendar');

@@ -33,7 +33,7 @@ export const en: Record<keyof typeof vi, string> = {
   'dashboard.noGuides': 'There are no guides yet.',
   'dashboard.browsePrograms': 'Find programs',
   'dashboard.intake': '{intake} intake',
-  'dashboard.closes': '{time} on {day}, Vietnam time ({thereTime} on {thereDay} in {city})',
+  'dashboard.closes': '{thereTime} on {thereDay} in {city} ({time} on {day}, Vietnam time)',
   'dashboard.until': 'closes {day}',
   'dashboard.noDeadline': 'no deadline information yet',
   'dashboard.daysLeft': '{days, plural, =0 {closes today} =1 {1 day left} other {# days left}}',
@@ -107,7 +107,7 @@ export const en: Record<keyof typeof vi, string> = {
 
   'calendar.title': 'Calendar',
   'calendar.description': 'Your upcoming advising sessions, deadlines and events.',
-  'calendar.lead': 'What is coming up, in Vietnam time.',
+  'calendar.lead': 'Sessions in Vietnam time; deadlines on the day that the school names, with the time in Vietnam.',
   'calendar.failed': 'Could not load your calendar. Your data is safe.',
   'calendar.sessions': 'Advising sessions',
   'calendar.deadlines': 'Deadlines',

@@ -30,7 +30,7 @@ export const vi = {
   'dashboard.noGuides': 'Chưa có bài cẩm nang nào.',
   'dashboard.browsePrograms': 'Tìm ngành học',
   'dashboard.intake': 'kỳ {intake}',
-  'dashboard.closes': '{time} ngày {day} giờ Việt Nam ({thereTime} ngày {thereDay}, giờ {city})',
+  'dashboard.closes': '{thereTime} ngày {thereDay}, giờ {city} ({time} ngày {day}, giờ Việt Nam)',
   'dashboard.until': 'hạn {day}',
   'dashboard.noDeadline': 'chưa có thông tin hạn nộp',
   'dashboard.daysLeft': '{days, plural, =0 {hết hạn hôm nay} other {còn # ngày}}',
@@ -104,7 +104,7 @@ export const vi = {
 
   'calendar.title': 'Lịch',
   'calendar.description': 'Buổi tư vấn, hạn nộp và sự kiện sắp tới của bạn.',
-  'calendar.lead': 'Những gì sắp tới, theo giờ Việt Nam.',
+  'calendar.lead': 'Buổi tư vấn theo giờ Việt Nam; hạn nộp ở ngày mà trường nêu, kèm giờ Việt Nam.',
   'calendar.failed': 'Chưa tải được lịch. Dữ liệu của bạn vẫn còn đủ.',
   'calendar.sessions': 'Buổi tư vấn',
   'calendar.deadlines': 'Hạn nộp',

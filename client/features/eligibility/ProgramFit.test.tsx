@@ -44,10 +44,10 @@ describe('the chance of a place', () => {
         restsOnThirdParty: true,
       }),
     );
-    expect(await screen.findByText('Chưa đạt: IELTS thiếu khoảng 0,5')).toBeVisible();
+    expect(await screen.findByText('Chưa đạt: IELTS thiếu khoảng 0.5')).toBeVisible();
     expect(lines()).toEqual([
       'Đạt: Điểm trung bình 8,4 (ước tính, lấy mức thấp nhất) đạt mức tối thiểu 7,5',
-      'Còn thiếu: IELTS 6,5 của bạn thấp hơn mức tối thiểu IELTS 7,0 (gần đúng, theo Bảng TOEFL; số liệu của bên thứ ba)',
+      'Còn thiếu: IELTS 6.5 của bạn thấp hơn mức tối thiểu IELTS 7.0 (gần đúng, theo Bảng TOEFL; số liệu của bên thứ ba)',
       'Đạt: Bằng tốt nghiệp THPT (hồ sơ cá nhân chưa ghi bằng nào, nên tạm lấy bằng này) vào thẳng được',
       'Trường nhận 49% người nộp vào năm nhất, tính chung mọi quốc tịch và mọi ngành; ngành này thường khó vào hơn',
       expect.stringMatching(/^Còn thiếu: Vượt ngân sách khoảng 60.triệu.đồng trong năm đầu, chưa tính học bổng$/),
@@ -126,8 +126,8 @@ describe('the chance of a place', () => {
   it('names the section that falls short, and sections that are missing', async () => {
     const writing = chanceRequirement('SHORT', { yours: 5.5, needed: 6, unit: 'IELTS', section: 'WRITING' });
     const view = draw(answer('BELOW_MINIMUM', { english: writing }));
-    expect(await screen.findByText('Chưa đạt: IELTS Viết thiếu 0,5')).toBeVisible();
-    expect(screen.getByText('IELTS Viết 5,5 của bạn thấp hơn mức tối thiểu IELTS Viết 6,0')).toBeVisible();
+    expect(await screen.findByText('Chưa đạt: IELTS Viết thiếu 0.5')).toBeVisible();
+    expect(screen.getByText('IELTS Viết 5.5 của bạn thấp hơn mức tối thiểu IELTS Viết 6.0')).toBeVisible();
     view.unmount();
     draw(
       answer('NOT_ENOUGH_DATA', {

@@ -1,8 +1,8 @@
 import { DeadlineText } from '../../kernel/cards/DeadlineText';
 import { ItemActions } from '../../kernel/cards/ItemActions';
+import { MoneyText } from '../../kernel/facts/MoneyText';
 import { ChanceDetails } from '../../kernel/fit/ChanceDetails';
 import type { Chance } from '../../kernel/fit/useChanceWord';
-import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Card } from '../../kernel/ui/Card';
@@ -22,7 +22,6 @@ const CAN_APPLY = ['SAFETY', 'TARGET', 'MEETS_MINIMUMS'] as const;
 /** A saved program as a decision: the answer and what it rests on, until when, and what to do next. */
 export function ShortlistCard({ program, chance, isRetired }: Props) {
   const t = useText();
-  const format = useFormat();
   const { institution, deadline, firstYearTuition } = program;
   const isBlocked = chance?.answer === 'NOT_ELIGIBLE_NOW';
   return (
@@ -48,7 +47,7 @@ export function ShortlistCard({ program, chance, isRetired }: Props) {
             </p>
           ) : firstYearTuition ? (
             <p className={styles.quiet}>
-              {t('cards.firstYearTuition')}: {format.money(firstYearTuition)}
+              {t('cards.firstYearTuition')}: <MoneyText money={firstYearTuition} />
             </p>
           ) : null}
           {isBlocked && !isRetired ? (

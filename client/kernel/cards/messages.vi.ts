@@ -6,7 +6,7 @@ export const vi = {
   'cards.yearlyDeadline': '(hằng năm)',
   'cards.lastKnownOn': 'hạn lần gần nhất {day}',
   'cards.lastKnownDeadline': '(hạn lần gần nhất, chưa có hạn mới)',
-  'cards.equalConsideration': '(nộp trước mốc này được xét như nhau, nộp sau chỉ khi còn chỗ)',
+  'cards.equalConsideration': '(hạn xét đồng đều; nộp sau chỉ được xét khi còn chỗ)',
   'cards.equalConsiderationPassed': 'Đã qua mốc này',
   'cards.zoneVietnam': 'giờ Việt Nam',
   'cards.zoneUniversal': 'giờ quốc tế (UTC)',
@@ -51,7 +51,7 @@ export const vi = {
   'cards.notAutoApplied': 'nộp đơn riêng',
   'cards.howItIsAwarded': 'Cách xét',
   'cards.vndNote':
-    'Tiền Việt là số làm tròn để dễ hình dung, theo tỷ giá {rates} (ngày {day}). Con số chính thức là số ngoại tệ mà trường công bố.',
+    'Tiền Việt làm tròn theo tỷ giá {rates} (ngày {day}). Con số chính thức là số ngoại tệ mà trường công bố.',
   'cards.vndRate': '1 {currency} = {rate} ₫',
   'cards.vndStale': 'Tỷ giá này đã quá 180 ngày.',
 

@@ -39,7 +39,7 @@ describe('FactRow', () => {
 
     expect(screen.getByText('45000')).toBeVisible();
     expect(screen.getByText('CRICOS, Australian Government')).toHaveAttribute('href', source.url);
-    expect(screen.getByText('Theo bản 04/10/2022. Chúng tôi kiểm tra ngày 05/10/2026.')).toBeInTheDocument();
+    expect(screen.getByText('Theo bản 04/10/2022. Kiểm tra ngày 05/10/2026.')).toBeInTheDocument();
     expect(screen.getByText('Học phí cả khóa chia cho số năm.')).toBeInTheDocument();
     expect(screen.queryByText('chưa xác nhận lại')).not.toBeInTheDocument();
   });

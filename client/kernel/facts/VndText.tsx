@@ -8,5 +8,12 @@ type Props = { readonly vnd: { readonly amount: number } | null };
 export function VndText({ vnd }: Props) {
   const t = useText();
   const format = useFormat();
-  return vnd ? <span className={styles.vnd}>{t('facts.about', { sum: format.roundVnd(vnd.amount) })}</span> : null;
+  if (!vnd || vnd.amount === 0) return null;
+  // The blank is there for whoever hears, copies or finds the price: to the eye it may stand on a line of its own.
+  return (
+    <>
+      {' '}
+      <span className={styles.vnd}>{t('facts.about', { sum: format.roundVnd(vnd.amount) })}</span>
+    </>
+  );
 }

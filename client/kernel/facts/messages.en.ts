@@ -3,6 +3,7 @@ import type { vi } from './messages.vi';
 export const en: Record<keyof typeof vi, string> = {
   'facts.notPublished': 'no information yet',
   'facts.unknown': 'No information yet: {labels}.',
+  'facts.noTuition': 'No tuition fee',
   'facts.about': 'about {sum}',
   'facts.official': 'official source',
   'facts.source': 'Source',

@@ -17,7 +17,7 @@ const TESTS: Readonly<Partial<Record<EligibilityUnit, string>>> = {
   CAMBRIDGE: 'Cambridge',
 };
 
-/** A figure with the name of its test or the end of its scale: `IELTS 6,5`, `3,2/4`. */
+/** A figure with the name of its test or the end of its scale: `IELTS 6.5`, `3,2/4`. */
 function useFigure() {
   const t = useText();
   const format = useFormat();
@@ -35,7 +35,9 @@ export function useShortfall() {
   const format = useFormat();
   return (part: RequirementPart, line: RequirementLine): string => {
     const { yours, needed, unit, section, table } = line;
-    const by = format.number(Math.round(((needed ?? 0) - (yours ?? 0)) * 100) / 100);
+    const short = Math.round(((needed ?? 0) - (yours ?? 0)) * 100) / 100;
+    // Scores stand with a point in every language, as certificates write them.
+    const by = unit && TESTS[unit] ? String(short) : format.number(short);
     const test = (unit && TESTS[unit]) ?? t(`chance.part.${part}`);
     // What a table converted is never exact.
     const about = String(table !== null);

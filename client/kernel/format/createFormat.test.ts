@@ -12,7 +12,7 @@ describe('format', () => {
   });
 
   it('writes bands of an English test with their half, and larger scores as they are', () => {
-    expect([6, 6.5, 9, 10, 90].map(vi.testScore)).toEqual(['6,0', '6,5', '9,0', '10', '90']);
+    expect([6, 6.5, 9, 10, 90].map(vi.testScore)).toEqual(['6.0', '6.5', '9.0', '10', '90']);
     expect(en.testScore(6)).toBe('6.0');
   });
 

@@ -98,8 +98,8 @@ export function createFormat(intl: Library) {
     number: count,
     /** With all its decimals, as marks are written: `8,0`, `7.53`. */
     decimal: (value: number, digits: 0 | 1 | 2) => (decimals[digits] ?? count)(value),
-    /** Of an English test. Bands, which end at 9, are halves and written with them: `6,0`, `90`. */
-    testScore: (value: number) => (decimals[value < 10 ? 1 : 0] ?? count)(value),
+    /** Of an English test, as its certificate writes it in every language. Bands, which end at 9, are halves and written with them: `6.0`, `90`. */
+    testScore: (value: number) => value.toFixed(value < 10 ? 1 : 0),
     money,
     /** The currency is named once, on the side where the language has it: `10.000 – 20.000 AUD`, `AUD 10,000 – 20,000`. */
     moneyRange: ({ min, max, currency }: { readonly min: number; readonly max: number; readonly currency: string }) => {

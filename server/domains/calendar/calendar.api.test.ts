@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { hashOf } from '../../kernel/hash.js';
-import { buildScholarship, testSource } from '../../testing/buildItems.js';
+import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { isSignedIn, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
@@ -25,9 +25,15 @@ beforeAll(async () => {
     source: testSource.id,
     checkedOn: '2026-10-01',
   };
+  const { source, checkedOn } = deadline;
+  const intake = { year: 2027, month: 9, isRecurring: false, deadline, source, checkedOn };
   app = await createTestApp({
     environment: { TRUST_PROXY: 'loopback' },
-    catalogue: { scholarships: [buildScholarship({ slug: 'grant', name: 'Grant; of, all', deadlines: [deadline] })] },
+    catalogue: {
+      institutions: [buildInstitution({ slug: 'ucl', name: 'University College London' })],
+      programs: [buildProgram('ucl', { slug: 'law', title: 'Law', intakes: [intake] })],
+      scholarships: [buildScholarship({ slug: 'grant', name: 'Grant; of, all', deadlines: [deadline] })],
+    },
     clock: () => new Date((now += 1)),
   });
   const { service } = app.services.domains.catalogue.provides;
@@ -61,6 +67,7 @@ const get = async (path: string, cookie = '') => {
   const response = await fetch(`${app.url}${path}`, { headers: { cookie } });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
+const unfolded = (text: string): string => text.replaceAll('\r\n ', '');
 const pathOf = (address: string): string => address.slice(new URL(address).origin.length);
 const cookieOf = ({ browser }: Person): string =>
   [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -77,7 +84,11 @@ describe('the private address of a calendar', () => {
       'private, no-store',
     ]);
     expect(text).toContain('SUMMARY:Hạn nộp: Grant\\; of\\, all\r\n');
-    expect(text).toContain('DTSTART:20270113T180000Z\r\n');
+    // Over on the 14th by the clock in Vietnam; on the 13th by the school's words, as on its page.
+    expect(text).toContain('DTSTART;VALUE=DATE:20270113\r\n');
+    expect(unfolded(text)).toContain(
+      'DESCRIPTION:Hết hạn lúc 18:00 13/01/2027\\, giờ London\\; ở Việt Nam là 01:00 14/01/2027.',
+    );
     expect(text).toContain('SUMMARY:Buổi tư vấn: Rà hồ sơ\r\n');
     expect(text).toContain('DTSTART:20261207T020000Z\r\nDTEND:20261207T024500Z\r\n');
     const token = String(new URL(address).searchParams.get('token'));
@@ -233,6 +244,20 @@ describe('the private address of a calendar', () => {
 });
 
 describe('a single entry', () => {
+  it('of a program names its school', async () => {
+    const mai = await student();
+    const { service } = app.services.domains.catalogue.provides;
+    const program = String((await service.programs.bySlug('law'))?._id);
+    await runQueryAs(
+      mai,
+      'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }',
+      { input: { kind: 'PROGRAM', itemId: program } },
+    );
+    const { text } = await get(`/calendar/deadlines/${program}.ics?lang=en`, cookieOf(mai));
+    expect(unfolded(text)).toContain('SUMMARY:Deadline: Law\\, University College London\r\n');
+    expect(text).toContain('DTSTART;VALUE=DATE:20270113\r\n');
+  });
+
   it('is for its student alone, in the language that is asked for', async () => {
     const [mai, stranger] = [await student(), await signIn(app)];
     for (const [path, words] of [

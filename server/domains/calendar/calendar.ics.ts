@@ -2,8 +2,9 @@
 export type CalendarEntry = {
   /** The same for the life of what it stands for. */
   uid: string;
-  startsAt: Date;
-  /** Left out: a moment without length. */
+  /** An instant, or a whole day, `2027-01-13`. */
+  startsAt: Date | string;
+  /** Left out: the day, or a moment without length. */
   endsAt?: Date;
   summary: string;
   description?: string;
@@ -39,11 +40,19 @@ export function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-const alarmOf = ({ summary }: CalendarEntry, days: number): string[] => [
+const startOf = (start: Date | string): string =>
+  typeof start === 'string' ? `DTSTART;VALUE=DATE:${start.replaceAll('-', '')}` : `DTSTART:${instant(start)}`;
+
+/** Before an instant by whole days, before a day by the morning of an earlier one. */
+const MORNING_HOUR = 9;
+const triggerOf = (start: Date | string, days: number): string =>
+  typeof start === 'string' ? `-PT${days * 24 - MORNING_HOUR}H` : `-P${days}D`;
+
+const alarmOf = ({ summary, startsAt }: CalendarEntry, days: number): string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
   `DESCRIPTION:${escaped(summary)}`,
-  `TRIGGER:-P${days}D`,
+  `TRIGGER:${triggerOf(startsAt, days)}`,
   'END:VALARM',
 ];
 
@@ -51,7 +60,7 @@ const eventOf = (entry: CalendarEntry, now: Date): string[] => [
   'BEGIN:VEVENT',
   `UID:${entry.uid}`,
   `DTSTAMP:${instant(now)}`,
-  `DTSTART:${instant(entry.startsAt)}`,
+  startOf(entry.startsAt),
   ...(entry.endsAt ? [`DTEND:${instant(entry.endsAt)}`] : []),
   ...(entry.changedAt
     ? [

@@ -7,6 +7,8 @@ export type SessionView = Awaited<ResolversTypes['AdvisingSession']>;
 export type CalendarPorts = {
   /** Soonest first. */
   openDeadlinesOf: (userId: string) => Promise<FollowedDeadline[]>;
+  /** Of an institution. */
+  schoolNameOf: (institutionId: string) => Promise<string | null>;
   /** Earliest first. */
   sessionsBetween: (userId: string, span: { from: Date; to: Date }) => Promise<SessionView[]>;
 };

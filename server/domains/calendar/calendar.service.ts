@@ -7,7 +7,7 @@ import { secretText } from '../../kernel/session/secretText.js';
 import { calendarName, deadlineEntry, sessionEntry } from './calendar.entries.js';
 import { type CalendarEntry, calendarText } from './calendar.ics.js';
 import type { CalendarFeedRecord, CalendarLanguage } from './calendar.model.js';
-import type { CalendarPorts } from './calendar.ports.js';
+import type { CalendarPorts, FollowedDeadline } from './calendar.ports.js';
 import type { CalendarFeedRepository } from './calendar.repository.js';
 
 type Deps = CalendarPorts & {
@@ -30,10 +30,18 @@ const AHEAD_DAYS = 400;
 const TOKEN = /^[\w-]{43}$/;
 
 export const createCalendarService = (deps: Deps) => {
-  const { feeds, openDeadlinesOf, sessionsBetween, publicUrl, renewals, clock } = deps;
+  const { feeds, openDeadlinesOf, sessionsBetween, schoolNameOf, publicUrl, renewals, clock } = deps;
 
   const sessionsOf = (userId: string) =>
     sessionsBetween(userId, { from: daysAfter(clock(), -BEHIND_DAYS), to: daysAfter(clock(), AHEAD_DAYS) });
+  const entriesOf = (deadlines: readonly FollowedDeadline[], language: CalendarLanguage): Promise<CalendarEntry[]> =>
+    Promise.all(
+      deadlines.map(async followed => {
+        const { item } = followed;
+        const schoolName = 'institutionId' in item ? await schoolNameOf(item.institutionId) : null;
+        return deadlineEntry({ followed, schoolName }, { language, publicUrl });
+      }),
+    );
   const textOf = (language: CalendarLanguage, entries: readonly CalendarEntry[]): string =>
     calendarText(calendarName(language), entries, clock());
 
@@ -58,7 +66,7 @@ export const createCalendarService = (deps: Deps) => {
       const context = { language, publicUrl };
       const [deadlines, sessions] = await Promise.all([openDeadlinesOf(userId), sessionsOf(userId)]);
       return textOf(language, [
-        ...deadlines.map(deadline => deadlineEntry(deadline, context)),
+        ...(await entriesOf(deadlines, language)),
         ...(await Promise.all(sessions.map(session => sessionEntry(session, context)))),
       ]);
     },
@@ -66,13 +74,7 @@ export const createCalendarService = (deps: Deps) => {
     /** Of an item that the person follows: all of its open deadlines. Null when there is none. */
     deadlineText: async (userId: string, itemId: string, language: CalendarLanguage): Promise<string | null> => {
       const own = (await openDeadlinesOf(userId)).filter(({ item }) => item._id === itemId);
-      const context = { language, publicUrl };
-      return own.length === 0
-        ? null
-        : textOf(
-            language,
-            own.map(deadline => deadlineEntry(deadline, context)),
-          );
+      return own.length === 0 ? null : textOf(language, await entriesOf(own, language));
     },
 
     sessionText: async (userId: string, id: string, language: CalendarLanguage): Promise<string | null> => {
