@@ -146,8 +146,11 @@ const loadStarter = (env: Env): Promise<void> =>
     const report = await catalogue.loadStarter();
     if (report.isUnchanged) say('The starter catalogue is already loaded; nothing changed.');
     for (const kind of ['institutions', 'programs', 'scholarships'] as const) {
-      const { inserted, updated, unchanged, retired } = report[kind] ?? {};
-      if (report[kind]) say(`${kind}: ${inserted} new, ${updated} changed, ${unchanged} as before, ${retired} retired`);
+      const { inserted, updated, confirmed, unchanged, retired } = report[kind] ?? {};
+      if (report[kind])
+        say(
+          `${kind}: ${inserted} new, ${updated} changed, ${confirmed} confirmed, ${unchanged} as before, ${retired} retired`,
+        );
     }
   });
 

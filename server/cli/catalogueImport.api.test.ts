@@ -82,13 +82,18 @@ describe('npm run catalogue -- import', () => {
     const whole = start('csv', list);
     expect(await whole.ended).toBe(0);
     expect(whole.out()).toMatch(/csv-list: \d+ rows read, \d+ items stored/);
-    expect(whole.out()).toContain(`programs: ${PROGRAMS} new, 0 changed, 0 as before, 0 retired`);
+    expect(whole.out()).toContain(
+      `programs: ${PROGRAMS} new, 0 changed, 0 confirmed by a newer edition, 0 as before, 0 retired`,
+    );
     const again = start('csv', list);
     expect(await again.ended).toBe(0);
     expect(again.out()).toBe('csv-list: already loaded; nothing changed.\n');
     for (const [args, message] of [
       [['cricos', folder], /^.* holds no file named like .*\n$/],
-      [['nothing', list], /^There is no adapter nothing: cricos, discover-uni, scorecard, ipeds, daad, dli, scholarship-csv, csv\.\n$/],
+      [
+        ['nothing', list],
+        /^There is no adapter nothing: cricos, discover-uni, scorecard, ipeds, daad, dli, scholarship-csv, csv\.\n$/,
+      ],
       [['csv', list, '--edition', '2999-01-01'], /^The edition 2999-01-01 of csv-list lies in the future: .*\n$/],
       [['csv', list, '--edition', 'soon'], /^--edition takes YYYY, YYYY-MM or YYYY-MM-DD\.\n$/],
     ] as const) {

@@ -13,7 +13,16 @@ const report: ImportReport = {
   isUnchanged: false,
   edition: '2026-10-04',
   read: 3,
-  applied: { PROGRAM: { inserted: 1, updated: 0, unchanged: 0, retired: 0 } },
+  applied: {
+    PROGRAM: {
+      inserted: 1,
+      updated: 3,
+      confirmed: 4,
+      unchanged: 0,
+      retired: 0,
+      changedFields: { title: 1, firstYearTuition: 2 },
+    },
+  },
   confirmedFacts: 0,
   skipped: [{ reason: 'an expired course', count: 1, examples: ['001 IT'] }],
   notes: [],
@@ -24,7 +33,8 @@ describe('the report of an import', () => {
   it('says what is new and why rows were left out', () => {
     expect(importLines('cricos', report)).toEqual([
       'cricos, edition 2026-10-04: 3 entries read.',
-      'programs: 1 new, 0 changed, 0 as before, 0 retired',
+      'programs: 1 new, 3 changed, 4 confirmed by a newer edition, 0 as before, 0 retired',
+      '  changed: firstYearTuition 2, title 1',
       'skipped: 1',
       '  1  an expired course (001 IT)',
     ]);

@@ -43,6 +43,12 @@ function differenceLines(differences: ImportReport['differences']): string[] {
   ];
 }
 
+/** Which facts say something else now, those of most items first. */
+const changedLines = (fields: Readonly<Record<string, number>>): string[] => {
+  const sorted = Object.entries(fields).toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  return sorted.length === 0 ? [] : [`  changed: ${sorted.map(([field, count]) => `${field} ${count}`).join(', ')}`];
+};
+
 export function importLines(register: string, report: ImportReport): string[] {
   const { isUnchanged, edition, read, applied, confirmedFacts, skipped, notes, differences } = report;
   const name = edition ? `${register}, edition ${edition}` : register;
@@ -53,8 +59,11 @@ export function importLines(register: string, report: ImportReport): string[] {
     ...(['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'] as const).flatMap(kind => {
       const written = applied[kind];
       if (!written) return [];
-      const { inserted, updated, unchanged, retired } = written;
-      return [`${NAMES[kind]}: ${inserted} new, ${updated} changed, ${unchanged} as before, ${retired} retired`];
+      const { inserted, updated, confirmed, unchanged, retired } = written;
+      return [
+        `${NAMES[kind]}: ${inserted} new, ${updated} changed, ${confirmed} confirmed by a newer edition, ${unchanged} as before, ${retired} retired`,
+        ...changedLines(written.changedFields),
+      ];
     }),
     ...(confirmedFacts > 0 ? [`confirmed: ${confirmedFacts} facts of items that are checked by people`] : []),
     `skipped: ${total}`,

@@ -41,7 +41,9 @@ export type StaffChange = Omit<Extract<ItemWrite, { kind: 'UPDATE' }>, 'kind' | 
   followUps: readonly OutboxEntry[];
 };
 
-export type ImportedMeta = Pick<ItemMeta, '_id' | 'slug' | 'registerKey' | 'isRetired' | 'staffFields' | 'changedAt'>;
+/** The codes are those of institutions. */
+export type ImportedMeta = Pick<ItemMeta, '_id' | 'slug' | 'registerKey' | 'isRetired' | 'staffFields' | 'changedAt'> &
+  Partial<Pick<InstitutionRecord, 'destination' | 'schoolId' | 'dliNumber'>>;
 
 export type ItemRepository<R> = {
   byIds(ids: readonly string[]): Promise<R[]>;
@@ -137,7 +139,17 @@ const createItemRepository = <R extends ItemMeta>(model: ItemModel): ItemReposit
       { origin: 'IMPORT' },
       {
         batchSize: CURSOR_ROWS,
-        projection: { _id: 1, slug: 1, registerKey: 1, isRetired: 1, staffFields: 1, changedAt: 1 },
+        projection: {
+          _id: 1,
+          slug: 1,
+          registerKey: 1,
+          isRetired: 1,
+          staffFields: 1,
+          changedAt: 1,
+          destination: 1,
+          schoolId: 1,
+          dliNumber: 1,
+        },
       },
     ),
 

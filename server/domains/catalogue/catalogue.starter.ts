@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { institutionRule, programRule, scholarshipRule, sourceRule } from '../../../schema/rules/catalogue.rules.js';
 import { hashOfValue } from '../../kernel/hash.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
-import type { CatalogueWriter, WriteReport } from './catalogue.writer.js';
+import type { CatalogueWriter } from './catalogue.writer.js';
+import type { WriteReport } from './catalogue.writeReport.js';
 
 /** Beside this file in the sources, beside the bundle in a build. */
 export const STARTER_FOLDER = new URL('./starter/', import.meta.url);

@@ -15,6 +15,7 @@ import { completenessOf, sourceIdsOf } from './catalogue.facts.js';
 import { type ItemMeta, type ItemOrigin, META_FIELDS } from './catalogue.records.js';
 import { withLaterReadings } from './catalogue.readings.js';
 import type { CatalogueRepository, ImportedMeta, ItemRepository, ItemWrite } from './catalogue.repository.js';
+import { addReport, changedFieldsOf, emptyReport, type WriteReport } from './catalogue.writeReport.js';
 
 /** So few that a busy machine, too, writes them within the time that a store is given to answer. */
 const BATCH = 100;
@@ -23,7 +24,6 @@ const MAX_ATTEMPTS = 6;
 type Kind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
 /** An item with its references resolved to ids. */
 type Content = Readonly<Record<string, unknown>> & { slug: string; formerSlugs: string[] };
-export type WriteReport = { inserted: number; updated: number; unchanged: number; retired: number };
 
 const knownFields = (item: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
@@ -91,10 +91,20 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
     const ownerOf = ({ slug, formerSlugs }: Content) =>
       bySlug.get(slug) ?? formerSlugs.map(former => bySlug.get(former)).find(Boolean) ?? byFormerSlug.get(slug);
     const changedAt = changeTimeAfter(clock(), stored);
-    return contents.flatMap(content => {
+    const report = emptyReport();
+    const writes = contents.flatMap(content => {
       const owner = ownerOf(content);
-      return (owner ? updateOf(kind, content, owner, changedAt) : insertOf(kind, content, origin, changedAt)) ?? [];
+      const write = owner ? updateOf(kind, content, owner, changedAt) : insertOf(kind, content, origin, changedAt);
+      if (!write) report.unchanged++;
+      else if (write.kind === 'INSERT' || !owner) report.inserted++;
+      else {
+        const changed = changedFieldsOf(owner, write.set, write.unset);
+        report[changed.length > 0 ? 'updated' : 'confirmed']++;
+        for (const field of changed) report.changedFields[field] = (report.changedFields[field] ?? 0) + 1;
+      }
+      return write ?? [];
     });
+    return { writes, report };
   };
 
   /** Reads, compares and writes; repeated when another process has written in between. */
@@ -104,15 +114,11 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
     contents: readonly Content[],
     origin: ItemOrigin,
   ): Promise<WriteReport> => {
-    const report = { inserted: 0, updated: 0, unchanged: 0, retired: 0 };
+    let report: WriteReport | null = null;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const plan = await planOf(kind, collection, contents, origin);
-      if (attempt === 1) {
-        report.inserted = plan.filter(write => write.kind === 'INSERT').length;
-        report.updated = plan.length - report.inserted;
-        report.unchanged = contents.length - plan.length;
-      }
-      const isWritten = await collection.write(plan).catch((error: unknown) => {
+      report ??= plan.report;
+      const isWritten = await collection.write(plan.writes).catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
         return false;
       });
@@ -129,13 +135,9 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
     contents: readonly Content[],
     origin: ItemOrigin,
   ): Promise<WriteReport> => {
-    const total: WriteReport = { inserted: 0, updated: 0, unchanged: 0, retired: 0 };
-    for (let at = 0; at < contents.length; at += BATCH) {
-      const report = await saveBatch(kind, collection, contents.slice(at, at + BATCH), origin);
-      total.inserted += report.inserted;
-      total.updated += report.updated;
-      total.unchanged += report.unchanged;
-    }
+    const total = emptyReport();
+    for (let at = 0; at < contents.length; at += BATCH)
+      addReport(total, await saveBatch(kind, collection, contents.slice(at, at + BATCH), origin));
     return total;
   };
 

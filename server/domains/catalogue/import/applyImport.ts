@@ -1,6 +1,7 @@
 /** Writes a committed import into the catalogue. Repeated from the start when it was interrupted: what is written already is found unchanged. */
 import type { CatalogueRepository } from '../catalogue.repository.js';
-import type { CatalogueWriter, WriteReport } from '../catalogue.writer.js';
+import type { CatalogueWriter } from '../catalogue.writer.js';
+import { addReport, emptyReport, type WriteReport } from '../catalogue.writeReport.js';
 import type { ItemKind } from './adapter.js';
 import { applyConfirmations } from './confirmations.js';
 import type { StagedImport, StagedItems } from './stagedImport.js';
@@ -35,18 +36,14 @@ export async function applyImport({ repository, writer, clock }: FinishDeps, sta
       confirmedFacts += await applyConfirmations({ repository, clock }, staged.source, chunk.items);
     } else {
       for (const { registerKey } of chunk.items) keep.add(registerKey);
-      const written = await save(writer, chunk);
-      const total = (report[chunk.kind] ??= { inserted: 0, updated: 0, unchanged: 0, retired: 0 });
-      total.inserted += written.inserted;
-      total.updated += written.updated;
-      total.unchanged += written.unchanged;
+      addReport((report[chunk.kind] ??= emptyReport()), await save(writer, chunk));
     }
     await imports.touch(staged, clock());
   }
   for (const kind of RETIRED_IN_ORDER) {
     if (!staged.kinds.includes(kind)) continue;
     const retired = await writer.retireVanished(COLLECTION_OF[kind], staged._id, keep);
-    (report[kind] ??= { inserted: 0, updated: 0, unchanged: 0, retired: 0 }).retired = retired;
+    (report[kind] ??= emptyReport()).retired = retired;
   }
   await loads.save({ _id: `import-${staged._id}`, hash: staged.hash, loadedAt: clock() });
   await imports.markApplied(staged);

@@ -102,7 +102,11 @@ describe('an import', () => {
     await load('04/10/2022', [IT, LAW, ART]);
     const law = await programBySlug('monash-university-bachelor-of-laws-002222b');
     const renamed = { ...LAW, 'Course Name': 'Bachelor of Laws (Honours)', 'Tuition Fee': '$120,000.00' };
-    expect((await load('04/10/2023', [IT, renamed])).applied).toMatchObject({ PROGRAM: { updated: 2, retired: 1 } });
+    // The other course says the same, in a newer edition.
+    expect((await load('04/10/2023', [IT, renamed])).applied).toMatchObject({
+      INSTITUTION: { updated: 0, confirmed: 1, changedFields: {} },
+      PROGRAM: { updated: 1, confirmed: 1, retired: 1, changedFields: { title: 1, firstYearTuition: 1 } },
+    });
     expect(await stored()).toEqual([
       'monash-university-bachelor-of-information-technology-001111a false',
       'monash-university-bachelor-of-laws-002222b false',
@@ -140,6 +144,23 @@ describe('an import', () => {
     expect(report.applied).toMatchObject({ PROGRAM: { inserted: 1 } });
     expect(report.skipped).toMatchObject([{ count: 2, reason: 'in the catalogue already, checked by people' }]);
     expect(await stored()).toEqual(['monash-bachelor-of-laws-002222b false', 'monash-it false']);
+  });
+
+  it('of another register adds to an institution that the first one brought with the same code', async () => {
+    await load('04/10/2022', [IT]);
+    const path = await writeCricos(join(folder, 'other'), {
+      edition: '04/10/2022',
+      providers: [MONASH],
+      courses: [LAW],
+    });
+    const other = { ...cricos, name: 'other', source: { ...cricos.source, id: 'import-other' } };
+    const report = await importRegister(domain.deps, other, { path });
+    expect(report.applied).toMatchObject({ PROGRAM: { inserted: 1 } });
+    expect(report.skipped).toMatchObject([{ reason: expect.stringContaining('another register'), count: 1 }]);
+    const institutions = await domain.models.institutions.find().lean();
+    expect(institutions.map(({ slug }) => slug)).toEqual(['monash-university']);
+    const law = await programBySlug('monash-university-bachelor-of-laws-002222b');
+    expect(law.institutionId).toBe(institutions[0]?._id);
   });
 
   it('refuses an edition that lies in the future, of the file or by hand, forced or not, and stores nothing', async () => {

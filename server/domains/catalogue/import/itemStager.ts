@@ -11,6 +11,7 @@ import type { StagedItems } from './stagedImport.js';
 
 const CHUNK = 500;
 const IN_CATALOGUE = 'in the catalogue already, checked by people';
+const OF_OTHER_REGISTER = 'an institution that another register brought, with the same code';
 const NO_ADDRESS = 'no address of its own is left';
 
 type Known = Awaited<ReturnType<typeof readKnownItems>>;
@@ -81,8 +82,14 @@ export function createItemStager({ register, repository, known, confirmations, s
       institutions.set(item.key, owner);
       return confirm(item, known.institutionByCode(destination, code));
     }
+    const former = known.institutionSlug(registerKey);
+    const ofOther = former === undefined ? known.ofOtherRegister(destination, code) : null;
+    if (ofOther) {
+      institutions.set(item.key, ofOther);
+      return skip(skipped(OF_OTHER_REGISTER, name));
+    }
     const slug =
-      known.institutionSlug(registerKey) ??
+      former ??
       [slugOf(name), slugOf(name, item.key)].find(wanted => wanted !== '' && known.takeInstitutionSlug(wanted));
     if (slug === undefined) return skip(skipped(NO_ADDRESS, name));
     if (take(item, registerKey, slug)) institutions.set(item.key, { slug, id: null });

@@ -11,7 +11,7 @@ const ownedItemOf = ({ _id: id, slug }: InstitutionRecord): OwnedItem => ({ id, 
 /** Origins whose items no import changes: they are checked by people. It only confirms what it finds in them. */
 const CHECKED = ['STARTER', 'STAFF'] as const;
 
-const codesOf = ({ schoolId, dliNumber }: InstitutionRecord): string[] =>
+const codesOf = ({ schoolId, dliNumber }: Partial<Pick<InstitutionRecord, 'schoolId' | 'dliNumber'>>): string[] =>
   [schoolId?.value, dliNumber?.value].filter(code => code !== undefined);
 
 export async function readKnownItems(repository: CatalogueRepository, register: string) {
@@ -40,9 +40,12 @@ export async function readKnownItems(repository: CatalogueRepository, register: 
     }
     for (const { name } of await repository.scholarships.ofOrigin(origin)) scholarships.add(fold(name));
   }
-  for await (const { slug, registerKey = '' } of repository.institutions.importedItems()) {
+  const ofOthersByCode = new Map<string, OwnedItem>();
+  for await (const item of repository.institutions.importedItems()) {
+    const { _id: id, slug, registerKey = '', isRetired, destination } = item;
     institutionSlugs.add(slug);
     if (registerKey.startsWith(`${register}:`)) slugOfKey.set(registerKey, slug);
+    else if (!isRetired) for (const code of codesOf(item)) ofOthersByCode.set(`${destination} ${code}`, { id, slug });
   }
   const institutionByCode = (destination: string, code: string | undefined): InstitutionRecord | null =>
     (code === undefined ? undefined : byCode.get(`${destination} ${code}`)) ?? null;
@@ -55,6 +58,9 @@ export async function readKnownItems(repository: CatalogueRepository, register: 
       const found = institutionByCode(destination, code);
       return found ? ownedItemOf(found) : (byName.get(`${destination} ${tellingName(name)}`) ?? null);
     },
+    /** The institution that another register brought, by the code that both give it. */
+    ofOtherRegister: (destination: string, code: string | undefined): OwnedItem | null =>
+      (code === undefined ? undefined : ofOthersByCode.get(`${destination} ${code}`)) ?? null,
     /** With a code, an equal title is another program. */
     hasProgram: (institutionId: string, title: string, code: string | undefined): boolean =>
       code === undefined
