@@ -99,8 +99,14 @@ describe('the search page', () => {
       ...found,
       understood: [
         {
-          ...{ ...said, id: 'fee-9', kind: 'FEE', text: 'dưới 300 triệu', filter: 'TUITION' },
-          ...{ values: ['-300000000'], currency: 'VND', lacking: 4 },
+          ...said,
+          id: 'fee-9',
+          kind: 'FEE',
+          text: 'dưới 300 triệu',
+          filter: 'TUITION',
+          values: ['-300000000'],
+          currency: 'VND',
+          lacking: 4,
         },
         { ...said, id: 'place-24', kind: 'PLACE', text: 'Úc', filter: 'DESTINATION', values: ['AU'] },
         {

@@ -88,7 +88,10 @@ export function createSearchService({ holder, rates = () => ({}) }: Deps) {
     const context = contextOf(index);
     const { institutionNumberOf } = context;
     const answering = {
-      ...{ index, kind: 'programs' as const, criteria, institutionNumberOf },
+      index,
+      kind: 'programs' as const,
+      criteria,
+      institutionNumberOf,
       queryOf: (own: ProgramCriteria) => programQuery(own, context),
     };
     const money = {
@@ -110,7 +113,10 @@ export function createSearchService({ holder, rates = () => ({}) }: Deps) {
     const index = current();
     const context = contextOf(index);
     return answer({
-      ...{ index, kind: 'scholarships', criteria, institutionNumberOf: context.institutionNumberOf },
+      index,
+      kind: 'scholarships',
+      criteria,
+      institutionNumberOf: context.institutionNumberOf,
       queryOf: (own: ScholarshipCriteria) => scholarshipQuery(own, context),
     });
   };

@@ -63,7 +63,10 @@ const LOOSE_KINDS: ReadonlySet<string> = new Set(['truong', 'school']);
 const NAME_PARTICLES: ReadonlySet<string> = new Set([
   ...SILENT.filter(({ isKind }) => isKind).flatMap(({ forms }) => forms.flat()),
   ...LOOSE_KINDS,
-  ...['of', 'the', 'at', 'and'],
+  'of',
+  'the',
+  'at',
+  'and',
 ]);
 export const isNameParticle = (folded: string): boolean => NAME_PARTICLES.has(folded);
 
