@@ -1,5 +1,6 @@
 /** The JSON text of a POST, with a size limit that is checked while it arrives. */
 import type { IncomingMessage } from 'node:http';
+import getRawBody from 'raw-body';
 import { HttpError } from '../../kernel/errors/HttpError.js';
 
 const MAX_BYTES = 100 * 1024;
@@ -21,22 +22,14 @@ const tooLarge = () => new HttpError(413, 'The request is too large.', { connect
 /** Drops a byte order mark. */
 const utf8 = new TextDecoder();
 
-export function readBody(request: IncomingMessage): Promise<string> {
-  if (Number(request.headers['content-length']) > MAX_BYTES) return Promise.reject(tooLarge());
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    const onData = (chunk: Buffer): void => {
-      bytes += chunk.length;
-      chunks.push(chunk);
-      if (bytes <= MAX_BYTES) return;
-      request.off('data', onData);
-      reject(tooLarge());
-    };
-    request.on('data', onData);
-    request.once('end', () => resolve(utf8.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))));
-    request.once('error', error => reject(new ClientGone('The request ended early.', { cause: error })));
-  });
+export async function readBody(request: IncomingMessage): Promise<string> {
+  try {
+    const { 'content-length': length } = request.headers;
+    return utf8.decode(await getRawBody(request, { limit: MAX_BYTES, ...(length === undefined ? {} : { length }) }));
+  } catch (error) {
+    if (error instanceof Error && 'type' in error && error.type === 'entity.too.large') throw tooLarge();
+    throw new ClientGone('The request ended early.', { cause: error });
+  }
 }
 
 /** Anything but an object (a list is a batch, which Apollo refuses with its own words) is no request. */

@@ -3,6 +3,7 @@
  * (isVisitor): the cache itself knows no other rule. A change of the catalogue or of the reviews empties it at once.
  */
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Metrics } from '../../kernel/metrics.js';
 import { hasCredentials } from '../../kernel/session/cookies.js';
 
@@ -10,7 +11,7 @@ import { hasCredentials } from '../../kernel/session/cookies.js';
 export const isVisitor = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   request.headers.authorization === undefined && !hasCredentials(request);
 
-export type ResponseCache<T> = {
+export type ResponseCache<T extends object> = {
   get: (key: string) => T | undefined;
   /** `version` is what `version()` gave before the response was made: one made across a change is not stored. */
   put: (key: string, value: T, of: { version: object | null; bytes: number; maxAgeMs: number }) => void;
@@ -41,9 +42,7 @@ export function joinedVersion(one: () => object | null, other: () => object | nu
   };
 }
 
-type Cached<T> = { value: T; bytes: number; until: number };
-
-export function createResponseCache<T>({
+export function createResponseCache<T extends object>({
   name,
   metrics,
   contentVersion,
@@ -51,20 +50,19 @@ export function createResponseCache<T>({
   elapsed = () => performance.now(),
 }: ResponseCacheOptions): ResponseCache<T> {
   const { hit, miss } = metrics.cache(name);
-  const entries = new Map<string, Cached<T>>();
-  let bytesUsed = 0;
+  const entries = new LRUCache<string, T>({
+    maxSize: Math.max(1, maxBytes),
+    maxEntrySize: Math.max(1, Math.floor(maxBytes / 10)),
+    perf: { now: elapsed },
+    ttlResolution: 0,
+  });
   let cachedVersion: object | null = null;
 
   const emptyAfterChange = (): void => {
     const version = contentVersion();
     if (version === cachedVersion) return;
     entries.clear();
-    bytesUsed = 0;
     cachedVersion = version;
-  };
-  const drop = (key: string, { bytes }: Cached<T>): void => {
-    entries.delete(key);
-    bytesUsed -= bytes;
   };
 
   return {
@@ -73,27 +71,13 @@ export function createResponseCache<T>({
     get: key => {
       emptyAfterChange();
       const found = entries.get(key);
-      if (found && found.until > elapsed()) {
-        hit();
-        return found.value;
-      }
-      miss();
-      if (found) drop(key, found);
-      return undefined;
+      if (found) hit();
+      else miss();
+      return found;
     },
     put: (key, value, { version, bytes, maxAgeMs }) => {
       emptyAfterChange();
-      const weight = bytes + 2 * key.length;
-      if (version !== cachedVersion || weight > maxBytes / 10) return;
-      const former = entries.get(key);
-      if (former) drop(key, former);
-      entries.set(key, { value, bytes: weight, until: elapsed() + maxAgeMs });
-      bytesUsed += weight;
-      // The oldest stand first.
-      for (const [oldestKey, oldest] of entries) {
-        if (bytesUsed <= maxBytes) break;
-        drop(oldestKey, oldest);
-      }
+      if (version === cachedVersion) entries.set(key, value, { size: bytes + 2 * key.length, ttl: maxAgeMs });
     },
   };
 }

@@ -151,7 +151,7 @@ describe('the cache of validated queries', () => {
       expect(cache.find(body)).toBeNull();
   });
 
-  it('holds no more than its limit, the oldest leaving first', () => {
+  it('holds no more than its limit, the least lately used leaving first', () => {
     const cache = createValidatedQueries({ limit: 2 });
     const texts = ['{ a: __typename }', '{ b: __typename }', '{ c: __typename }'];
     for (const query of texts) cache.remember(query, analysed(schema, parse(query)));

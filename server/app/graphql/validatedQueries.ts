@@ -1,4 +1,5 @@
 /** Queries that Apollo has parsed, validated and answered, by their text: they need not pass through its pipeline again. Whatever is unusual about a request is left to Apollo. */
+import { LRUCache } from 'lru-cache';
 import { type AnalysedDocument, type Operation, operationOf } from '../../kernel/graphql/operation.js';
 
 const MAX_QUERIES = 200;
@@ -18,20 +19,13 @@ export type ValidatedQueries = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function dropOldest(map: Map<string, unknown>, limit: number): void {
-  const oldest = map.size > limit ? map.keys().next() : undefined;
-  if (oldest && !oldest.done) map.delete(oldest.value);
-}
-
 export function createValidatedQueries({ limit = MAX_QUERIES }: { limit?: number } = {}): ValidatedQueries {
-  const documents = new Map<string, AnalysedDocument>();
-  const contentTypes = new Map<string, string>();
+  const documents = new LRUCache<string, AnalysedDocument>({ max: limit });
+  const contentTypes = new LRUCache<string, string>({ max: MAX_ACCEPTS });
 
   return {
     remember: (source, document) => {
-      if (source.length > MAX_TEXT_LENGTH) return;
-      documents.set(source, document);
-      dropOldest(documents, limit);
+      if (source.length <= MAX_TEXT_LENGTH) documents.set(source, document);
     },
     find: body => {
       if (!isRecord(body)) return null;
@@ -45,9 +39,7 @@ export function createValidatedQueries({ limit = MAX_QUERIES }: { limit?: number
     },
     contentTypeFor: accept => contentTypes.get(accept),
     rememberContentType: (accept, contentType) => {
-      if (accept.length > MAX_ACCEPT_LENGTH) return;
-      contentTypes.set(accept, contentType);
-      dropOldest(contentTypes, MAX_ACCEPTS);
+      if (accept.length <= MAX_ACCEPT_LENGTH) contentTypes.set(accept, contentType);
     },
   };
 }

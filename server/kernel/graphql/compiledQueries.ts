@@ -4,6 +4,7 @@
  */
 import { type DocumentNode, type ExecutionResult, visit } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
 import type { AnalysedOperation, Operation, Variables } from './operation.js';
 
 type Run = (contextValue: object, variables: Variables) => Promise<ExecutionResult> | ExecutionResult | null;
@@ -41,17 +42,13 @@ function compile({ document, node, name }: AnalysedOperation): Run | null {
 }
 
 export function createCompiledQueries({ limit = 200, compileAt = 3 }: Options = {}): CompiledQueries {
-  const known = new Map<AnalysedOperation, Known>();
+  const known = new LRUCache<AnalysedOperation, Known>({ max: limit });
 
   return {
     size: () => known.size,
     execute: ({ analysed, variables }, contextValue) => {
       const entry = known.get(analysed) ?? { times: 0 };
-      // Marks it as recently used.
-      known.delete(analysed);
-      known.set(analysed, entry);
-      const oldest = known.size > limit ? known.keys().next().value : undefined;
-      if (oldest) known.delete(oldest);
+      if (entry.times === 0) known.set(analysed, entry);
       entry.times += 1;
       if (entry.times < compileAt) return null;
       if (entry.run === undefined) entry.run = compile(analysed);
