@@ -10,6 +10,7 @@ import { pageCookies } from '../kernel/storage/cookies';
 import { isProfilePending, readPendingPage, writePendingPage } from '../kernel/storage/pending';
 import { pageOf, partsOf } from './featurePages';
 import { createGuard, type Guard } from './guard';
+import { numberSourcesOnPaper } from './paper/numberedNotes';
 import { loadPartsQuietly } from '../kernel/i18n/loadMessages';
 import { keepFocus } from '../kernel/ui/keepFocus';
 import { isSavingData, prefetchOnIntent, type Address } from './prefetchOnIntent';
@@ -66,6 +67,8 @@ async function prefetchPage(
 export function openSite({ client, viewer, ...visit }: Opening): WholeSite {
   const routes = siteRoutes(visit);
   keepFocus();
+  // Without the texts the sources stand beside their figures.
+  void numberSourcesOnPaper().catch(() => undefined);
   return {
     routes,
     guard: guardFor(viewer),

@@ -18,6 +18,7 @@ import { analyticsMessages } from '../analytics/messages';
 import { features } from '../features';
 import { errorMessages } from '../errors/messages';
 import { offlineMessages } from '../offline/messages';
+import { paperMessages } from '../paper/messages';
 import { sharedMessages } from './sharedMessages';
 
 /** Components of the app that fill a slot of the kernel. */
@@ -111,6 +112,7 @@ const onDemand: readonly { readonly file: string; readonly messages: readonly Me
   { file: 'app/afterPageLoad.ts', messages: [] },
   { file: 'app/analytics/startAnalytics.ts', messages: [analyticsMessages] },
   { file: 'app/offline/keepCopies.ts', messages: [offlineMessages] },
+  { file: 'app/paper/numberedNotes.ts', messages: [paperMessages] },
   { file: 'features/compare/CompareTray.tsx', messages: [compareMessages] },
   { file: 'features/eligibility/ProgramFit.tsx', messages: [fitMessages, factsMessages, vocabularyMessages] },
   {

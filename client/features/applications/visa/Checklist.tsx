@@ -24,12 +24,7 @@ export function Checklist({ applicationId, checklist }: Props) {
   const { items, refused, change } = useChecklist(applicationId, checklist);
   const { done, total } = progressOf(items);
   return (
-    <Panel
-      id={CHECKLIST_ID}
-      className={styles.panel}
-      title={t('visa.title', { visa: localized(visaName) })}
-      lead={t('visa.lead')}
-    >
+    <Panel id={CHECKLIST_ID} title={t('visa.title', { visa: localized(visaName) })} lead={t('visa.lead')}>
       <div className={styles.progress}>
         <p role="status" className={styles.count}>
           {t('visa.progress', { done, total })}
