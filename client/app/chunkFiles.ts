@@ -8,7 +8,7 @@ import { pageOf, partsOf } from './featurePages';
 import { layoutOf, lazyLayouts } from './layoutModules';
 import { SIGNED_IN_TOOLS_FILE } from './layouts/signedInTools';
 import { frameLinksOf } from './navigation';
-import type { ServedPage } from './servedPage';
+import type { ServedPage } from './pageState';
 
 /** Of the browser: what every page starts with. */
 export const ENTRY = 'entry.client.tsx';

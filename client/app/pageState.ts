@@ -2,14 +2,33 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router';
 import type { PageViewer } from '../../schema/site/renderContract';
+import type { RouteDefinition, RouteId } from '../../schema/site/routes';
 import type { RegionNames } from '../kernel/i18n/regionNames';
 import type { Site } from '../kernel/page/site';
-import type { ServedPage } from './servedPage';
+import type { FrameLinks } from './layouts/frameLinks';
 
 export const STATE_ID = 'page-state';
 export const ROOT_ID = 'root';
 /** Attribute of the line that says that the page is a copy, read without a network. */
 export const COPY_MARK = 'data-copy';
+
+export type ServedPage = {
+  readonly links: FrameLinks;
+  /** Addresses of what a first navigation needs besides (restOfSite.ts). */
+  readonly rest: readonly string[];
+  /** Addresses of the files by the path of the part. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Null: an address that is no route. */
+  readonly route:
+    | (Pick<RouteDefinition, 'path' | 'access' | 'layout'> & {
+        readonly id: RouteId;
+        readonly staysOnQueryChange: boolean;
+        /** Addresses of the page and, where it is a chunk of its own, of the layout. */
+        readonly file: string;
+        readonly layoutFile: string | null;
+      })
+    | null;
+};
 
 export type PageState = {
   readonly apollo: NormalizedCacheObject;

@@ -1,31 +1,12 @@
 /** The page that the document has brought: its route, and where the files of the build are that its first render needs. */
 import type { Locale } from '../../schema/site/locales';
-import type { RouteDefinition, RouteId } from '../../schema/site/routes';
 import type { Texts } from '../kernel/i18n/messagePart';
 import { moduleAt } from '../kernel/lazy/moduleAt';
 import type { PageModule } from '../kernel/page/preload';
 import type { LayoutModule } from './layoutModules';
-import type { FrameLinks } from './layouts/frameLinks';
 import { addTexts } from '../kernel/i18n/loadMessages';
+import type { ServedPage } from './pageState';
 import type { Tree, TreePage } from './routeTree';
-
-export type ServedPage = {
-  readonly links: FrameLinks;
-  /** Addresses of what a first navigation needs besides (restOfSite.ts). */
-  readonly rest: readonly string[];
-  /** Addresses of the files by the path of the part. */
-  readonly texts: Readonly<Record<string, string>>;
-  /** Null: an address that is no route. */
-  readonly route:
-    | (Pick<RouteDefinition, 'path' | 'access' | 'layout'> & {
-        readonly id: RouteId;
-        readonly staysOnQueryChange: boolean;
-        /** Addresses of the page and, where it is a chunk of its own, of the layout. */
-        readonly file: string;
-        readonly layoutFile: string | null;
-      })
-    | null;
-};
 
 async function loadTexts(locale: Locale, texts: ServedPage['texts']): Promise<void> {
   const parts = Object.keys(texts).map(path => ({ path }));

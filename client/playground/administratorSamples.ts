@@ -1,5 +1,5 @@
 /** What administrators do to the catalogue, in the order of docs/advisor-day.md; held against the schema by a test. */
-import type { Sample } from './samples';
+import type { Sample } from './sample';
 
 const asJson = (value: object): string => JSON.stringify(value, null, 2);
 

@@ -1,5 +1,5 @@
 /** An advisor's day in operations, in the order of docs/advisor-day.md; held against the schema by a test. Ids are pasted from the answer before. */
-import type { Sample } from './samples';
+import type { Sample } from './sample';
 
 const asJson = (value: object): string => JSON.stringify(value, null, 2);
 

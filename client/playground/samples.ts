@@ -1,8 +1,6 @@
 import { administratorSamples } from './administratorSamples';
 import { advisorSamples } from './advisorSamples';
-
-/** Queries that show what the graph can do; held against the schema by a test. */
-export type Sample = { readonly query: string; readonly variables?: string };
+import type { Sample } from './sample';
 
 const searchPrograms = `# Programs with filters, the counts of every filter, and why each one stands where it stands.
 query SearchPrograms($text: String, $filter: ProgramFilter, $sort: SearchSort, $page: PageInput) {

@@ -2,11 +2,13 @@ import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from 
 import { FlagText } from '../../kernel/facts/FactList';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
-import type { InstitutionPartProps } from './InstitutionDetails';
+import type { InstitutionFacilities_InstitutionFragment } from './InstitutionFacilities.gql';
 import { AskLinks } from './OfficialLink';
 
+type Props = { readonly institution: InstitutionFacilities_InstitutionFragment };
+
 /** Housing and campuses. */
-export function InstitutionFacilities({ institution }: InstitutionPartProps) {
+export function InstitutionFacilities({ institution }: Props) {
   const t = useText();
   const housing = [
     factEntry(

@@ -3,11 +3,11 @@ import { AppLink } from '../../kernel/ui/AppLink';
 import { Pagination } from '../../kernel/ui/Pagination';
 import { Section } from '../../kernel/ui/Section';
 import { EmptyState } from '../../kernel/ui/StateMessage';
-import type { InstitutionOfPage } from './InstitutionDetails';
+import type { InstitutionScholarships_ResultFragment } from './InstitutionScholarships.gql';
 import { institutionAddress } from './institutionTabs';
 import { ScholarshipRows } from './ScholarshipRows';
 
-type Props = { readonly slug: string; readonly result: NonNullable<InstitutionOfPage['scholarships']> };
+type Props = { readonly slug: string; readonly result: InstitutionScholarships_ResultFragment };
 
 export function InstitutionScholarships({ slug, result }: Props) {
   const t = useText();

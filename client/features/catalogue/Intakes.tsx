@@ -6,11 +6,10 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { useNow } from '../../kernel/page/now';
 import { classNames } from '../../kernel/ui/classNames';
-import type { ProgramDetailQuery } from './ProgramDetail.gql';
+import type { IntakeList_IntakeFragment } from './Intakes.gql';
 import styles from './intakes.module.css';
 
-type Intakes = NonNullable<ProgramDetailQuery['program']>['intakes'];
-type Props = { readonly intakes: Intakes };
+type Props = { readonly intakes: readonly IntakeList_IntakeFragment[] };
 
 const MONTHS = Array.from({ length: 12 }, (_, place) => place);
 const MONTH_MS = 30.44 * DAY_MS;

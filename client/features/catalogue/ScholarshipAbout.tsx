@@ -12,14 +12,14 @@ import { AskLinks } from './OfficialLink';
 import type { Priced } from './programPick';
 import { ReceiveSteps } from './ReceiveSteps';
 import { ScholarshipDeadlines } from './ScholarshipDeadlines';
-import type { ScholarshipOfPage } from './ScholarshipDetail';
+import type { ScholarshipAbout_ScholarshipFragment } from './ScholarshipAbout.gql';
 import { ScholarshipPrices } from './ScholarshipPrices';
 import { ScholarshipWorth } from './ScholarshipWorth';
 import { Tile, Tiles } from './Tiles';
 import styles from './catalogue.module.css';
 
 type Props = {
-  readonly scholarship: ScholarshipOfPage;
+  readonly scholarship: ScholarshipAbout_ScholarshipFragment;
   readonly pick: Priced | null;
   readonly onPick: (pick: Priced) => void;
 };
@@ -82,7 +82,12 @@ export function ScholarshipAbout({ scholarship, pick, onPick }: Props) {
   );
 }
 
-function useEntries({ autoApplied, eligibleNationalities, minimumGpa, ...scholarship }: ScholarshipOfPage) {
+function useEntries({
+  autoApplied,
+  eligibleNationalities,
+  minimumGpa,
+  ...scholarship
+}: ScholarshipAbout_ScholarshipFragment) {
   const t = useText();
   const format = useFormat();
   const { source } = scholarship;

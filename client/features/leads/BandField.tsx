@@ -7,7 +7,7 @@ import { Button } from '../../kernel/ui/Button';
 import { bandLabel } from './bandLabel';
 import { useLeadBandsQuery } from './LeadBands.gql';
 import styles from './leads.module.css';
-import type { StrengthForm } from './ProfileStrengthForm';
+import type { StrengthForm } from './strengthForm';
 
 /** The bands of averages come with the page, or are asked for once it stands; the form keeps what was typed while they cannot be had. */
 export function BandField({ form }: { readonly form: StrengthForm }) {

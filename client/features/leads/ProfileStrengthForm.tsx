@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { z } from 'zod';
 import type { profileStrengthRule } from '../../../schema/rules/leads.rules';
-import type { GpaBand } from '../../../schema/rules/leads.values';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { EmailInput } from '../../kernel/forms/EmailInput';
 import { Form } from '../../kernel/forms/Form';
@@ -12,26 +11,15 @@ import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { BandField } from './BandField';
-import { ConsentBoxes, type ConsentValues, NO_CONSENT } from './ConsentBoxes';
+import { ConsentBoxes, NO_CONSENT } from './ConsentBoxes';
 import { profileStrengthDraft } from './drafts';
 import { HiddenField } from './HiddenField';
 import { profileStrengthErrorMessages } from './leadErrorMessages';
 import { useSubmitProfileStrengthMutation, type SubmitProfileStrengthMutation } from './SubmitProfileStrength.gql';
+import type { StrengthValues } from './strengthForm';
 import { useSubmissionKey } from '../../kernel/forms/useSubmissionKey';
 
 export type Estimate = NonNullable<SubmitProfileStrengthMutation['submitProfileStrength']['band']>;
-type Values = {
-  fullName: string;
-  phone: string;
-  email: string;
-  address: string;
-  studyYear: string;
-  gpaBand: GpaBand | '';
-  consent: ConsentValues;
-};
-
-export type StrengthForm = ReturnType<typeof useZodForm<Values, z.output<typeof profileStrengthRule>>>;
-
 const rule = lazyModule(async () => (await import('../../../schema/rules/leads.rules')).profileStrengthRule);
 
 export function ProfileStrengthForm({ onEstimate }: { readonly onEstimate: (estimate: Estimate) => void }) {
@@ -41,7 +29,7 @@ export function ProfileStrengthForm({ onEstimate }: { readonly onEstimate: (esti
   const keyOf = useSubmissionKey();
   const website = useRef('');
   const [submit] = useSubmitProfileStrengthMutation();
-  const form = useZodForm<Values, z.output<typeof profileStrengthRule>>({
+  const form = useZodForm<StrengthValues, z.output<typeof profileStrengthRule>>({
     rule,
     defaults: { fullName: '', phone: '', email: '', address: '', studyYear: '', gpaBand: '', consent: NO_CONSENT },
     errorMessages: profileStrengthErrorMessages,

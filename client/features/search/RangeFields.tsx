@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useText } from '../../kernel/i18n/useText';
 import { TextField } from '../../kernel/ui/Field';
-import { RangeSlider, type SliderValue } from '../../kernel/ui/RangeSlider';
+import { RangeSlider } from '../../kernel/ui/RangeSlider';
+import type { SliderValue } from '../../kernel/ui/useRangeThumbs';
 import { CurrencyField } from './CurrencyField';
 import { scaleOf } from './rangeScale';
 import type { FilterDefinition, FilterName } from './searchFilters';

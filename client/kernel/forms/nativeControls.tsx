@@ -2,7 +2,7 @@ import { Button } from '../ui/Button';
 import { classNames } from '../ui/classNames';
 import styles from '../ui/Field.module.css';
 import { Icon } from '../ui/Icon';
-import type { Controls } from './controls';
+import type { Controls } from './controlTypes';
 import formStyles from './forms.module.css';
 
 export const nativeControls: Controls = {

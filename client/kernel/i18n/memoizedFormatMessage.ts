@@ -4,7 +4,7 @@
  */
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { IntlShape } from 'react-intl';
-import type { MessageId, Translate } from './useText';
+import type { MessageId, Translate } from './translate';
 
 type Formatter = ReturnType<IntlShape['formatters']['getMessageFormat']>;
 

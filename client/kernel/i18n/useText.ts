@@ -1,12 +1,9 @@
 /** `t('home.title', { count })`: a text of the current language by its type-checked id. */
 import { useIntl } from 'react-intl';
 import { memoizedFormatMessage } from './memoizedFormatMessage';
+import type { Translate } from './translate';
 
-/** The ids of every catalogue; the app registers them (client/app/messages/vi.ts), so that the kernel knows no feature. */
-export type MessageId = FormatjsIntl.Message extends { ids: infer Id } ? Id & string : string;
-
-export type MessageValues = Readonly<Record<string, string | number | boolean>>;
-export type Translate = (id: MessageId, values?: MessageValues) => string;
+export type { MessageId, MessageValues, Translate } from './translate';
 
 /** The same function for the life of a language. */
 export const useText = (): Translate => memoizedFormatMessage(useIntl());

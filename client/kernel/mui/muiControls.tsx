@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentPropsWithRef } from 'react';
-import type { Controls } from '../forms/controls';
+import type { Controls } from '../forms/controlTypes';
 import { Icon } from '../ui/Icon';
 import { Button } from './Button';
 import styles from './muiControls.module.css';

@@ -6,7 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { LocaleProvider } from '../i18n/LocaleProvider';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { catalogueOf } from '../../testing/messages';
-import { RangeSlider, type SliderValue } from './RangeSlider';
+import { RangeSlider } from './RangeSlider';
+import type { SliderValue } from './useRangeThumbs';
 
 type Props = { readonly start?: SliderValue; readonly onCommit?: (value: SliderValue) => void };
 

@@ -2,22 +2,7 @@
 import { useText } from '../i18n/useText';
 import { classNames } from './classNames';
 import styles from './RangeSlider.module.css';
-import { useRangeThumbs } from './useRangeThumbs';
-
-/** From and to; null is the open end of the scale. */
-export type SliderValue = readonly [number | null, number | null];
-
-export type RangeSliderProps = {
-  readonly label: string;
-  readonly lowest: number;
-  readonly highest: number;
-  readonly step?: number;
-  readonly value: SliderValue;
-  readonly onChange: (value: SliderValue) => void;
-  /** Once, when a thumb is let go or a key is up. */
-  readonly onCommit?: (value: SliderValue) => void;
-  readonly formatValue: (value: number) => string;
-};
+import { useRangeThumbs, type RangeSliderProps } from './useRangeThumbs';
 
 export function RangeSlider(props: RangeSliderProps) {
   const { label, lowest, highest, step = 1, formatValue } = props;

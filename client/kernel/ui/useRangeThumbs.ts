@@ -1,6 +1,20 @@
 /** What moves the two thumbs of a RangeSlider: they never pass each other, and a move is committed once it has ended. */
 import { useEffect, useEffectEvent, useRef, type ChangeEvent, type RefObject } from 'react';
-import type { RangeSliderProps, SliderValue } from './RangeSlider';
+
+/** From and to; null is the open end of the scale. */
+export type SliderValue = readonly [number | null, number | null];
+
+export type RangeSliderProps = {
+  readonly label: string;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly step?: number;
+  readonly value: SliderValue;
+  readonly onChange: (value: SliderValue) => void;
+  /** Once, when a thumb is let go or a key is up. */
+  readonly onCommit?: (value: SliderValue) => void;
+  readonly formatValue: (value: number) => string;
+};
 
 type Pair = readonly [number, number];
 
