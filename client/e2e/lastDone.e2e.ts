@@ -133,18 +133,6 @@ test('a refresh that was asked for before an answer and comes after it changes n
   await expect(page.getByRole('radio').nth(3)).toBeChecked();
 });
 
-test('a tab notices that an account of the same name and role has logged in', async ({ page, context, origin }) => {
-  const first = await enterAs(context, origin);
-  await open(page, '/en/profile/account');
-  await expect(page.getByText(first.email)).toBeVisible();
-  const second = await enterAs(context, origin);
-  expect(second.fullName).toBe(first.fullName);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-
-  await expect(page.getByText(second.email)).toBeVisible();
-  await expect(page.getByText(first.email)).toBeHidden();
-});
-
 test('nothing is asked for twice, neither for a change nor for the pages one goes on to', async ({
   page,
   context,

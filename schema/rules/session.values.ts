@@ -16,10 +16,4 @@ export const CONFIRMATION_DAYS = 7;
 
 /** Readable by the page, to paint the header at once; the server never believes it. Value: JSON of UserData, percent-encoded. */
 export const USER_DATA_COOKIE = 'user-data';
-export type UserData = {
-  /** Tells people of the same name apart. */
-  readonly id: string;
-  readonly fullName: string;
-  readonly role: Role;
-  readonly locale: 'vi' | 'en';
-};
+export type UserData = { readonly fullName: string; readonly role: Role; readonly locale: 'vi' | 'en' };

@@ -59,7 +59,7 @@ describe('readUserData', () => {
   const cookie = (data: unknown) => `user-data=${encodeURIComponent(JSON.stringify(data))}`;
 
   it('reads who is signed in', () => {
-    const data = { id: 'u1', fullName: 'Nguyễn Thị Lan', role: 'STUDENT', locale: 'vi' };
+    const data = { fullName: 'Nguyễn Thị Lan', role: 'STUDENT', locale: 'vi' };
     expect(readUserData(`a=b; ${cookie(data)}`)).toEqual(data);
   });
 

@@ -10,11 +10,11 @@ export function readUserData(header: string | undefined): UserData | null {
   try {
     const data: unknown = JSON.parse(decodeURIComponent(readCookie(header, USER_DATA_COOKIE) ?? ''));
     if (typeof data !== 'object' || data === null) return null;
-    const { id = '', fullName, role: given, locale } = data as Readonly<Record<string, unknown>>;
+    const { fullName, role: given, locale } = data as Readonly<Record<string, unknown>>;
     const role = ROLES.find(known => known === given);
-    // Cookies of earlier releases have no id.
-    if (typeof id !== 'string' || typeof fullName !== 'string' || fullName.length > MAX_NAME_LENGTH) return null;
-    return role && isLocale(locale) ? { id, fullName, role, locale } : null;
+    return typeof fullName === 'string' && fullName.length <= MAX_NAME_LENGTH && role && isLocale(locale)
+      ? { fullName, role, locale }
+      : null;
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ type Deps = { readonly readMark: () => string; readonly reload: () => void };
 /** Who is signed in, by the cookie that scripts can read; the language in it does not matter. */
 const readMark = (): string => {
   const user = readUserData(pageCookies());
-  return user ? `${user.id} ${user.role} ${user.fullName}` : '';
+  return user ? `${user.role} ${user.fullName}` : '';
 };
 
 /** Compares with the earlier cookie, never with the server's viewer: a lasting difference between the two must not reload forever. Returns a function that stops it. */

@@ -57,7 +57,6 @@ describe('login', () => {
     expect(JSON.stringify(answer.data)).not.toContain(token?.value);
     expect(browser.cookies.has('refresh-token')).toBe(false);
     expect(JSON.parse(decodeURIComponent(browser.cookies.get('user-data') ?? ''))).toEqual({
-      id: account.id,
       fullName: 'Trần Thị Mai',
       role: 'STUDENT',
       locale: 'vi',

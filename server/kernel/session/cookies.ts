@@ -47,13 +47,13 @@ export function createCookies({ isSecure, cookiePrefix }: CookieSettings) {
     readRefresh: (request: IncomingMessage): string | null => readCookie(request, refreshName),
     writeRefresh: (response: ServerResponse, token: string): void =>
       write(response, `${refreshName}=${token}`, { maxAge: REMEMBERED_SECONDS }),
-    /** For the page's header, and for tabs to see that somebody else has logged in: an id, a name, a role, a language. */
+    /** For the page's header alone: a name, a role, a language. */
     writeUserData: (
       response: ServerResponse,
-      { id, fullName, role, language }: SessionUser,
+      { fullName, role, language }: SessionUser,
       { isRemembered }: { isRemembered: boolean },
     ): void => {
-      const data: UserData = { id, fullName, role, locale: language === 'EN' ? 'en' : 'vi' };
+      const data: UserData = { fullName, role, locale: language === 'EN' ? 'en' : 'vi' };
       write(response, `${USER_DATA_COOKIE}=${encodeURIComponent(JSON.stringify(data))}`, {
         isReadable: true,
         ...(isRemembered ? { maxAge: REMEMBERED_SECONDS } : {}),
