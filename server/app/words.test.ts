@@ -90,11 +90,11 @@ const NEVER: Readonly<Record<string, string>> = {
 const BARE_BAND = /IELTS \d(?![\d.,])/;
 
 const isText = (file: string): boolean =>
-  /^client\/.*\/(messages\.(vi|en)|feature)\.ts$|^server\/domains\/[^/]+\/[^/]+\.mails\.ts$|^server\/domains\/content\/content\.[a-z]+\.ts$|^server\/kernel\/mail\/mailFrame\.ts$/.test(
+  /^client\/.*\/(messages\.(vi|en)|feature)\.ts$|^server\/domains\/[^/]+\/[^/]+\.mails\.ts$|^schema\/documents\/faq\.(vi|en)\.md$|^server\/kernel\/mail\/mailFrame\.ts$/.test(
     file,
   );
 const isData = (file: string): boolean =>
-  /^server\/domains\/catalogue\/starter\/.*\.json$|^server\/domains\/content\/documents\/.*\.ts$|^schema\/(countries|rules\/diplomaRules|site)\/.*\.json$/.test(
+  /^server\/domains\/catalogue\/starter\/.*\.json$|^schema\/documents\/.*\.md$|^schema\/(countries|rules\/diplomaRules|site)\/.*\.json$/.test(
     file,
   );
 
@@ -115,8 +115,8 @@ describe('the words of pages, mails and content', () => {
       /messages\.vi\.ts$/,
       /messages\.en\.ts$/,
       /session\.mails\.ts$/,
-      /content\.faq\.ts$/,
-      /content\/documents\/.*\.ts$/,
+      /documents\/faq\.vi\.md$/,
+      /documents\/privacy\.en\.md$/,
       /starter\/programs\.gb\.json$/,
       /countries\/gb\.json$/,
     ]) {

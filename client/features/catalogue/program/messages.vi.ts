@@ -17,7 +17,7 @@ export const vi = {
   'catalogue.costKind.VISA_FEE': 'Phí visa',
   'catalogue.costKind.RESIDENCE_PERMIT_FEE': 'Phí thẻ cư trú',
   'catalogue.costKind.HEALTH_INSURANCE': 'Bảo hiểm y tế',
-  'catalogue.costStandIn': 'Chưa có số của trường: đây là 12 tháng mức visa yêu cầu chứng minh.',
+  'catalogue.costStandIn': 'Chưa có con số chính thức: đây là 12 tháng mức visa yêu cầu chứng minh.',
   'catalogue.costUncertain': 'Chưa rõ đã thu hay chưa, nên không cộng vào tổng.',
   'catalogue.atLeast': 'ít nhất {sum}',
   'catalogue.costWithoutTuition': 'Chưa có thông tin về học phí nên chưa tính được tổng.',
