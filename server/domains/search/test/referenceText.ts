@@ -39,10 +39,13 @@ function readPart(texts: readonly string[]): Part {
     );
     const longer = found.filter(({ from, to }) => to - from > 1);
     for (const { from, to, key } of found) {
-      const isSyllable =
-        to - from === 1 &&
-        longer.some(one => one.from <= from && to <= one.to && (one.isVietnamese || OPAQUE.includes(one.key)));
-      if (!isSyllable) part.phrases.add(key);
+      const around = longer.filter(
+        one => one.from <= from && to <= one.to && (one.isVietnamese || OPAQUE.includes(one.key)),
+      );
+      const isSyllable = to - from === 1 && around.length > 0;
+      // `học máy` cuts the words of `khoa học máy tính`.
+      const isCut = around.some(one => one.from < from && to < one.to);
+      if (!isSyllable && !isCut) part.phrases.add(key);
     }
     part.words.push(
       ...words.filter((_, offset) => !longer.some(one => one.isVietnamese && one.from <= offset && offset < one.to)),
