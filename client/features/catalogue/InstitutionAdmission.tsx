@@ -2,13 +2,11 @@ import { UnknownFacts } from '../../kernel/facts/FactEntries';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
 import { EnglishMinimums } from './EnglishMinimums';
-import type { InstitutionAdmission_InstitutionFragment } from './InstitutionAdmission.gql';
+import type { InstitutionPartProps } from './InstitutionDetails';
 import { AskLinks } from './OfficialLink';
 import { AdmissionRequirements } from './Requirements';
 
-type Props = { readonly institution: InstitutionAdmission_InstitutionFragment };
-
-export function InstitutionAdmission({ institution }: Props) {
+export function InstitutionAdmission({ institution }: InstitutionPartProps) {
   const t = useText();
   const { englishMinimums, minimumGpas, admissionRequirements } = institution;
   const hasRequirements = minimumGpas.length + admissionRequirements.length > 0;

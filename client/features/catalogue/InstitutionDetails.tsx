@@ -1,14 +1,16 @@
 /** The tab School Details with its three sections. */
 import { useText } from '../../kernel/i18n/useText';
 import { Tabs } from '../../kernel/ui/Tabs';
+import type { InstitutionDetailQuery } from './InstitutionDetail.gql';
 import { InstitutionAdmission } from './InstitutionAdmission';
-import type { InstitutionDetails_InstitutionFragment } from './InstitutionDetails.gql';
 import { InstitutionFacilities } from './InstitutionFacilities';
 import { InstitutionOverview } from './InstitutionOverview';
 import { institutionAddress, SECTIONS, type TabSection } from './institutionTabs';
 import styles from './catalogue.module.css';
 
-type Props = { readonly institution: InstitutionDetails_InstitutionFragment; readonly section: TabSection };
+export type InstitutionOfPage = NonNullable<InstitutionDetailQuery['institution']>;
+export type InstitutionPartProps = { readonly institution: InstitutionOfPage };
+type Props = InstitutionPartProps & { readonly section: TabSection };
 
 const PARTS = {
   overview: InstitutionOverview,

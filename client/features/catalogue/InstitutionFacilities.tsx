@@ -2,13 +2,11 @@ import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from 
 import { FlagText } from '../../kernel/facts/FactList';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
-import type { InstitutionFacilities_InstitutionFragment } from './InstitutionFacilities.gql';
+import type { InstitutionPartProps } from './InstitutionDetails';
 import { AskLinks } from './OfficialLink';
 
-type Props = { readonly institution: InstitutionFacilities_InstitutionFragment };
-
 /** Housing and campuses. */
-export function InstitutionFacilities({ institution }: Props) {
+export function InstitutionFacilities({ institution }: InstitutionPartProps) {
   const t = useText();
   const housing = [
     factEntry(

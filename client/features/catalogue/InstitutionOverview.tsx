@@ -11,7 +11,7 @@ import { livingKind } from '../../kernel/cards/livingKind';
 import { CountryRules } from './CountryRules';
 import { FiguresExplained } from './FiguresExplained';
 import type { CountryRuleKind, InstitutionFeature } from '../../generated/types';
-import type { InstitutionOverview_InstitutionFragment } from './InstitutionOverview.gql';
+import type { InstitutionOfPage, InstitutionPartProps } from './InstitutionDetails';
 import { institutionAddress } from './institutionTabs';
 import { AskLinks } from './OfficialLink';
 import { ProgramRows } from './ProgramRows';
@@ -20,10 +20,8 @@ import { TuitionBar } from './TuitionBar';
 import styles from './catalogue.module.css';
 import rows from './rows.module.css';
 
-type Props = { readonly institution: InstitutionOverview_InstitutionFragment };
-
 /** Who it is, what students ask first, what it teaches and what it gives. */
-export function InstitutionOverview({ institution }: Props) {
+export function InstitutionOverview({ institution }: InstitutionPartProps) {
   const t = useText();
   const localized = useLocalized();
   const entries = useOverviewEntries(institution);
@@ -73,10 +71,10 @@ const RULES: Partial<Record<InstitutionFeature, CountryRuleKind>> = {
 };
 
 /** What the institution does not say itself is not unknown where the country's rule states it. */
-const isRuledBelow = ({ features, countryRules }: Props['institution'], feature: InstitutionFeature): boolean =>
+const isRuledBelow = ({ features, countryRules }: InstitutionOfPage, feature: InstitutionFeature): boolean =>
   features.every(known => known.feature !== feature) && countryRules.some(({ kind }) => kind === RULES[feature]);
 
-function useOverviewEntries(institution: Props['institution']) {
+function useOverviewEntries(institution: InstitutionOfPage) {
   const t = useText();
   const format = useFormat();
   const { destination } = institution;

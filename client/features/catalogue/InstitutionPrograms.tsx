@@ -8,7 +8,7 @@ import { SelectField } from '../../kernel/ui/Field';
 import { Pagination } from '../../kernel/ui/Pagination';
 import { Section } from '../../kernel/ui/Section';
 import { EmptyState } from '../../kernel/ui/StateMessage';
-import type { InstitutionPrograms_ResultFragment } from './InstitutionPrograms.gql';
+import type { InstitutionOfPage } from './InstitutionDetails';
 import { institutionAddress } from './institutionTabs';
 import { ProgramRows } from './ProgramRows';
 import { TuitionBar } from './TuitionBar';
@@ -16,7 +16,7 @@ import styles from './catalogue.module.css';
 
 type Props = {
   readonly slug: string;
-  readonly result: InstitutionPrograms_ResultFragment;
+  readonly result: NonNullable<InstitutionOfPage['programs']>;
   readonly sort: SearchSortName;
 };
 

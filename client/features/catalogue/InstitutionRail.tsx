@@ -14,12 +14,12 @@ import { buttonLook, LinkButton } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { DetailRail, RailFact, RailHeadline } from './DetailRail';
-import type { InstitutionRail_InstitutionFragment } from './InstitutionRail.gql';
+import type { InstitutionOfPage } from './InstitutionDetails';
 import { institutionAddress } from './institutionTabs';
 import { AskLinks } from './OfficialLink';
 import styles from './rail.module.css';
 
-type Props = { readonly institution: InstitutionRail_InstitutionFragment };
+type Props = { readonly institution: InstitutionOfPage };
 
 /** Between what its programs cost, what is asked of everybody, and the way to the programs. */
 export function InstitutionRail({ institution }: Props) {

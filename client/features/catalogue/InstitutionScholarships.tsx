@@ -3,11 +3,11 @@ import { AppLink } from '../../kernel/ui/AppLink';
 import { Pagination } from '../../kernel/ui/Pagination';
 import { Section } from '../../kernel/ui/Section';
 import { EmptyState } from '../../kernel/ui/StateMessage';
-import type { InstitutionScholarships_ResultFragment } from './InstitutionScholarships.gql';
+import type { InstitutionOfPage } from './InstitutionDetails';
 import { institutionAddress } from './institutionTabs';
 import { ScholarshipRows } from './ScholarshipRows';
 
-type Props = { readonly slug: string; readonly result: InstitutionScholarships_ResultFragment };
+type Props = { readonly slug: string; readonly result: NonNullable<InstitutionOfPage['scholarships']> };
 
 export function InstitutionScholarships({ slug, result }: Props) {
   const t = useText();

@@ -6,10 +6,11 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { useNow } from '../../kernel/page/now';
 import { classNames } from '../../kernel/ui/classNames';
-import type { IntakeList_IntakeFragment } from './Intakes.gql';
+import type { ProgramDetailQuery } from './ProgramDetail.gql';
 import styles from './intakes.module.css';
 
-type Props = { readonly intakes: readonly IntakeList_IntakeFragment[] };
+type Intakes = NonNullable<ProgramDetailQuery['program']>['intakes'];
+type Props = { readonly intakes: Intakes };
 
 const MONTHS = Array.from({ length: 12 }, (_, place) => place);
 const MONTH_MS = 30.44 * DAY_MS;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { pricesIn } from '../../kernel/cards/pricesIn';
 import { FullDeadline } from '../../kernel/cards/FullDeadline';
 import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
@@ -11,26 +10,25 @@ import { DiplomaRules } from './DiplomaRules';
 import { FiguresExplained } from './FiguresExplained';
 import { IntakeList } from './Intakes';
 import { AskLinks } from './OfficialLink';
-import type { ProgramAbout_ProgramFragment } from './ProgramAbout.gql';
 import { ProgramCost } from './ProgramCost';
+import type { ProgramOfPage } from './ProgramDetail';
 import { FitSection } from './FitSection';
 import { ProgramLanguages } from './ProgramLanguages';
 import { AdmissionRequirements } from './Requirements';
 import { languagesOf, requirementsOf } from './requirementsOf';
 import type { Fitting } from './scholarshipPick';
+import { SimilarShort } from './SimilarPrograms';
 import { useLanguageNames } from './useLanguageNames';
 import styles from './catalogue.module.css';
 
 type Props = {
-  readonly program: ProgramAbout_ProgramFragment;
+  readonly program: ProgramOfPage;
   readonly pick: Fitting | null;
   readonly onPick: (pick: Fitting | null) => void;
-  /** Other programs, below its facts. */
-  readonly children: ReactNode;
 };
 
 /** Every fact of a program with its source on request: what it costs, can I, when, the rest. What is unknown is one line. */
-export function ProgramAbout({ program, pick, onPick, children }: Props) {
+export function ProgramAbout({ program, pick, onPick }: Props) {
   const t = useText();
   const format = useFormat();
   const languageNames = useLanguageNames();
@@ -108,7 +106,7 @@ export function ProgramAbout({ program, pick, onPick, children }: Props) {
         </UnknownFacts>
       </Section>
       <CountryRules destination={institution.destination} rules={program.countryRules} />
-      {children}
+      <SimilarShort program={program} />
       <FiguresExplained prices={totalCost ? pricesIn(totalCost.firstYear.amount, totalCost.firstYear.vnd) : []} />
     </div>
   );

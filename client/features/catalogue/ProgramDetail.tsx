@@ -13,13 +13,15 @@ import { Tabs } from '../../kernel/ui/Tabs';
 import { DetailBand } from './DetailBand';
 import { DetailSkeleton } from './DetailSkeleton';
 import { ProgramAbout } from './ProgramAbout';
-import { useProgramDetailQuery } from './ProgramDetail.gql';
+import { type ProgramDetailQuery, useProgramDetailQuery } from './ProgramDetail.gql';
 import { ProgramRail } from './ProgramRail';
-import { SimilarPrograms, SimilarShort } from './SimilarPrograms';
+import { SimilarPrograms } from './SimilarPrograms';
 import { slugVariables } from './slugVariables';
 import { programData } from './programData';
 import { useScholarshipPick } from './useScholarshipPick';
 import styles from './catalogue.module.css';
+
+export type ProgramOfPage = NonNullable<ProgramDetailQuery['program']>;
 
 const TABS = ['about', 'similar'] as const;
 
@@ -91,9 +93,7 @@ export function ProgramDetail() {
           {current === 'about' ? (
             <>
               {program.summary ? <p className={styles.summary}>{localized(program.summary)}</p> : null}
-              <ProgramAbout program={program} pick={pick} onPick={setPick}>
-                <SimilarShort program={program} />
-              </ProgramAbout>
+              <ProgramAbout program={program} pick={pick} onPick={setPick} />
             </>
           ) : (
             <SimilarPrograms program={program} />

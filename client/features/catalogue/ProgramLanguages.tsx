@@ -2,12 +2,11 @@ import { FactSource } from '../../kernel/facts/FactSource';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
 import { EnglishMinimums } from './EnglishMinimums';
-import type { ProgramLanguages_ProgramFragment } from './ProgramLanguages.gql';
 import { languagesOf } from './requirementsOf';
 import { useLanguageNames } from './useLanguageNames';
 import styles from './catalogue.module.css';
 
-type Props = { readonly program: ProgramLanguages_ProgramFragment };
+type Props = { readonly program: Parameters<typeof languagesOf>[0] };
 
 /** Levels of languages and results of tests; nothing where none is known. */
 export function ProgramLanguages({ program }: Props) {

@@ -11,12 +11,12 @@ import { useText } from '../../kernel/i18n/useText';
 import { useViewer } from '../../kernel/viewer/viewer';
 import { BesideOnly, DetailRail, RailFact, RailHeadline } from './DetailRail';
 import { AskLinks } from './OfficialLink';
-import type { ProgramRail_ProgramFragment } from './ProgramRail.gql';
+import type { ProgramOfPage } from './ProgramDetail';
 import { RangeText } from './RangeText';
 import { type Fitting, rangeLeft } from './scholarshipPick';
 import { usePickLabel } from './usePickLabel';
 
-type Props = { readonly program: ProgramRail_ProgramFragment; readonly pick: Fitting | null };
+type Props = { readonly program: ProgramOfPage; readonly pick: Fitting | null };
 
 /** What it costs, by when, how well it fits, and what to do. */
 export function ProgramRail({ program, pick }: Props) {
@@ -85,7 +85,7 @@ export function ProgramRail({ program, pick }: Props) {
 }
 
 /** Without tuition the cost of living takes its place, and says so. */
-function Headline({ program: { totalCost, livingCost, institution } }: Pick<Props, 'program'>) {
+function Headline({ program: { totalCost, livingCost, institution } }: { readonly program: ProgramOfPage }) {
   const t = useText();
   if (totalCost) {
     const { amount, vnd, isAtLeast } = totalCost.firstYear;

@@ -1,11 +1,11 @@
 import { useText } from '../../kernel/i18n/useText';
 import { useFormat } from '../../kernel/format/useFormat';
 import { Section } from '../../kernel/ui/Section';
-import type { RelatedInstitutions_InstitutionFragment } from './RelatedInstitutions.gql';
+import type { InstitutionOfPage } from './InstitutionDetails';
 import { Tile, Tiles } from './Tiles';
 import styles from './rows.module.css';
 
-type Props = { readonly institutions: readonly RelatedInstitutions_InstitutionFragment[] };
+type Props = { readonly institutions: InstitutionOfPage['related'] };
 
 export function RelatedInstitutions({ institutions }: Props) {
   const t = useText();

@@ -12,14 +12,14 @@ import { AskLinks } from './OfficialLink';
 import type { Priced } from './programPick';
 import { ReceiveSteps } from './ReceiveSteps';
 import { ScholarshipDeadlines } from './ScholarshipDeadlines';
-import type { ScholarshipAbout_ScholarshipFragment } from './ScholarshipAbout.gql';
+import type { ScholarshipOfPage } from './ScholarshipDetail';
 import { ScholarshipPrices } from './ScholarshipPrices';
 import { ScholarshipWorth } from './ScholarshipWorth';
 import { Tile, Tiles } from './Tiles';
 import styles from './catalogue.module.css';
 
 type Props = {
-  readonly scholarship: ScholarshipAbout_ScholarshipFragment;
+  readonly scholarship: ScholarshipOfPage;
   readonly pick: Priced | null;
   readonly onPick: (pick: Priced) => void;
 };
@@ -82,12 +82,7 @@ export function ScholarshipAbout({ scholarship, pick, onPick }: Props) {
   );
 }
 
-function useEntries({
-  autoApplied,
-  eligibleNationalities,
-  minimumGpa,
-  ...scholarship
-}: ScholarshipAbout_ScholarshipFragment) {
+function useEntries({ autoApplied, eligibleNationalities, minimumGpa, ...scholarship }: ScholarshipOfPage) {
   const t = useText();
   const format = useFormat();
   const { source } = scholarship;

@@ -3,15 +3,11 @@ import { FactSource } from '../../kernel/facts/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
-import type { ScholarshipDeadlines_ScholarshipFragment } from './ScholarshipDeadlines.gql';
+import type { ScholarshipOfPage } from './ScholarshipDetail';
 import styles from './catalogue.module.css';
 
 /** Its closing days, those of every year included; nothing where none is known. */
-export function ScholarshipDeadlines({
-  scholarship,
-}: {
-  readonly scholarship: ScholarshipDeadlines_ScholarshipFragment;
-}) {
+export function ScholarshipDeadlines({ scholarship }: { readonly scholarship: ScholarshipOfPage }) {
   const t = useText();
   const format = useFormat();
   const monthly = scholarship.yearlyDeadlines.filter(({ day }) => day === null);

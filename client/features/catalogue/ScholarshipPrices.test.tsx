@@ -2,10 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { firstPriced, type Priced, programsAddress } from './programPick';
-import type { ScholarshipPrices_ScholarshipFragment } from './ScholarshipPrices.gql';
+import type { ScholarshipOfPage } from './ScholarshipDetail';
 import { ScholarshipPrices } from './ScholarshipPrices';
 import { ScholarshipRail } from './ScholarshipRail';
-import type { ScholarshipRail_ScholarshipFragment } from './ScholarshipRail.gql';
 import { useProgramPick } from './useProgramPick';
 
 const aud = (amount: number) => ({ amount, currency: 'AUD' as const });
@@ -29,25 +28,30 @@ const priced = (id: string, tuition: number | null, savings: readonly [number, n
 });
 const range = priced('range', 30_000, [6000, 15_000]);
 const exact = priced('exact', 35_000, [7000, 7000]);
-type Scholarship = ScholarshipPrices_ScholarshipFragment & ScholarshipRail_ScholarshipFragment;
-const scholarship: Scholarship = {
+const scholarship: ScholarshipOfPage = {
   id: 'x',
   slug: 'grant',
   name: 'A grant',
+  provider: 'Deakin University',
   destinations: ['AU'],
   website: 'https://deakin.example',
   lastUpdated: '2026-11-21',
+  isRetired: false,
   eligibleLevels: ['UNDERGRADUATE'],
   eligibleFields: null,
-  institution: { id: 'i', slug: 'deakin' },
+  source,
+  institution: { id: 'i', slug: 'deakin', name: 'Deakin University', destination: 'AU', scholarships: { items: [] } },
+  summary: null,
   amount: null,
   autoApplied: null,
   eligibleNationalities: null,
+  minimumGpa: null,
   deadlines: [],
+  yearlyDeadlines: [],
   fittingPrograms: { total: 2, items: [range, exact] },
 };
 
-function Page({ of }: { readonly of: Scholarship }) {
+function Page({ of }: { readonly of: ScholarshipOfPage }) {
   const { pick, setPick } = useProgramPick(of);
   return (
     <>

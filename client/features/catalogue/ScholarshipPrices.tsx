@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { PriceChoice } from './PriceChoice';
 import { type Priced, programsAddress, tuitionLeft } from './programPick';
 import { RangeText } from './RangeText';
-import type { ScholarshipPrices_ScholarshipFragment } from './ScholarshipPrices.gql';
+import type { ScholarshipOfPage } from './ScholarshipDetail';
 import styles from './cost.module.css';
 
 type Props = {
-  readonly scholarship: ScholarshipPrices_ScholarshipFragment;
+  readonly scholarship: ScholarshipOfPage;
   readonly pick: Priced | null;
   readonly onPick: (pick: Priced) => void;
 };

@@ -13,9 +13,9 @@ import { NationalitiesText } from './NationalitiesText';
 import { AskLinks } from './OfficialLink';
 import { type Priced, programsAddress, tuitionLeft } from './programPick';
 import { RangeText } from './RangeText';
-import type { ScholarshipRail_ScholarshipFragment } from './ScholarshipRail.gql';
+import type { ScholarshipOfPage } from './ScholarshipDetail';
 
-type Props = { readonly scholarship: ScholarshipRail_ScholarshipFragment; readonly pick: Priced | null };
+type Props = { readonly scholarship: ScholarshipOfPage; readonly pick: Priced | null };
 
 /** What it is worth, by the chosen program where that can be said, for whom, by when, and the page where to apply. */
 export function ScholarshipRail({ scholarship, pick }: Props) {
@@ -80,7 +80,7 @@ export function ScholarshipRail({ scholarship, pick }: Props) {
   );
 }
 
-const Worth = ({ amount }: Pick<ScholarshipRail_ScholarshipFragment, 'amount'>) => {
+const Worth = ({ amount }: Pick<ScholarshipOfPage, 'amount'>) => {
   const t = useText();
   return (
     <RailHeadline label={t('cards.amount')} isText>

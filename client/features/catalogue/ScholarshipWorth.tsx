@@ -4,10 +4,10 @@ import { tuitionShares } from '../../kernel/facts/tuitionShares';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
-import type { ScholarshipWorth_ScholarshipFragment } from './ScholarshipWorth.gql';
+import type { ScholarshipOfPage } from './ScholarshipDetail';
 import styles from './catalogue.module.css';
 
-type Amount = NonNullable<ScholarshipWorth_ScholarshipFragment['amount']>;
+type Amount = NonNullable<ScholarshipOfPage['amount']>;
 
 /** A share of tuition is one figure with its unit; whatever else it is worth is said in words. */
 function Figure({ amount }: { readonly amount: Amount }) {
@@ -37,7 +37,7 @@ function Figure({ amount }: { readonly amount: Amount }) {
 export function ScholarshipWorth({
   scholarship: { amount, summary },
 }: {
-  readonly scholarship: ScholarshipWorth_ScholarshipFragment;
+  readonly scholarship: Pick<ScholarshipOfPage, 'amount' | 'summary'>;
 }) {
   const t = useText();
   const localized = useLocalized();

@@ -8,12 +8,13 @@ import { AppLink } from '../../kernel/ui/AppLink';
 import { Section } from '../../kernel/ui/Section';
 import { EmptyState } from '../../kernel/ui/StateMessage';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
-import type { SimilarPrograms_ProgramFragment } from './SimilarPrograms.gql';
+import type { ProgramOfPage } from './ProgramDetail';
 import { Tile, Tiles } from './Tiles';
 import rows from './rows.module.css';
 import styles from './tiles.module.css';
 
-type Props = { readonly program: SimilarPrograms_ProgramFragment };
+type Similar = ProgramOfPage['similar'];
+type Props = { readonly program: Pick<ProgramOfPage, 'field' | 'level' | 'similar'> };
 
 /** The tab Similar Programs: each with its facts, and it can be saved and compared. */
 export function SimilarPrograms({ program }: Props) {
@@ -62,7 +63,7 @@ function MoreSimilar({ program: { field, level } }: Props) {
   );
 }
 
-type TilesProps = { readonly programs: SimilarPrograms_ProgramFragment['similar']; readonly isWhole?: boolean };
+type TilesProps = { readonly programs: Similar; readonly isWhole?: boolean };
 
 function SimilarTiles({ programs, isWhole = false }: TilesProps) {
   const t = useText();

@@ -1,30 +1,30 @@
 import { FactSource } from '../../kernel/facts/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
-import type { ComparedEnglish_ProgramFragment } from './ComparedEnglish.gql';
+import type { ComparedProgram } from './useComparisonRows';
 import styles from './compare.module.css';
 
 /** What the program itself asks for, a level or results of tests, else the minimums of its institution. */
-function englishOf({ englishMinimums, languageLevels, languages, institution }: ComparedEnglish_ProgramFragment) {
+function englishOf({ englishMinimums, languageLevels, languages, institution }: ComparedProgram) {
   const level = languageLevels.find(({ language }) => language === 'en') ?? null;
   const isOwn = level !== null || englishMinimums.length > 0;
   const general = languages.includes('en') ? institution.englishMinimums : [];
   return { level, minimums: isOwn ? englishMinimums : general, isOwn };
 }
 
-export const knowsEnglish = (program: ComparedEnglish_ProgramFragment): boolean => {
+export const knowsEnglish = (program: ComparedProgram): boolean => {
   const { level, minimums } = englishOf(program);
   return level !== null || minimums.length > 0;
 };
 
 /** Equal for programs that ask for the same. */
-export function englishKey(program: ComparedEnglish_ProgramFragment): string | null {
+export function englishKey(program: ComparedProgram): string | null {
   const { level, minimums } = englishOf(program);
   const asked = [...(level ? [level.level] : []), ...minimums.map(({ test, overall }) => `${test} ${overall}`)];
   return asked.length > 0 ? asked.join(', ') : null;
 }
 
-export function ComparedEnglish({ program }: { readonly program: ComparedEnglish_ProgramFragment }) {
+export function ComparedEnglish({ program }: { readonly program: ComparedProgram }) {
   const t = useText();
   const format = useFormat();
   const { level, minimums, isOwn } = englishOf(program);

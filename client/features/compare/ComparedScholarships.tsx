@@ -3,19 +3,19 @@ import { tuitionShares } from '../../kernel/facts/tuitionShares';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
-import type { ComparedScholarships_ProgramFragment } from './ComparedScholarships.gql';
+import type { ComparedProgram } from './useComparisonRows';
 import styles from './compare.module.css';
 
-type Fitting = ComparedScholarships_ProgramFragment['fittingScholarships'][number];
+type Fitting = ComparedProgram['fittingScholarships'][number];
 
 /** More would bury the other rows; the page of the program has them all. */
 const SHOWN = 2;
 
-const officialOf = ({ fittingScholarships }: ComparedScholarships_ProgramFragment): readonly Fitting[] =>
+const officialOf = ({ fittingScholarships }: ComparedProgram): readonly Fitting[] =>
   fittingScholarships.filter(({ scholarship }) => scholarship.source.kind !== 'THIRD_PARTY');
 
 /** Equal for programs that the same scholarships fit; null where none is known. */
-export const scholarshipsKey = (program: ComparedScholarships_ProgramFragment): string | null =>
+export const scholarshipsKey = (program: ComparedProgram): string | null =>
   officialOf(program)
     .map(({ scholarship }) => scholarship.name)
     .join(', ') || null;
@@ -37,7 +37,7 @@ function useWorth() {
   };
 }
 
-export function ComparedScholarships({ program }: { readonly program: ComparedScholarships_ProgramFragment }) {
+export function ComparedScholarships({ program }: { readonly program: ComparedProgram }) {
   const t = useText();
   const worthOf = useWorth();
   const found = officialOf(program);

@@ -12,12 +12,11 @@ import { firstYearTotals, TotalsLegend } from './FirstYearTotal';
 import { MarkKey, ProgramMark } from './ProgramMark';
 import { programMarks } from './programMarks';
 import { ShareAddress } from './ShareAddress';
-import type { ComparisonTable_ProgramFragment } from './ComparisonTable.gql';
-import { useComparisonRows } from './useComparisonRows';
+import { useComparisonRows, type ComparedProgram } from './useComparisonRows';
 import styles from './compare.module.css';
 
 type Props = {
-  readonly programs: readonly ComparisonTable_ProgramFragment[];
+  readonly programs: readonly ComparedProgram[];
   /** Null when no more programs can be removed. */
   readonly onRemove: ((slug: string) => void) | null;
 };

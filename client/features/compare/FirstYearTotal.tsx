@@ -2,10 +2,12 @@
 import { comparablePrices, priceYearOf } from '../../../schema/rules/priceYear.rules';
 import { useText } from '../../kernel/i18n/useText';
 import { ComparedMoney } from './ComparedMoney';
-import type { FirstYearTotal_ProgramFragment } from './FirstYearTotal.gql';
+import type { ComparedProgram } from './useComparisonRows';
 import styles from './compare.module.css';
 
-type TotalCost = NonNullable<FirstYearTotal_ProgramFragment['totalCost']>;
+type TotalCost = NonNullable<ComparedProgram['totalCost']>;
+
+type Priced = Pick<ComparedProgram, 'totalCost' | 'firstYearTuition'>;
 
 /** Totals on one scale: in dong or, while there is no rate, in the currency that all of them share. */
 export type Totals = {
@@ -16,7 +18,7 @@ export type Totals = {
 };
 
 /** Null where they cannot be compared. */
-export function firstYearTotals(programs: readonly FirstYearTotal_ProgramFragment[]): Totals | null {
+export function firstYearTotals(programs: readonly Priced[]): Totals | null {
   const scale = scaleOf(programs.flatMap(({ totalCost }) => totalCost ?? []));
   const priced = programs.filter(({ totalCost }) => totalCost);
   const recent = comparablePrices(priced, ({ firstYearTuition }) => firstYearTuition ?? {});
@@ -38,7 +40,7 @@ function isCheapest(cost: TotalCost, { ofOneTime, sizeOf }: Totals): boolean {
 
 type Props = {
   readonly cost: TotalCost;
-  readonly tuition: FirstYearTotal_ProgramFragment['firstYearTuition'];
+  readonly tuition: ComparedProgram['firstYearTuition'];
   readonly among: Totals | null;
 };
 

@@ -1,9 +1,9 @@
 import { classNames } from '../../kernel/ui/classNames';
 import tints from '../../kernel/ui/tint.module.css';
-import type { ProgramMark_ProgramFragment } from './ProgramMark.gql';
+import type { ComparedProgram } from './useComparisonRows';
 import styles from './compare.module.css';
 
-type Props = { readonly program: ProgramMark_ProgramFragment | undefined; readonly children: string | undefined };
+type Props = { readonly program: ComparedProgram | undefined; readonly children: string | undefined };
 
 /** Stands for the name of a program where there is no room for it. */
 export const ProgramMark = ({ program, children }: Props) => (
@@ -12,7 +12,7 @@ export const ProgramMark = ({ program, children }: Props) => (
   </span>
 );
 
-type KeyProps = { readonly programs: readonly ProgramMark_ProgramFragment[]; readonly marks: readonly string[] };
+type KeyProps = { readonly programs: readonly ComparedProgram[]; readonly marks: readonly string[] };
 
 /** Which mark stands for which program, in sight on a phone. The head of the table says the same to those who hear the page. */
 export const MarkKey = ({ programs, marks }: KeyProps) => (

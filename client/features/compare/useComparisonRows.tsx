@@ -6,14 +6,14 @@ import type { Fact_Details } from '../../kernel/facts/factDetails';
 import { FactSource } from '../../kernel/facts/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
+import type { ComparisonQuery } from './Comparison.gql';
 import { ComparedEnglish, englishKey, knowsEnglish } from './ComparedEnglish';
 import { ComparedMoney } from './ComparedMoney';
 import { ComparedScholarships, scholarshipsKey } from './ComparedScholarships';
-import type { ComparisonRows_ProgramFragment } from './ComparisonRows.gql';
 import { FirstYearTotal, firstYearTotals } from './FirstYearTotal';
 import styles from './compare.module.css';
 
-type ComparedProgram = ComparisonRows_ProgramFragment;
+export type ComparedProgram = ComparisonQuery['compareItems'][number];
 
 export type ComparisonRow = {
   readonly label: string;

@@ -1,11 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { getIntrospectionQuery, parse } from 'graphql';
+import { type FieldNode, getIntrospectionQuery, Kind, parse, print, visit } from 'graphql';
 import { clientOperations, textOfOperation } from '../../testing/clientOperations.js';
 import { GRAPH_LIMITS, sizeError, sizeOfDocument } from './graphLimits.js';
 
 const repeat = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');
 const sizeOf = (text: string) => sizeOfDocument(parse(text));
+
+/** As Apollo Client sends it: every selection within the operation asks for the name of its type, too. */
+const withTypeNames = (text: string): string =>
+  print(
+    visit(parse(text), {
+      SelectionSet: {
+        leave: (node, _key, parent) =>
+          parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION
+            ? undefined
+            : { ...node, selections: [...node.selections, TYPE_NAME] },
+      },
+    }),
+  );
+const TYPE_NAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
 describe('the size of a document', () => {
   it('counts what fragments spread wherever they are spread', () => {
@@ -64,7 +78,7 @@ describe('the size of a document', () => {
   it.each(clientOperations.map(operation => [operation.name?.value ?? '', operation] as const))(
     'leaves room around each operation of the product: %s',
     (_name, operation) => {
-      const text = textOfOperation(operation);
+      const text = withTypeNames(textOfOperation(operation));
       const document = parse(text, { maxTokens: GRAPH_LIMITS.tokens / 2 });
       const size = { ...sizeOfDocument(document), letters: text.length, definitions: document.definitions.length };
       for (const measure of Object.keys(size) as (keyof typeof size)[])

@@ -22,7 +22,7 @@ export const GRAPH_LIMITS = {
   /** Words, names and signs of the document. The largest page of the product needs about a fifth. */
   tokens: 2000,
   /** Operations and fragments. The most of a page of the product are 8. */
-  definitions: 28,
+  definitions: 20,
   /** Selections once all fragments are spread. The largest page of the product has about a third. */
   selections: 1000,
   /**
