@@ -1,6 +1,5 @@
-import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, type NormalizedCacheObject } from '@apollo/client';
 import { createCache } from './cache';
-import { errorLink } from './errorLink';
 import { requestLink } from './requestLink';
 
 /** The browser's client: it starts from what the server has read, and asks /graphql for everything else. */
@@ -8,6 +7,6 @@ export const createBrowserClient = (state: NormalizedCacheObject, onSignedOut: (
   new ApolloClient({
     cache: createCache().restore(state),
     // Without the library's version in each request: a new version would split every cache on the way.
-    link: ApolloLink.from([errorLink(onSignedOut), requestLink()]),
+    link: requestLink(onSignedOut),
     enhancedClientAwareness: { transport: false },
   });

@@ -1,11 +1,18 @@
 /** What a failed call means to the person who made it. The codes are the graph's; words belong to whoever shows them. */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { isSignedOut } from './errorLink';
 
 export type Failure =
   | { readonly kind: 'NETWORK' | 'UNAVAILABLE' | 'UNAUTHENTICATED' | 'FAILED' }
   /** In how many seconds another try makes sense; null when nobody said. */
   | { readonly kind: 'RATE_LIMITED'; readonly retryAfter: number | null };
+
+const UNAUTHORIZED = 401;
+
+/** The graph's UNAUTHENTICATED, or a 401 of whatever stands before it. */
+export const isSignedOut = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
+    : ServerError.is(error) && error.statusCode === UNAUTHORIZED;
 
 const secondsIn = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;

@@ -3,7 +3,7 @@ import { requestLink } from './requestLink';
 
 const answer = () =>
   new Response(JSON.stringify({ data: { site: 'here' } }), { headers: { 'content-type': 'application/json' } });
-const client = () => new ApolloClient({ cache: new InMemoryCache(), link: requestLink() });
+const client = () => new ApolloClient({ cache: new InMemoryCache(), link: requestLink(() => undefined) });
 const QUERY = gql`
   query Site($of: Int) {
     site(of: $of)

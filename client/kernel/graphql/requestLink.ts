@@ -1,7 +1,6 @@
 /** Sends operations to /graphql. Its code is fetched with the first of them or shortly before: a page that the server has drawn asks for nothing by itself. */
 import { ApolloLink, Observable } from '@apollo/client';
 import { lazyModule } from '../lazy/lazyModule';
-import { sessionRefreshGate } from './sessionRefreshGate';
 
 const http = lazyModule(() => import('./httpLink'));
 
@@ -10,8 +9,8 @@ type Http = Awaited<ReturnType<typeof http.load>>;
 /** Fetches the code when a request is likely to follow. */
 export const prepareRequests = (): void => void http.loadQuietly();
 
-export function requestLink(): ApolloLink {
-  const ask = sessionRefreshGate();
+export function requestLink(onSignedOut: () => void): ApolloLink {
+  const startedAt = Date.now();
   let link: ApolloLink | undefined;
   return new ApolloLink(
     (operation, forward) =>
@@ -22,7 +21,7 @@ export function requestLink(): ApolloLink {
           isGone = true;
         };
         const send = ({ createHttpLink }: Http) => {
-          link ??= createHttpLink(ask);
+          link ??= createHttpLink({ startedAt, onSignedOut });
           if (isGone) return;
           const subscription = link.request(operation, forward).subscribe(observer);
           stop = () => subscription.unsubscribe();

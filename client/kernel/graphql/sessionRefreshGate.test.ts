@@ -5,8 +5,9 @@ const MINUTE = 60_000;
 function open() {
   let time = 0;
   const asked: { readonly name: string; readonly answer: (status?: number) => void; readonly fail: () => void }[] = [];
-  const ask = sessionRefreshGate(
-    address =>
+  const ask = sessionRefreshGate({
+    startedAt: 0,
+    ask: address =>
       new Promise<Response>((resolve, reject) =>
         asked.push({
           name: String(address),
@@ -14,8 +15,8 @@ function open() {
           fail: () => reject(new TypeError('gone')),
         }),
       ),
-    () => time,
-  );
+    now: () => time,
+  });
   const names = () => asked.map(({ name }) => name);
   const settle = () => new Promise(resolve => setImmediate(resolve));
   return { ask, asked, names, settle, wait: (ms: number) => (time += ms) };

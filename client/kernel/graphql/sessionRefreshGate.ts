@@ -4,11 +4,19 @@
  */
 const QUIET_MS = 30 * 60_000;
 
-export function sessionRefreshGate(
-  ask: typeof fetch = (...request) => fetch(...request),
-  now: () => number = Date.now,
-): typeof fetch {
-  let lastAnswer = now();
+type Options = {
+  /** When the session was known to be fresh, in milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly ask?: typeof fetch;
+  readonly now?: () => number;
+};
+
+export function sessionRefreshGate({
+  startedAt,
+  ask = (...request) => fetch(...request),
+  now = Date.now,
+}: Options): typeof fetch {
+  let lastAnswer = startedAt;
   let first: Promise<unknown> | null = null;
   return async (...request) => {
     if (first) await first;
