@@ -20,6 +20,8 @@ const forBrowsers: UserConfig = {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
+      // The package's entry is its build with warnings for developers; the one without them is published beside it.
+      { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
     ],
   },
   build: {
@@ -54,8 +56,15 @@ const forBrowsers: UserConfig = {
             // Small pieces of pages that tell about one thing: together they compress better than apart.
             {
               name: 'detailPieces',
-              test: /client\/kernel\/(?:cards\/(?:FullDeadline|IntakeNote|zoneName)|facts\/(?!messages|AmountText)|seo\/(?:JsonLd|Breadcrumbs|useSiteAddress)|ui\/Section\b)/,
+              test: /client\/kernel\/(?:cards\/(?:fullDeadline\/(?!messages)|IntakeNote)|facts\/(?!messages|source\/messages|AmountText)|seo\/(?:JsonLd|Breadcrumbs|useSiteAddress)|ui\/Section\b)/,
               priority: 1,
+            },
+            // What the three searches share; what comes later needs some of it, which apart would be a file of its own.
+            { name: 'suggest', test: /client\/kernel\/suggest\/SuggestField\b/, priority: 1 },
+            { name: 'pagination', test: /client\/kernel\/ui\/Pagination\b/, priority: 1 },
+            {
+              name: 'search',
+              test: /client\/features\/search\/(?:SearchView|useWhy|useResults|useSearchCriteria|searchVariables)\b/,
             },
             {
               name: 'catalogueDetail',

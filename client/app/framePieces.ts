@@ -8,6 +8,7 @@ import '../kernel/cards/CardMoney';
 import '../kernel/cards/DeadlineText';
 import '../kernel/cards/StatusNote';
 import '../kernel/cards/VndNote';
+import '../kernel/cards/livingKind';
 import '../kernel/cards/pricesIn';
 import '../kernel/cards/useIntakeText';
 import '../kernel/facts/FactEdition';
