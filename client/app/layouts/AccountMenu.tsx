@@ -7,6 +7,7 @@ import { Icon } from '../../kernel/ui/Icon';
 import { linksIn } from '../navigation';
 import styles from './account.module.css';
 import { initialOf } from './initialOf';
+import { LeaveDrawing } from './LeaveDrawing';
 import { useLogOut } from './useLogOut';
 
 const MENU_ID = 'account-menu';
@@ -46,7 +47,7 @@ export function AccountMenu({ fullName }: { readonly fullName: string }) {
           ))}
           <li>
             <button type="button" className={styles.link} disabled={!isHydrated} onClick={logOut}>
-              <Icon name="leave" />
+              <LeaveDrawing />
               {t('layout.logOut')}
             </button>
           </li>

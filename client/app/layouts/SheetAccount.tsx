@@ -1,9 +1,9 @@
 import { useText } from '../../kernel/i18n/useText';
-import { Icon } from '../../kernel/ui/Icon';
 import { useViewer } from '../../kernel/viewer/viewer';
 import { linksIn } from '../navigation';
 import accountStyles from './account.module.css';
 import styles from './header.module.css';
+import { LeaveDrawing } from './LeaveDrawing';
 import { SheetLinks } from './SheetLinks';
 import { useLogOut } from './useLogOut';
 
@@ -24,7 +24,7 @@ export function SheetAccount({ path, onClose }: Props) {
         {viewer ? (
           <li>
             <button type="button" className={`${styles.sheetLink} ${accountStyles.sheetButton}`} onClick={logOut}>
-              <Icon name="leave" />
+              <LeaveDrawing />
               {t('layout.logOut')}
             </button>
           </li>

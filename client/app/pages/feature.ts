@@ -9,6 +9,7 @@ import { reviewsMessages } from '../../features/reviews/messages';
 import { sessionMessages } from '../../features/session/messages';
 import { consentMessages } from '../../kernel/forms/consent/messages';
 import { factsMessages } from '../../kernel/facts/messages';
+import { factSourceMessages } from '../../kernel/facts/source/messages';
 import { applicationStatusMessages } from '../../kernel/vocabulary/application/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
@@ -20,7 +21,7 @@ export const appPages = defineFeature({
   pages: {
     home: {
       load: () => import('./HomePage'),
-      messages: [homeMessages, reviewsMessages, factsMessages, vocabularyMessages],
+      messages: [homeMessages, reviewsMessages, factsMessages, factSourceMessages, vocabularyMessages],
     },
     profileAccount: {
       load: () => import('./ProfileAccountPage'),

@@ -1,12 +1,12 @@
 import { livingKind } from '../../kernel/cards/livingKind';
-import { FactSource } from '../../kernel/facts/FactSource';
+import { FactSource } from '../../kernel/facts/source/FactSource';
 import type { Fact_Details } from '../../kernel/facts/factDetails';
 import { FactText } from '../../kernel/facts/FactList';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Panel } from '../../kernel/mui/Panel';
 import { AppLink } from '../../kernel/ui/AppLink';
-import { Icon } from '../../kernel/ui/Icon';
+import { ExternalDrawing } from '../../kernel/ui/ExternalDrawing';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import type { AppliedItem } from './appliedItem';
 import type { Costs_ItemFragment } from './Costs.gql';
@@ -98,7 +98,7 @@ export function Costs({ costs, item }: Props) {
       {website ? (
         <a href={website} rel="noreferrer" className={styles.external}>
           {t('applications.officialSite')}
-          <Icon name="external" />
+          <ExternalDrawing />
           <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
         </a>
       ) : null}

@@ -1,6 +1,8 @@
 import { cardMessages } from '../../kernel/cards/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { factsMessages } from '../../kernel/facts/messages';
+import { factSourceMessages } from '../../kernel/facts/source/messages';
+import { fullDeadlineMessages } from '../../kernel/cards/fullDeadline/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { formMessages } from '../../kernel/forms/messages';
 import { applicationStatusMessages } from '../../kernel/vocabulary/application/messages';
@@ -30,6 +32,7 @@ export const applications = defineFeature({
         sharingMessages,
         cardMessages,
         factsMessages,
+        factSourceMessages,
         vocabularyMessages,
       ],
     },
@@ -42,7 +45,9 @@ export const applications = defineFeature({
         formMessages,
         personMessages,
         cardMessages,
+        fullDeadlineMessages,
         factsMessages,
+        factSourceMessages,
         vocabularyMessages,
       ],
     },

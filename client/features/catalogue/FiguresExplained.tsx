@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { VndNote } from '../../kernel/cards/VndNote';
-import { SourceDot } from '../../kernel/facts/FactSource';
+import { SourceDot } from '../../kernel/facts/source/FactSource';
 import { useText } from '../../kernel/i18n/useText';
 import styles from './catalogue.module.css';
 

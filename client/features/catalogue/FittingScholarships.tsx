@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SourceLine } from '../../kernel/facts/FactSource';
+import { SourceLine } from '../../kernel/facts/source/FactSource';
 import { tuitionShares } from '../../kernel/facts/tuitionShares';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';

@@ -11,7 +11,7 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { buttonLook, LinkButton } from '../../kernel/ui/Button';
-import { Icon } from '../../kernel/ui/Icon';
+import { ExternalDrawing } from '../../kernel/ui/ExternalDrawing';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { DetailRail, RailFact, RailHeadline } from './DetailRail';
 import type { InstitutionOfPage } from './InstitutionDetails';
@@ -61,7 +61,7 @@ export function InstitutionRail({ institution }: Props) {
             {website ? (
               <a href={website} rel="noreferrer" className={buttonLook({ variant: 'secondary' }, styles.site)}>
                 <span>{t('catalogue.openSite')}</span>
-                <Icon name="external" />
+                <ExternalDrawing />
                 <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
               </a>
             ) : null}

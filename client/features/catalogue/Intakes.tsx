@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../schema/rules/days.rules';
-import { FullDeadline } from '../../kernel/cards/FullDeadline';
+import { FullDeadline } from '../../kernel/cards/fullDeadline/FullDeadline';
 import { IntakeNote } from '../../kernel/cards/IntakeNote';
-import { FactSource } from '../../kernel/facts/FactSource';
+import { FactSource } from '../../kernel/facts/source/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { useNow } from '../../kernel/page/now';

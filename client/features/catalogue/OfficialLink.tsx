@@ -1,6 +1,6 @@
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
-import { Icon } from '../../kernel/ui/Icon';
+import { ExternalDrawing } from '../../kernel/ui/ExternalDrawing';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import styles from './catalogue.module.css';
 
@@ -20,7 +20,7 @@ export function OfficialLink({ website, institutionWebsite = null }: Website) {
       {t(website ? 'catalogue.officialSite' : 'catalogue.institutionSite', {
         host: new URL(address).hostname.replace(/^www\./, ''),
       })}{' '}
-      <Icon name="external" />
+      <ExternalDrawing />
       <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
     </a>
   );

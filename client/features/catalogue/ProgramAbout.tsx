@@ -1,5 +1,5 @@
 import { pricesIn } from '../../kernel/cards/pricesIn';
-import { FullDeadline } from '../../kernel/cards/FullDeadline';
+import { FullDeadline } from '../../kernel/cards/fullDeadline/FullDeadline';
 import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
 import { FlagText } from '../../kernel/facts/FactList';
 import { useFormat } from '../../kernel/format/useFormat';

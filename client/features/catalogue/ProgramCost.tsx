@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { livingKind } from '../../kernel/cards/livingKind';
-import { FactSource } from '../../kernel/facts/FactSource';
+import { FactSource } from '../../kernel/facts/source/FactSource';
 import { MoneyText } from '../../kernel/facts/MoneyText';
 import { VndText } from '../../kernel/facts/VndText';
 import { inSentence } from '../../kernel/format/inSentence';

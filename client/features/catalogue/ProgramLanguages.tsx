@@ -1,4 +1,4 @@
-import { FactSource } from '../../kernel/facts/FactSource';
+import { FactSource } from '../../kernel/facts/source/FactSource';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
 import { EnglishMinimums } from './EnglishMinimums';

@@ -1,7 +1,7 @@
 /** What an applicant must bring: averages first, then everything else in words, each with its source. */
 import type { GpaScale } from '../../generated/types';
 import type { Fact_Details } from '../../kernel/facts/factDetails';
-import { FactSource } from '../../kernel/facts/FactSource';
+import { FactSource } from '../../kernel/facts/source/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';

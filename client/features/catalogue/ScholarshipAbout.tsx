@@ -1,7 +1,7 @@
 import { pricesIn } from '../../kernel/cards/pricesIn';
 import { AmountText } from '../../kernel/facts/AmountText';
 import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
-import { SourceLine } from '../../kernel/facts/FactSource';
+import { SourceLine } from '../../kernel/facts/source/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
@@ -93,7 +93,7 @@ function useEntries({ autoApplied, eligibleNationalities, minimumGpa, ...scholar
     factEntry(t('catalogue.minimumAverage'), minimumGpa, ({ scale, value }) =>
       t(`catalogue.minimumGpa.${scale}`, { value: format.number(value) }),
     ),
-    factEntry(t('cards.autoAppliedLabel'), autoApplied, ({ value }) =>
+    factEntry(t('scholarship.autoAppliedLabel'), autoApplied, ({ value }) =>
       t(value ? 'catalogue.autoAppliedYes' : 'catalogue.autoAppliedNo'),
     ),
     plainEntry(
@@ -106,6 +106,6 @@ function useEntries({ autoApplied, eligibleNationalities, minimumGpa, ...scholar
         source.name
       ),
     ),
-    plainEntry(t('cards.lastUpdated'), format.day(scholarship.lastUpdated)),
+    plainEntry(t('scholarship.lastUpdated'), format.day(scholarship.lastUpdated)),
   ];
 }

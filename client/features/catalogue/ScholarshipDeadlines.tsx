@@ -1,5 +1,5 @@
-import { FullDeadline } from '../../kernel/cards/FullDeadline';
-import { FactSource } from '../../kernel/facts/FactSource';
+import { FullDeadline } from '../../kernel/cards/fullDeadline/FullDeadline';
+import { FactSource } from '../../kernel/facts/source/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';

@@ -6,7 +6,7 @@ import { VndText } from '../../kernel/facts/VndText';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { buttonLook, LinkButton } from '../../kernel/ui/Button';
-import { Icon } from '../../kernel/ui/Icon';
+import { ExternalDrawing } from '../../kernel/ui/ExternalDrawing';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { BesideAction, BesideOnly, DetailRail, RailFact, RailHeadline } from './DetailRail';
 import { NationalitiesText } from './NationalitiesText';
@@ -45,7 +45,7 @@ export function ScholarshipRail({ scholarship, pick }: Props) {
             <FactText fact={eligibleLevels}>{levels => levels.map(level => t(`level.${level}`)).join(', ')}</FactText>
           </RailFact>
           {scholarship.autoApplied ? (
-            <RailFact label={t('cards.autoAppliedLabel')}>
+            <RailFact label={t('scholarship.autoAppliedLabel')}>
               <FlagText value={scholarship.autoApplied.value} />
             </RailFact>
           ) : null}
@@ -56,7 +56,7 @@ export function ScholarshipRail({ scholarship, pick }: Props) {
           {website ? (
             <a href={website} rel="noreferrer" className={buttonLook({ variant: 'primary' })}>
               {t('catalogue.openOfficial')}
-              <Icon name="external" />
+              <ExternalDrawing />
               <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
             </a>
           ) : null}

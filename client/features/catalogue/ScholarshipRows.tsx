@@ -1,6 +1,6 @@
 import { ItemActions } from '../../kernel/cards/ItemActions';
 import { AmountText } from '../../kernel/facts/AmountText';
-import { SourceLine } from '../../kernel/facts/FactSource';
+import { SourceLine } from '../../kernel/facts/source/FactSource';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { NationalitiesText } from './NationalitiesText';

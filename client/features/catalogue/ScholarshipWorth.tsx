@@ -1,5 +1,5 @@
 import { AmountText } from '../../kernel/facts/AmountText';
-import { FactSource } from '../../kernel/facts/FactSource';
+import { FactSource } from '../../kernel/facts/source/FactSource';
 import { tuitionShares } from '../../kernel/facts/tuitionShares';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';

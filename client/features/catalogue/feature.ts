@@ -1,19 +1,24 @@
 import { cardMessages } from '../../kernel/cards/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { factsMessages } from '../../kernel/facts/messages';
+import { factSourceMessages } from '../../kernel/facts/source/messages';
+import { fullDeadlineMessages } from '../../kernel/cards/fullDeadline/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { institutionMessages } from './institution/messages';
 import { catalogueMessages } from './messages';
 import { programMessages } from './program/messages';
 import { scholarshipMessages } from './scholarship/messages';
 
-const shared = [catalogueMessages, cardMessages, factsMessages, vocabularyMessages];
+const shared = [catalogueMessages, cardMessages, factsMessages, factSourceMessages, vocabularyMessages];
 
 export const catalogue = defineFeature({
   folder: 'features/catalogue',
   pages: {
     institution: { load: () => import('./InstitutionPage'), messages: [...shared, institutionMessages] },
-    program: { load: () => import('./ProgramPage'), messages: [...shared, programMessages] },
-    scholarship: { load: () => import('./ScholarshipPage'), messages: [...shared, scholarshipMessages] },
+    program: { load: () => import('./ProgramPage'), messages: [...shared, fullDeadlineMessages, programMessages] },
+    scholarship: {
+      load: () => import('./ScholarshipPage'),
+      messages: [...shared, fullDeadlineMessages, scholarshipMessages],
+    },
   },
 });

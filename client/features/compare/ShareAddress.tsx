@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../kernel/i18n/useText';
 import { copyText } from '../../kernel/page/copyText';
 import { Button } from '../../kernel/ui/Button';
-import { Icon } from '../../kernel/ui/Icon';
+import { ExternalDrawing } from '../../kernel/ui/ExternalDrawing';
 import styles from './compare.module.css';
 
 /** Opens the device's share dialog or copies the address, and says what happened. */
@@ -23,7 +23,7 @@ export function ShareAddress() {
   return (
     <div className={styles.share}>
       <Button variant="secondary" size="small" onClick={() => void share()}>
-        <Icon name="external" />
+        <ExternalDrawing />
         {t('compare.share')}
       </Button>
       <span role="status">{outcome ? t(`compare.share.${outcome}`) : ''}</span>

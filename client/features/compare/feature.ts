@@ -1,13 +1,14 @@
 import { cardMessages } from '../../kernel/cards/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { factsMessages } from '../../kernel/facts/messages';
+import { factSourceMessages } from '../../kernel/facts/source/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { compareMessages } from './messages';
 
 export const compare = defineFeature({
   folder: 'features/compare',
   pages: { compare: { load: () => import('./ComparePage') } },
-  messages: [compareMessages, cardMessages, factsMessages, vocabularyMessages],
+  messages: [compareMessages, cardMessages, factsMessages, factSourceMessages, vocabularyMessages],
   links: [
     {
       in: ['footer'],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DeadlineText } from '../../kernel/cards/DeadlineText';
 import { IntakeNote } from '../../kernel/cards/IntakeNote';
 import type { Fact_Details } from '../../kernel/facts/factDetails';
-import { FactSource } from '../../kernel/facts/FactSource';
+import { FactSource } from '../../kernel/facts/source/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import type { ComparisonQuery } from './Comparison.gql';

@@ -1,7 +1,7 @@
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { OfficeHours } from '../../kernel/operator/OfficeHours';
-import { OfficeStatus } from '../../kernel/operator/OfficeStatus';
+import { OfficeStatus } from '../../kernel/operator/officeStatus/OfficeStatus';
 import { hasDetails, OperatorDetails } from '../../kernel/operator/OperatorDetails';
 import { useSite } from '../../kernel/page/site';
 import { Checklist } from './Checklist';

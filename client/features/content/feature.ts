@@ -1,4 +1,5 @@
 import { defineFeature } from '../../kernel/feature/defineFeature';
+import { officeStatusMessages } from '../../kernel/operator/officeStatus/messages';
 import { contentMessages } from './messages';
 
 export const content = defineFeature({
@@ -11,7 +12,7 @@ export const content = defineFeature({
     accessibility: { load: () => import('./AccessibilityPage') },
     partners: { load: () => import('./PartnersPage') },
   },
-  messages: [contentMessages],
+  messages: [contentMessages, officeStatusMessages],
   links: [
     { in: ['about'], route: 'about', label: { vi: 'Giới thiệu', en: 'About us' }, icon: 'info', order: 200 },
     {

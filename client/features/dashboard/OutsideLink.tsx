@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonLook } from '../../kernel/ui/Button';
-import { Icon } from '../../kernel/ui/Icon';
+import { ExternalDrawing } from '../../kernel/ui/ExternalDrawing';
 
 /** To another site, which learns nothing of this one. */
 export const OutsideLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
@@ -11,6 +11,6 @@ export const OutsideLink = ({ href, children }: { readonly href: string; readonl
     className={buttonLook({ variant: 'secondary', size: 'small' })}
   >
     {children}
-    <Icon name="external" />
+    <ExternalDrawing />
   </a>
 );

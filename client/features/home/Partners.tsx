@@ -1,7 +1,7 @@
 import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/ui/Button';
 import { Card } from '../../kernel/ui/Card';
-import { Icon } from '../../kernel/ui/Icon';
+import { CIRCLE, Drawing, Icon } from '../../kernel/ui/Icon';
 import { Section } from '../../kernel/ui/Section';
 import type { OperatorFigure } from './figureText';
 import { OperatorFigures } from './OperatorFigures';
@@ -9,7 +9,7 @@ import styles from './home.module.css';
 
 const partners = [
   {
-    icon: 'building',
+    picture: <Icon name="building" />,
     to: '/partners#institutions',
     title: 'home.partnerInstitution',
     body: 'home.partnerInstitutionBody',
@@ -17,7 +17,7 @@ const partners = [
     action: 'home.partnerInstitutionAction',
   },
   {
-    icon: 'globe',
+    picture: <Drawing path={`${CIRCLE}M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18`} />,
     to: '/partners#recruiters',
     title: 'home.partnerRecruiter',
     body: 'home.partnerRecruiterBody',
@@ -34,10 +34,10 @@ export function Partners({ figures, source }: Props) {
   return (
     <Section title={t('home.partnersTitle')} lead={t('home.partnersLead')}>
       <div className={styles.partners}>
-        {partners.map(({ icon, to, title, body, points, action }) => (
+        {partners.map(({ picture, to, title, body, points, action }) => (
           <Card key={title} className={styles.partner}>
             <h3 className={styles.partnerTitle}>
-              <Icon name={icon} />
+              {picture}
               {t(title)}
             </h3>
             <p>{t(body)}</p>

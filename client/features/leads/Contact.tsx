@@ -4,7 +4,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { OfficeHours } from '../../kernel/operator/OfficeHours';
 import { OperatorDetails } from '../../kernel/operator/OperatorDetails';
 import { PageHead } from '../../kernel/seo/PageHead';
-import { OfficeStatus } from '../../kernel/operator/OfficeStatus';
+import { OfficeStatus } from '../../kernel/operator/officeStatus/OfficeStatus';
 import { LinkButton } from '../../kernel/ui/Button';
 import { Card } from '../../kernel/ui/Card';
 import { Section } from '../../kernel/ui/Section';

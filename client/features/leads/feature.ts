@@ -4,12 +4,16 @@ import { factsMessages } from '../../kernel/facts/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { consentMessages } from '../../kernel/forms/consent/messages';
 import { formMessages } from '../../kernel/forms/messages';
+import { officeStatusMessages } from '../../kernel/operator/officeStatus/messages';
 import { leadsMessages } from './messages';
 
 export const leads = defineFeature({
   folder: 'features/leads',
   pages: {
-    contact: { load: () => import('./ContactPage') },
+    contact: {
+      load: () => import('./ContactPage'),
+      messages: [leadsMessages, formMessages, consentMessages, officeStatusMessages],
+    },
     profileStrength: { load: () => import('./ProfileStrengthPage') },
     scholarshipGpa: {
       load: () => import('./ScholarshipGpaPage'),

@@ -10,12 +10,6 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.lastKnownDeadline': '(last known day; the next is not known yet)',
   'cards.equalConsideration': '(equal consideration; later applications are considered while places remain)',
   'cards.equalConsiderationPassed': 'Date passed',
-  'cards.zoneVietnam': 'Vietnam time',
-  'cards.zoneUniversal': 'UTC',
-  'cards.zoneCity': '{city} time',
-  'cards.deadlineInVietnam': 'In Vietnam: {time} on {day}',
-  'cards.deadlineTime': 'Closes at {time}, {zone}',
-  'cards.deadlineEndOfDay': 'Until the end of the day, {zone}',
   'cards.nationalitiesAndOthers':
     '{vietnam, select, true {Vietnam and other countries} other {Several countries; see the official page}}',
   'cards.firstYearTuition': 'First-year tuition',
@@ -27,12 +21,10 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.foundedIn': 'Founded in {year}',
   'cards.programCount': '{count, plural, =0 {No programs yet} one {1 program} other {{shown} programs}}',
   'cards.amount': 'Amount',
-  'cards.autoAppliedLabel': 'Auto-applied',
   'cards.nationalities': 'Nationalities',
   'cards.everyNationality': 'All nationalities',
   'cards.nationalityCount':
     '{vietnam, select, true {{count, plural, =1 {Vietnam only} other {# countries, including Vietnam}}} other {{count} countries, not including Vietnam}}',
-  'cards.lastUpdated': 'Last updated',
   'cards.updatedOn': 'Updated {day}',
 
   'cards.tuition': 'Tuition',

@@ -8,12 +8,6 @@ export const vi = {
   'cards.lastKnownDeadline': '(hạn lần gần nhất, chưa có hạn mới)',
   'cards.equalConsideration': '(hạn xét đồng đều; nộp sau chỉ được xét khi còn chỗ)',
   'cards.equalConsiderationPassed': 'Đã qua mốc này',
-  'cards.zoneVietnam': 'giờ Việt Nam',
-  'cards.zoneUniversal': 'giờ quốc tế (UTC)',
-  'cards.zoneCity': 'giờ {city}',
-  'cards.deadlineInVietnam': 'Ở Việt Nam: {time} ngày {day}',
-  'cards.deadlineTime': 'Hết hạn lúc {time}, {zone}',
-  'cards.deadlineEndOfDay': 'Đến hết ngày, {zone}',
   'cards.nationalitiesAndOthers':
     '{vietnam, select, true {Có Việt Nam và các nước khác} other {Nhiều nước, hãy xem trang chính thức}}',
   'cards.firstYearTuition': 'Học phí năm đầu',
@@ -25,12 +19,10 @@ export const vi = {
   'cards.foundedIn': 'Thành lập năm {year}',
   'cards.programCount': '{count, plural, =0 {Chưa có ngành học} other {{shown} ngành học}}',
   'cards.amount': 'Giá trị',
-  'cards.autoAppliedLabel': 'Tự động xét',
   'cards.nationalities': 'Quốc tịch',
   'cards.everyNationality': 'Mọi quốc tịch',
   'cards.nationalityCount':
     '{vietnam, select, true {{count, plural, =1 {Riêng Việt Nam} other {# nước, có Việt Nam}}} other {{count} nước, không có Việt Nam}}',
-  'cards.lastUpdated': 'Cập nhật',
   'cards.updatedOn': 'Cập nhật {day}',
 
   'cards.tuition': 'Học phí',

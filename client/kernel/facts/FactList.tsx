@@ -1,6 +1,6 @@
 /** Facts as label and value; an unknown one says so. */
 import type { ReactNode } from 'react';
-import { FactSource } from './FactSource';
+import { FactSource } from './source/FactSource';
 import { NotPublished } from './FactText';
 import type { Fact_Details } from './factDetails';
 import styles from './facts.module.css';

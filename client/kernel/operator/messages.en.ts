@@ -12,8 +12,5 @@ export const en: Record<keyof typeof vi, string> = {
   'operator.saturday': 'Saturday',
   'operator.sunday': 'Sunday',
   'operator.closed': 'Closed',
-  'operator.openUntil': 'Open now, until {time}',
-  'operator.opensToday': 'Closed now, opens at {time}',
-  'operator.opensOn': 'Closed now, opens {weekday} at {time}',
   'operator.vietnamTime': 'Vietnam time (UTC+7)',
 };

@@ -10,9 +10,6 @@ export const vi = {
   'operator.saturday': 'Thứ Bảy',
   'operator.sunday': 'Chủ Nhật',
   'operator.closed': 'Nghỉ',
-  'operator.openUntil': 'Đang mở cửa, đến {time}',
-  'operator.opensToday': 'Đang nghỉ, mở cửa lúc {time}',
-  'operator.opensOn': 'Đang nghỉ, mở lại {time} {weekday}',
   'operator.vietnamTime': 'Giờ Việt Nam (UTC+7)',
 } as const;
 

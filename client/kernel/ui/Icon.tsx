@@ -15,16 +15,13 @@ const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   coin: `${CIRCLE}M15 9c-1-1.6-5.5-1.8-5.5.8s5.5 1.8 5.5 4.4-4.5 2.4-6 .5M12 6v12`,
   columns: 'M4 5h7v14H4zM13 5h7v14h-7z',
-  external: 'M14 5h5v5M19 5l-9 9M19 14v5H5V5h5',
   eye: EYE,
   eyeOff: `${EYE}M4 20L20 4`,
   filter:
     'M4 7h9M19 7h1M16 4.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5zM4 17h2M12 17h8M9 14.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',
-  globe: `${CIRCLE}M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18`,
   graduationCap: 'M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.5V16c2.5 2.5 8.5 2.5 11 0v-4.5M21.5 9.5V15',
   heart: 'M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0112 7.2a4.3 4.3 0 017.5 2.6C19.5 15.4 12 20 12 20z',
   info: `${CIRCLE}M12 11v5.5M12 7.5v.1`,
-  leave: 'M14 4h5v16h-5M4 12h10M10 8l4 4-4 4',
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M6 12h12',
   moon: 'M19.5 14.5A8 8 0 019.5 4.5a8 8 0 1010 10z',
@@ -38,7 +35,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A picture that one feature alone shows, drawn as those of all pages are. */
+/** A picture that a few parts alone show, drawn as those of all pages are. */
 export const Drawing = ({ path }: { readonly path: string }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={path} />

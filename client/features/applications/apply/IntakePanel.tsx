@@ -1,4 +1,4 @@
-import { FullDeadline } from '../../../kernel/cards/FullDeadline';
+import { FullDeadline } from '../../../kernel/cards/fullDeadline/FullDeadline';
 import { useFormat } from '../../../kernel/format/useFormat';
 import { useText } from '../../../kernel/i18n/useText';
 import { SelectField } from '../../../kernel/mui/Field';

@@ -3,7 +3,7 @@ import { useLocalized } from '../../../kernel/i18n/useLocale';
 import { Notice } from '../../../kernel/mui/Notice';
 import { Panel } from '../../../kernel/mui/Panel';
 import { ProgressBar } from '../../../kernel/mui/ProgressBar';
-import { Icon } from '../../../kernel/ui/Icon';
+import { ExternalDrawing } from '../../../kernel/ui/ExternalDrawing';
 import { VisuallyHidden } from '../../../kernel/ui/VisuallyHidden';
 import { ChecklistItem } from './ChecklistItem';
 import type { Checklist_ChecklistFragment } from './Checklist.gql';
@@ -53,7 +53,7 @@ export function Checklist({ applicationId, checklist }: Props) {
       <p className={styles.note}>{t('visa.notAdvice')}</p>
       <a href={officialUrl} rel="noreferrer" className={styles.official}>
         {t('visa.official')}
-        <Icon name="external" />
+        <ExternalDrawing />
         <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
       </a>
     </Panel>

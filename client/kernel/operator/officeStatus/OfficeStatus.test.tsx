@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { OfficeStatus } from './OfficeStatus';
 
 /** 27 November 2026 is a Friday. */

@@ -1,17 +1,17 @@
 /** Source and dates of a fact, in a disclosure; the edition and a third party stand beside the figure. */
 import { useLocation } from 'react-router';
-import { FACT_FRESH_DAYS } from '../../../schema/rules/staleness.rules';
-import { useFormat } from '../format/useFormat';
-import { useLocalized } from '../i18n/useLocale';
-import { useText } from '../i18n/useText';
-import { AppLink } from '../ui/AppLink';
-import { Chip } from '../ui/Chip';
-import { classNames } from '../ui/classNames';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { correctionAddress } from './correctionAddress';
-import type { Fact_Details } from './factDetails';
-import { useEditionText } from './FactEdition';
-import styles from './facts.module.css';
+import { FACT_FRESH_DAYS } from '../../../../schema/rules/staleness.rules';
+import { useFormat } from '../../format/useFormat';
+import { useLocalized } from '../../i18n/useLocale';
+import { useText } from '../../i18n/useText';
+import { AppLink } from '../../ui/AppLink';
+import { Chip } from '../../ui/Chip';
+import { classNames } from '../../ui/classNames';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { correctionAddress } from '../correctionAddress';
+import type { Fact_Details } from '../factDetails';
+import { useEditionText } from '../FactEdition';
+import styles from '../facts.module.css';
 
 const FULL_DAY = '2026-11-21'.length;
 

@@ -1,8 +1,8 @@
 /** A closing time: the day with the days left, the hour in its own time zone, and when that is in Vietnam. */
-import { useFormat } from '../format/useFormat';
-import { useText } from '../i18n/useText';
-import { DeadlineText } from './DeadlineText';
-import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
+import { useFormat } from '../../format/useFormat';
+import { useText } from '../../i18n/useText';
+import { DeadlineText } from '../DeadlineText';
+import type { DeadlineText_DeadlineFragment } from '../DeadlineText.gql';
 import { zoneName } from './zoneName';
 import styles from './FullDeadline.module.css';
 

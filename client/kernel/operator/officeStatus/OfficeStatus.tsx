@@ -1,7 +1,7 @@
-import { useFormat } from '../format/useFormat';
-import { useText } from '../i18n/useText';
-import { classNames } from '../ui/classNames';
-import styles from './operator.module.css';
+import { useFormat } from '../../format/useFormat';
+import { useText } from '../../i18n/useText';
+import { classNames } from '../../ui/classNames';
+import styles from '../operator.module.css';
 import { useOfficeStatus } from './useOfficeStatus';
 
 /** Whether the office is open now, and when that changes. Not in the frame of every page, where few look for it and all would load it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { officeStatusAt, type OfficeStatus } from '../../../schema/site/officeStatus';
-import { useNow } from '../page/now';
+import { officeStatusAt, type OfficeStatus } from '../../../../schema/site/officeStatus';
+import { useNow } from '../../page/now';
 
 /** Whether somebody is in, renewed at the minute when that changes. */
 export function useOfficeStatus(): OfficeStatus {

@@ -1,0 +1,7 @@
+import type { MessagePart } from '../../i18n/messagePart';
+
+export const officeStatusMessages: MessagePart = {
+  path: 'kernel/operator/officeStatus/messages',
+  vi: () => import('./messages.vi'),
+  en: () => import('./messages.en'),
+};
