@@ -1,7 +1,7 @@
 import { SearchInstitutionsDocument, useSearchInstitutionsQuery } from './SearchInstitutions.gql';
 import { InstitutionCard } from '../../kernel/cards/InstitutionCard';
 import { SearchView } from './SearchView';
-import { institutionVariables } from './searchVariables';
+import { institutionVariables } from './institutionVariables';
 import { useResults, useSettledVariables } from './useResults';
 import { useSearchCriteria } from './useSearchCriteria';
 import { useWhy } from './useWhy';

@@ -27,7 +27,7 @@ export function NearResults({ search, near: { relation, text, total }, children 
       <p>
         {t(`search.near.${relation}`)}{' '}
         <FilterLink search={search} change={wanted => withChange(wanted, { text })}>
-          {t(`search.nearAll.${search.kind}`, { count: total, shown: format.number(total) })}
+          {t('search.nearAll', { count: total, shown: format.number(total) })}
         </FilterLink>
       </p>
       <ol className={styles.list}>{children}</ol>

@@ -4,7 +4,7 @@ import type { SearchProgramsQueryVariables } from './SearchPrograms.gql';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ProgramResults } from './ProgramResults';
 import { SearchProgramsDocument } from './SearchPrograms.gql';
-import { programVariables } from './searchVariables';
+import { programVariables } from './programVariables';
 import { readCriteria } from './searchUrl';
 
 const variables = (query: string): SearchProgramsQueryVariables =>

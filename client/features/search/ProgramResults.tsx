@@ -3,7 +3,7 @@ import { ProgramCard } from '../../kernel/cards/ProgramCard';
 import { pricesIn } from '../../kernel/cards/pricesIn';
 import { VndNote } from '../../kernel/cards/VndNote';
 import { SearchView } from './SearchView';
-import { programVariables } from './searchVariables';
+import { programVariables } from './programVariables';
 import { useResults, useSettledVariables } from './useResults';
 import { useSearchCriteria } from './useSearchCriteria';
 import { useWhy } from './useWhy';

@@ -1,7 +1,7 @@
 import { SearchScholarshipsDocument, useSearchScholarshipsQuery } from './SearchScholarships.gql';
 import { ScholarshipCard } from '../../kernel/cards/ScholarshipCard';
 import { SearchView } from './SearchView';
-import { scholarshipVariables } from './searchVariables';
+import { scholarshipVariables } from './scholarshipVariables';
 import { useResults, useSettledVariables } from './useResults';
 import { useSearchCriteria } from './useSearchCriteria';
 import { useWhy } from './useWhy';

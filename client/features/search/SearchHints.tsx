@@ -1,4 +1,5 @@
 /** Says which words were left out since nothing has all of them, proposes the corrected text, and counts what the other kinds have. */
+import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
@@ -8,8 +9,6 @@ import type { SearchResult } from './SearchView';
 import { withChange } from './searchUrl';
 import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
-
-const KINDS = ['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'] as const;
 
 type Props = { readonly search: SearchState; readonly result: SearchResult };
 
@@ -23,7 +22,7 @@ export function SearchHints({ search, result }: Props) {
     PROGRAM: textCounts?.programs ?? 0,
     SCHOLARSHIP: textCounts?.scholarships ?? 0,
   };
-  const others = KINDS.filter(other => other !== kind && countOf[other] > 0);
+  const others = CATALOGUE_KINDS.filter(other => other !== kind && countOf[other] > 0);
   const hasDropped = droppedWords.length > 0 && pageInfo.total > 0;
   if (!correctedText && !hasDropped && others.length === 0) return null;
 

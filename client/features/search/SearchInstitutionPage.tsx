@@ -1,6 +1,6 @@
 import { InstitutionResults } from './InstitutionResults';
 import { SearchInstitutionsDocument } from './SearchInstitutions.gql';
-import { institutionVariables } from './searchVariables';
+import { institutionVariables } from './institutionVariables';
 import { readCriteria } from './searchUrl';
 import { searchAddress } from './useSearchCriteria';
 import { redirectToLastPage } from '../../kernel/page/resultPage';

@@ -1,6 +1,6 @@
 import { ProgramResults } from './ProgramResults';
 import { SearchProgramsDocument } from './SearchPrograms.gql';
-import { programVariables } from './searchVariables';
+import { programVariables } from './programVariables';
 import { readCriteria } from './searchUrl';
 import { loadFigureFieldsOnServer } from './useFigureFields';
 import { searchAddress } from './useSearchCriteria';

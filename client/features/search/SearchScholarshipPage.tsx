@@ -1,6 +1,6 @@
 import { ScholarshipResults } from './ScholarshipResults';
 import { SearchScholarshipsDocument } from './SearchScholarships.gql';
-import { scholarshipVariables } from './searchVariables';
+import { scholarshipVariables } from './scholarshipVariables';
 import { readCriteria } from './searchUrl';
 import { searchAddress } from './useSearchCriteria';
 import { redirectToLastPage } from '../../kernel/page/resultPage';

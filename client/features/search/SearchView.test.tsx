@@ -133,7 +133,7 @@ describe('the search page', () => {
     show('/search-program?q=nha+khoa', { ...nothing, near: { relation: 'BROADER_SUBJECT', text: 'y khoa', total: 7 } });
     const near = within(screen.getByRole('region', { name: 'Near “nha khoa”' }));
     expect(near.getByText(/Of a broader subject/)).toBeVisible();
-    expect(near.getByRole('link', { name: 'See all 7 programs' })).toHaveAttribute(
+    expect(near.getByRole('link', { name: 'See all 7 results' })).toHaveAttribute(
       'href',
       '/en/search-program?q=y+khoa',
     );

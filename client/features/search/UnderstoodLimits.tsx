@@ -18,7 +18,10 @@ export function UnderstoodLimits({ search, understood }: Props) {
   if (understood.length === 0) return null;
   const chips = understood.filter(({ kind }) => kind !== 'UNANSWERED');
   const unanswered = understood.flatMap(({ topic }) => topic ?? []);
-  const lacking = understood.filter(one => (one.lacking ?? 0) > 0 && takenIn(one) !== null);
+  const lacking = understood.flatMap(one => {
+    const change = takenIn(one);
+    return one.lacking && change ? { ...one, count: one.lacking, change } : [];
+  });
   const idle = chips.filter(({ isApplied }) => !isApplied);
 
   return (
@@ -36,15 +39,11 @@ export function UnderstoodLimits({ search, understood }: Props) {
         </>
       ) : null}
       <div className={styles.hints}>
-        {lacking.map(one => (
-          <p key={one.id}>
-            {t('search.understoodLacking', {
-              count: one.lacking ?? 0,
-              shown: format.number(one.lacking ?? 0),
-              text: one.text,
-            })}{' '}
-            <FilterLink search={search} change={takenIn(one) ?? (wanted => wanted)} rel="nofollow">
-              {t('search.understoodTakeIn')}
+        {lacking.map(({ id, text, count, change }) => (
+          <p key={id}>
+            {t('search.understoodLacking', { count, shown: format.number(count), text })}{' '}
+            <FilterLink search={search} change={change} rel="nofollow">
+              {t('search.includeUnknown')}
             </FilterLink>
           </p>
         ))}

@@ -1,7 +1,7 @@
 import { offeredCurrencies, wantedCurrencies } from './filterMoney';
 import { inCurrency } from './inCurrency';
 import { readCriteria, writeCriteria } from './searchUrl';
-import { programVariables } from './searchVariables';
+import { programVariables } from './programVariables';
 
 const read = (query: string) => readCriteria('PROGRAM', new URLSearchParams(query));
 const EXCHANGE = {

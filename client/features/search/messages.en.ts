@@ -117,7 +117,6 @@ export const en: Record<keyof typeof vi, string> = {
   'search.understood': 'Understood:',
   'search.understoodLacking':
     '“{text}” leaves out {count, plural, one {{shown} program} other {{shown} programs}} without this information.',
-  'search.understoodTakeIn': 'Include programs without this information',
   'search.understoodIdle':
     '“{text}” is not used as a filter: you chose this filter yourself, or this list has no such information.',
   'search.unanswered': 'No information yet about {topic}.',
@@ -128,7 +127,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.topic.ONLINE': 'online study',
   'search.topic.INSTALMENTS': 'paying tuition in instalments',
   'search.topic.PROOF_OF_FUNDS': 'study without proof of funds',
-  'search.topic.AVERAGE': 'averages to filter by; see each program',
+  'search.topic.AVERAGE': 'averages to filter by',
   'search.topic.OWNERSHIP': 'public or private ownership to filter by',
   'search.near': 'Near “{text}”',
   'search.near.WITHOUT_LIMITS': 'Without the price, test, intake and other limits that you typed.',
@@ -136,9 +135,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.near.SAME_SUBJECT': 'The same subject in other places.',
   'search.near.SAME_PLACE': 'Other subjects in the same place.',
   'search.near.SIMILAR_NAME': 'With one of the words that you typed.',
-  'search.nearAll.INSTITUTION': '{count, plural, one {See {shown} institution} other {See all {shown} institutions}}',
-  'search.nearAll.PROGRAM': '{count, plural, one {See {shown} program} other {See all {shown} programs}}',
-  'search.nearAll.SCHOLARSHIP': '{count, plural, one {See {shown} scholarship} other {See all {shown} scholarships}}',
+  'search.nearAll': '{count, plural, one {See {shown} result} other {See all {shown} results}}',
 
   'search.whyHere': 'Why here:',
   'search.reason.EXACT_NAME': 'exact name',

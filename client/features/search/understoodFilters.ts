@@ -1,17 +1,18 @@
 /** An understood limit as the same filter chosen by hand, which takes in what lacks the figure. */
+import { parseBandValue } from '../../../schema/rules/search.limits';
 import { unitOf, isFilterCurrency } from './filterMoney';
 import { isEnglishTest, type FilterName } from './searchFilters';
 import { withChange, withUnknown, type Range } from './searchUrl';
 import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql';
 import type { CriteriaChange } from './useSearchCriteria';
 
-/** `min-max`, either side may be empty. */
+/** In whole units of the fields; a band that is open on both sides is none. */
 function rangeOf(value: string | undefined, unit: number): Range | null {
-  const [, min, max] = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/.exec(value ?? '') ?? [];
-  if (min === undefined && max === undefined) return null;
+  const band = parseBandValue(value ?? '');
+  if (!band) return null;
   return {
-    ...(min !== undefined && { min: Math.floor(Number(min) / unit) }),
-    ...(max !== undefined && { max: Math.ceil(Number(max) / unit) }),
+    ...(band.min !== undefined && { min: Math.floor(band.min / unit) }),
+    ...(band.max !== undefined && { max: Math.ceil(band.max / unit) }),
   };
 }
 

@@ -17,33 +17,33 @@ type Library = Pick<IntlShape, 'locale' | 'formatNumber' | 'formatDate' | 'forma
  * The library looks up a formatter by serialising its options, for each number and date that is shown: here each set of options looks it up once.
  * What cannot be formatted goes to the library, which reports it.
  */
-function shapesOf(intl: Library) {
-  const inNumber = (shape: NonNullable<Parameters<IntlShape['formatNumber']>[1]>) => {
-    let formatter: ReturnType<IntlShape['formatters']['getNumberFormat']> | undefined;
-    return (value: number): string => {
-      try {
-        return (formatter ??= intl.formatters.getNumberFormat(intl.locale, shape)).format(value);
-      } catch {
-        return intl.formatNumber(value, shape);
-      }
-    };
+function lookedUpOnce<Value>(
+  find: () => { readonly format: (value: Value) => string },
+  fallback: (value: Value) => string,
+) {
+  let formatter: ReturnType<typeof find> | undefined;
+  return (value: Value): string => {
+    try {
+      return (formatter ??= find()).format(value);
+    } catch {
+      return fallback(value);
+    }
   };
-  const inDate = (shape: NonNullable<Parameters<IntlShape['formatDate']>[1]>) => {
-    let formatter: ReturnType<IntlShape['formatters']['getDateTimeFormat']> | undefined;
-    return (instant: Date): string => {
-      try {
-        return (formatter ??= intl.formatters.getDateTimeFormat(intl.locale, shape)).format(instant);
-      } catch {
-        return intl.formatDate(instant, shape);
-      }
-    };
-  };
-  return { inNumber, inDate };
 }
 
 export function createFormat(intl: Library) {
-  const isVietnamese = intl.locale === 'vi';
-  const { inNumber, inDate } = shapesOf(intl);
+  const { locale, formatters } = intl;
+  const isVietnamese = locale === 'vi';
+  const inNumber = (shape: NonNullable<Parameters<IntlShape['formatNumber']>[1]>) =>
+    lookedUpOnce<number>(
+      () => formatters.getNumberFormat(locale, shape),
+      value => intl.formatNumber(value, shape),
+    );
+  const inDate = (shape: NonNullable<Parameters<IntlShape['formatDate']>[1]>) =>
+    lookedUpOnce<Date>(
+      () => formatters.getDateTimeFormat(locale, shape),
+      instant => intl.formatDate(instant, shape),
+    );
   const dayShape = isVietnamese
     ? ({ day: '2-digit', month: '2-digit', year: 'numeric' } as const)
     : ({ day: 'numeric', month: 'short', year: 'numeric' } as const);

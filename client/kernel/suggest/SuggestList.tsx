@@ -1,13 +1,14 @@
 /** The list below a search field: suggestions for the typed text or, while it is empty, recent searches of this device. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values';
 import type { CatalogueKind } from '../../generated/types';
 import { useAppPath } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { RecentSearches } from './RecentSearches';
 import { SuggestGroups } from './SuggestGroups';
-import { ALL_KINDS, groupByKind, NO_ROW, pathOf, rowAfterKey } from './suggestRows';
+import { groupByKind, NO_ROW, pathOf, rowAfterKey } from './suggestRows';
 import styles from './SuggestList.module.css';
 import { useInputEvents } from './useInputEvents';
 import { useRecentSearches } from './useRecentSearches';
@@ -32,7 +33,7 @@ function submitWith(input: HTMLInputElement, words: string): void {
   input.form?.requestSubmit();
 }
 
-export function SuggestList({ input, listId, kinds = ALL_KINDS, onChange }: SuggestListProps) {
+export function SuggestList({ input, listId, kinds = CATALOGUE_KINDS, onChange }: SuggestListProps) {
   const t = useText();
   const navigate = useNavigate();
   const appPath = useAppPath();

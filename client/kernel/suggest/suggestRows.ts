@@ -1,11 +1,10 @@
 /** The rows of the list, in the order of the arrow keys. */
+import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values';
 import type { CatalogueKind } from '../../generated/types';
 import type { SuggestQuery } from './Suggest.gql';
 
 export type Suggestion = SuggestQuery['suggest'][number];
 export type Group = { readonly kind: CatalogueKind; readonly first: number; readonly items: readonly Suggestion[] };
-
-export const ALL_KINDS: readonly CatalogueKind[] = ['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'];
 
 const PAGE_OF_KIND = { INSTITUTION: '/schools/', PROGRAM: '/programs/', SCHOLARSHIP: '/scholarships/' } as const;
 
@@ -13,7 +12,7 @@ const PAGE_OF_KIND = { INSTITUTION: '/schools/', PROGRAM: '/programs/', SCHOLARS
 export const pathOf = ({ kind, slug }: Suggestion): string => PAGE_OF_KIND[kind] + slug;
 
 /** Groups in the order of `kinds`, each with the index of its first row. */
-export function groupByKind(items: readonly Suggestion[], kinds: readonly CatalogueKind[] = ALL_KINDS): Group[] {
+export function groupByKind(items: readonly Suggestion[], kinds: readonly CatalogueKind[] = CATALOGUE_KINDS): Group[] {
   let first = 0;
   return kinds.flatMap(kind => {
     const group = { kind, first, items: items.filter(item => item.kind === kind) };
