@@ -1,0 +1,119 @@
+/** What families keep in a folder: program, comparison, checklist and saved list on A4. The PDFs are kept among the results of the tests. */
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { LOCALES, toPath, type Locale } from '../../schema/site/locales';
+import { advance, applicationOf, newAdvisor, programsFor } from './applicationOf';
+import { cookiesOf, mutate, registerMember } from './member';
+import { expect, open, test } from './site';
+import { overprints, sheetsOf, textOf } from './sheets';
+
+/** Prints once the sources can be numbered, as they can be when somebody has come as far as the button or the menu. */
+async function print(page: Page): Promise<Buffer> {
+  await page.mouse.move(200, 200);
+  await expect
+    .poll(async () => {
+      await page.mouse.move(200, 200 + Math.random() * 200);
+      return page.evaluate(() => {
+        window.dispatchEvent(new Event('beforeprint'));
+        const areNumbered =
+          document.querySelector('main > section:last-child ol, main > section:last-child p') !== null;
+        const isMarked = 'notes' in document.documentElement.dataset;
+        window.dispatchEvent(new Event('afterprint'));
+        return areNumbered && isMarked;
+      });
+    })
+    .toBe(true);
+  return page.pdf({ preferCSSPageSize: true });
+}
+
+const words = {
+  vi: { brand: 'Chân Trời', sources: 'Nguồn', menu: 'Đăng nhập' },
+  en: { brand: 'Horizon', sources: 'Sources', menu: 'Login' },
+} as const;
+
+type Kind = {
+  readonly name: string;
+  readonly addressOf: (made: Made) => string;
+  readonly mostSheets: number;
+  readonly isAcross?: boolean;
+  /** Something that stands on the page only when it has come whole. */
+  readonly wholeWith: (page: Page) => Promise<void>;
+};
+type Made = { readonly slugs: readonly string[]; readonly application: string };
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'program',
+    addressOf: ({ slugs: [slug] }) => `/programs/${slug}`,
+    mostSheets: 4,
+    wholeWith: page => expect(page.locator('main h1')).toBeVisible(),
+  },
+  {
+    name: 'comparison',
+    addressOf: ({ slugs }) =>
+      `/compare?${slugs
+        .slice(0, 4)
+        .map(slug => `program=${slug}`)
+        .join('&')}`,
+    mostSheets: 3,
+    isAcross: true,
+    wholeWith: page => expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(4),
+  },
+  {
+    name: 'checklist',
+    addressOf: ({ application }) => `/profile/applications/${application}`,
+    mostSheets: 3,
+    wholeWith: page => expect(page.locator('#checklist li').nth(8)).toBeVisible(),
+  },
+  {
+    name: 'saved list',
+    addressOf: () => '/wishlist?tab=programs',
+    mostSheets: 3,
+    wholeWith: page => expect(page.locator('main article')).toHaveCount(5),
+  },
+];
+
+test('the four sheets print on A4 in both languages: nothing over anything, no empty sheet, no bar, sources as numbered notes', async ({
+  page,
+  context,
+  origin,
+}, testInfo) => {
+  test.setTimeout(300_000);
+  const cookies = await cookiesOf(origin, await registerMember(origin));
+  const application = await applicationOf(origin, cookies);
+  await advance(origin, await newAdvisor(origin), application, 'PROCESSING', 'ACCEPTED', 'VISA_PREPARATION');
+  const programs = (await programsFor(origin, 'computer science')).slice(0, 5);
+  for (const { id } of programs)
+    await mutate(origin, {
+      query: 'mutation ($input: AddToWishlistInput!) { result: addToWishlist(input: $input) { errors { code } } }',
+      input: { kind: 'PROGRAM', itemId: id },
+      cookies,
+    });
+  await context.addCookies(cookies);
+  const made = { slugs: programs.map(({ slug }) => slug), application };
+
+  const look = async (kind: Kind, locale: Locale) => {
+    await open(page, toPath(locale, kind.addressOf(made)));
+    await kind.wholeWith(page);
+    const pdf = await print(page);
+    await writeFile(testInfo.outputPath(`${kind.name}.${locale}.pdf`), pdf);
+    const sheets = await sheetsOf(pdf);
+    const text = textOf(sheets);
+
+    expect(sheets.flatMap(overprints)).toEqual([]);
+    expect(sheets.map(({ boxes }) => boxes.length > 0)).toEqual(sheets.map(() => true));
+    expect(sheets.length).toBeLessThanOrEqual(kind.mostSheets);
+    expect(sheets.map(({ isLandscape }) => isLandscape)).toEqual(sheets.map(() => kind.isAcross ?? false));
+    expect(text).not.toContain(words[locale].brand);
+    expect(text).not.toContain(words[locale].menu);
+    if (kind.name !== 'saved list') {
+      expect(text).toContain(words[locale].sources);
+      expect(text).toMatch(/\[ ?1 ?\]/);
+    }
+  };
+  for (const locale of LOCALES)
+    for (const kind of KINDS) await test.step(`${kind.name}, ${locale}`, () => look(kind, locale));
+
+  // Everything that was put there for the paper is gone.
+  await expect(page.locator('[data-note]')).toHaveCount(0);
+});
