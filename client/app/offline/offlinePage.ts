@@ -14,7 +14,10 @@ const ENTRIES = ['/wishlist', '/profile/applications'] as const;
 const STYLE = `:root{color-scheme:light dark}body{max-width:38rem;margin:15vh auto 2rem;padding:0 1.25rem;font:1rem/1.6 'Be Vietnam Pro',Roboto,Arial,sans-serif}
 h1{font-size:1.6rem;line-height:1.25}a{display:inline-block;padding:.5rem 0;color:LinkText}a.again{padding:.6rem 1.4rem;border:2px solid;border-radius:2rem;text-decoration:none;font-weight:600}ul{padding-inline-start:1.25rem}`;
 
-/** `kept`: the addresses of all copies. The page wanted comes by itself with the network. */
+/** With the network the page wanted comes by itself, unless somebody is on the way to another one by then: what was pressed last counts. */
+const SCRIPT = `let leaves=false;addEventListener('beforeunload',()=>{leaves=true});addEventListener('online',()=>{if(!leaves)location.reload()})`;
+
+/** `kept`: the addresses of all copies. */
 export function offlinePage(wanted: string, kept: readonly string[]): Response {
   const { pathname } = new URL(wanted);
   const { locale } = fromPath(pathname);
@@ -26,7 +29,7 @@ export function offlinePage(wanted: string, kept: readonly string[]): Response {
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title><style>${STYLE}</style></head>
 <body><main><h1>${words.title}</h1><p>${words.text}</p><p><a class="again" href="${escaped(wanted)}">${words.again}</a></p>${
     links.length > 0 ? `<h2>${words.kept}</h2><ul>${links.join('')}</ul>` : ''
-  }</main><script>addEventListener('online', () => location.reload())</script></body></html>`;
+  }</main><script>${SCRIPT}</script></body></html>`;
   return new Response(html, {
     status: 503,
     headers: {
