@@ -10,8 +10,9 @@ type Box = {
 };
 export type Sheet = { readonly isLandscape: boolean; readonly boxes: readonly Box[] };
 
-/** Of the size of letters: the height of the small ones above their line. */
-const LETTER = 0.7;
+/** Of the size of letters: the height above their line, and what hangs below it. */
+const ABOVE = 0.7;
+const BELOW = 0.15;
 /** Points: letters may touch. */
 const TOUCH = 1;
 
@@ -26,7 +27,9 @@ export async function sheetsOf(pdf: Buffer): Promise<Sheet[]> {
       const boxes = items.flatMap(item => {
         if (!('str' in item) || item.str.trim() === '') return [];
         const [, , , size = 0, left = 0, bottom = 0] = item.transform.map(Number);
-        return [{ text: item.str, left, right: left + item.width, bottom, top: bottom + Math.abs(size) * LETTER }];
+        const letters = Math.abs(size);
+        const [right, top] = [left + item.width, bottom + letters * ABOVE];
+        return [{ text: item.str, left, right, bottom: bottom - letters * BELOW, top }];
       });
       return { isLandscape: width > height, boxes };
     }),

@@ -17,11 +17,15 @@ export const knowsEnglish = (program: ComparedProgram): boolean => {
   return level !== null || minimums.length > 0;
 };
 
-/** Equal for programs that ask for the same. */
-export function englishKey(program: ComparedProgram): string | null {
-  const { level, minimums } = englishOf(program);
-  const asked = [...(level ? [level.level] : []), ...minimums.map(({ test, overall }) => `${test} ${overall}`)];
-  return asked.length > 0 ? asked.join(', ') : null;
+/** In one line, equal for programs that ask for the same; null where nothing is known. */
+export function useEnglishText(): (program: ComparedProgram) => string | null {
+  const t = useText();
+  const format = useFormat();
+  return program => {
+    const { level, minimums } = englishOf(program);
+    const tests = minimums.map(({ test, overall }) => `${t(`englishTest.${test}`)} ${format.testScore(overall)}`);
+    return [...(level ? [t('compare.englishLevel', { level: level.level })] : []), ...tests].join(', ') || null;
+  };
 }
 
 export function ComparedEnglish({ program }: { readonly program: ComparedProgram }) {

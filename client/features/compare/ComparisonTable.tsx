@@ -122,7 +122,7 @@ export function ComparisonTable({ programs, onRemove }: Props) {
         <p className={styles.unknown}>
           {equal.length > 0
             ? t('compare.sameEverywhere', {
-                facts: equal.map(({ label, texts }) => `${inSentence(label)} (${texts[0]})`).join(', '),
+                facts: equal.map(({ label, texts }) => `${inSentence(label)}: ${texts[0]}`).join('; '),
               })
             : null}{' '}
           {unknown.length > 0

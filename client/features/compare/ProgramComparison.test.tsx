@@ -132,7 +132,7 @@ const three = [
   program('design', 'Design', null),
   program('data', 'Data Science', 30_000),
 ];
-const answer = (found: typeof three, asked = found.map(({ slug }) => slug)) => ({
+const answer = (found: readonly { readonly slug: string }[], asked = found.map(({ slug }) => slug)) => ({
   request: { query: ComparisonDocument, variables: { slugs: asked } },
   result: { data: { compareItems: found } },
 });
@@ -187,7 +187,7 @@ describe('the comparison', () => {
     show(THREE, [answer(three)]);
     const same = await screen.findByText(/^Hidden because they are the same: /);
     expect(same).toHaveTextContent(
-      /living costs for a year \(AUD 24,000, the minimum to prove for the visa\).*minimum English \(IELTS 6.5\).*duration \(2 years\)/,
+      /living costs for a year: AUD 24,000, the minimum to prove for the visa;.*minimum English: IELTS 6.5;.*duration: 2 years;/,
     );
     expect(screen.queryByRole('rowheader', { name: 'Duration' })).toBeNull();
 
@@ -196,6 +196,28 @@ describe('the comparison', () => {
     expect(screen.queryByText(/^Hidden because/)).toBeNull();
     const english = screen.getByRole('rowheader', { name: 'Minimum English' }).closest('tr');
     expect(english).toHaveTextContent(/IELTS 6.5.*general minimum/);
+  });
+
+  it('names what is the same as the page writes it: days, intakes and tests, not what the graph calls them', async () => {
+    const found = three.map(one => ({
+      ...one,
+      earliestIntake: { year: 2027, month: 9, status: 'OPEN', isCountryUsual: false, ...fact('Intake') },
+      deadline: {
+        date: '2027-01-13',
+        closesAt: '2027-01-13T18:00:00Z',
+        kind: 'EQUAL_CONSIDERATION',
+        isYearly: false,
+        isLastKnown: false,
+        ...fact('Deadline'),
+      },
+      englishMinimums: [{ test: 'TOEFL_IBT', overall: 80, ...fact('EnglishMinimum') }],
+    }));
+    show(THREE, [answer(found)], 'vi');
+    const same = await screen.findByText(/^Giống nhau nên đã ẩn: /);
+    expect(same).toHaveTextContent(/hạn nộp hồ sơ: 13\/01\/2027 \(hạn xét đồng đều/);
+    expect(same).toHaveTextContent('kỳ nhập học gần nhất: tháng 9 năm 2027, đang nhận hồ sơ;');
+    expect(same).toHaveTextContent(/tiếng Anh tối thiểu: TOEFL iBT [^;]*80;/);
+    expect(same).not.toHaveTextContent(/OPEN|EQUAL|T18:00|_IBT/);
   });
 
   it('draws no bar and names no cheapest while totals in two currencies have no rate', async () => {

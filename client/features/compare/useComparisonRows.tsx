@@ -1,13 +1,14 @@
 /** What is compared: one row for each kind of fact, in the order in which a student decides. */
 import type { ReactNode } from 'react';
 import { DeadlineText } from '../../kernel/cards/DeadlineText';
-import { IntakeNote } from '../../kernel/cards/IntakeNote';
+import { IntakeNote, intakeNoteId } from '../../kernel/cards/IntakeNote';
 import type { Fact_Details } from '../../kernel/facts/factDetails';
 import { FactSource } from '../../kernel/facts/source/FactSource';
+import { inSentence } from '../../kernel/format/inSentence';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import type { ComparisonQuery } from './Comparison.gql';
-import { ComparedEnglish, englishKey, knowsEnglish } from './ComparedEnglish';
+import { ComparedEnglish, knowsEnglish, useEnglishText } from './ComparedEnglish';
 import { ComparedMoney } from './ComparedMoney';
 import { ComparedScholarships, scholarshipsKey } from './ComparedScholarships';
 import { FirstYearTotal, firstYearTotals } from './FirstYearTotal';
@@ -37,6 +38,7 @@ export function useComparisonRows(programs: readonly ComparedProgram[]): readonl
   const t = useText();
   const format = useFormat();
   const totals = firstYearTotals(programs);
+  const englishText = useEnglishText();
 
   const factRow = <F extends Fact_Details>({ label, factOf, textOf, draw }: FactRow<F>): ComparisonRow => ({
     label,
@@ -103,13 +105,24 @@ export function useComparisonRows(programs: readonly ComparedProgram[]): readonl
     factRow({
       label: t('cards.deadline'),
       factOf: program => program.deadline,
-      textOf: ({ closesAt }) => closesAt,
+      textOf: ({ date, kind, isYearly, isLastKnown }) =>
+        [
+          isLastKnown ? format.dayOfYear(date) : format.day(date),
+          isLastKnown && t('cards.lastKnownDeadline'),
+          isYearly && !isLastKnown && t('cards.yearlyDeadline'),
+          kind === 'EQUAL_CONSIDERATION' && t('cards.equalConsideration'),
+        ]
+          .filter(Boolean)
+          .join(' '),
       draw: deadline => <DeadlineText deadline={deadline} />,
     }),
     factRow({
       label: t('cards.earliestIntake'),
       factOf: program => program.earliestIntake,
-      textOf: intake => `${format.monthYear(intake)} ${intake.status}`,
+      textOf: intake => {
+        const note = intakeNoteId(intake);
+        return note ? `${format.monthYear(intake)}, ${inSentence(t(note))}` : format.monthYear(intake);
+      },
       draw: intake => (
         <>
           {format.monthYear(intake)} <IntakeNote intake={intake} />
@@ -118,7 +131,7 @@ export function useComparisonRows(programs: readonly ComparedProgram[]): readonl
     }),
     {
       label: t('compare.english'),
-      textOf: englishKey,
+      textOf: englishText,
       valueOf: program => (knowsEnglish(program) ? <ComparedEnglish program={program} /> : null),
     },
     factRow({

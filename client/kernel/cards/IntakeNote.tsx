@@ -4,7 +4,7 @@ import { StatusNote } from './StatusNote';
 type Intake = { readonly status: 'OPEN' | 'LIKELY_OPEN' | null; readonly isCountryUsual: boolean };
 
 /** A usual intake of the country is not called likely: the institution has not said that it takes place. */
-const intakeNoteId = ({ status, isCountryUsual }: Intake) => {
+export const intakeNoteId = ({ status, isCountryUsual }: Intake) => {
   if (status === 'OPEN') return 'intakeStatus.OPEN';
   if (isCountryUsual) return 'cards.usualIntake';
   return status === null ? null : (`intakeStatus.${status}` as const);
