@@ -36,9 +36,15 @@ export async function sheetsOf(pdf: Buffer): Promise<Sheet[]> {
   );
 }
 
-const isOver = (one: Box, other: Box): boolean =>
-  Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOUCH &&
-  Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > TOUCH;
+function isOver(one: Box, other: Box): boolean {
+  // Pieces of one word follow each other on a line: how wide each is told to be differs from where the next begins by up to a letter.
+  const isOneLine = Math.abs(one.bottom - other.bottom) < TOUCH && Math.abs(one.top - other.top) < TOUCH;
+  const room = isOneLine ? one.top - one.bottom : TOUCH;
+  return (
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > room &&
+    Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > TOUCH
+  );
+}
 
 /** Texts that are printed over each other. */
 export const overprints = ({ boxes }: Sheet): string[] =>
