@@ -6,12 +6,13 @@ import { Button } from '../../kernel/mui/Button';
 import { ErrorNotice } from '../../kernel/mui/Notice';
 import { Panel } from '../../kernel/mui/Panel';
 import { FieldRows } from './FieldRows';
-import { sectionFields, type Profile, type SectionId } from './profileFields';
+import { sectionFields, type Profile, type SectionId, type WantedField } from './profileFields';
 
 type Props = {
   readonly section: SectionId;
   readonly profile: Profile;
   readonly isOpen: boolean;
+  readonly wanted: WantedField | null;
   readonly onOpen: (section: SectionId, isOpen: boolean) => void;
   readonly onDirty: (section: SectionId, isDirty: boolean) => void;
 };
@@ -21,7 +22,7 @@ const sectionForm = lazyModule(() => import('./SectionForm'));
 export const sectionElementId = (section: SectionId | 'basic'): string => `section-${section}`;
 
 /** A section to read; as a form while it is open. */
-export function ProfileSection({ section, profile, isOpen, onOpen, onDirty }: Props) {
+export function ProfileSection({ section, profile, isOpen, wanted, onOpen, onDirty }: Props) {
   const t = useText();
   const form = useLazyModule(sectionForm, isOpen);
   const [report] = useState(() => (isDirty: boolean) => onDirty(section, isDirty));
@@ -45,7 +46,13 @@ export function ProfileSection({ section, profile, isOpen, onOpen, onDirty }: Pr
       action={isOpen ? null : edit}
     >
       {Form ? (
-        <Form section={section} profile={profile} onDirty={report} onClose={() => onOpen(section, false)} />
+        <Form
+          section={section}
+          profile={profile}
+          wanted={wanted}
+          onDirty={report}
+          onClose={() => onOpen(section, false)}
+        />
       ) : (
         <FieldRows fields={sectionFields[section]} values={profile} />
       )}

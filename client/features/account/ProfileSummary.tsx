@@ -3,7 +3,7 @@ import { Button } from '../../kernel/mui/Button';
 import { BarsChart } from '../../kernel/mui/charts/BarsChart';
 import { focusPanelWhenGone } from '../../kernel/mui/focusPanelWhenGone';
 import { Panel } from '../../kernel/mui/Panel';
-import { completenessOf, sectionCompleteness, sectionOf, type Profile, type SectionId } from './profileFields';
+import { completenessOf, sectionCompleteness, type Profile, type ProfileField } from './profileFields';
 import { useFieldLabels } from './useFieldLabels';
 import styles from './account.module.css';
 
@@ -13,7 +13,7 @@ type Props = {
   readonly profile: Profile;
   /** A section is open: saving it comes first. */
   readonly isEditing: boolean;
-  readonly onAdd: (section: SectionId) => void;
+  readonly onAdd: (field: ProfileField) => void;
 };
 
 /** How far the profile has come, section by section, and what would help most next. */
@@ -53,14 +53,14 @@ export function ProfileSummary({ profile, isEditing, onAdd }: Props) {
           <ul className={styles.nextList}>
             {missing.slice(0, OFFERED_NEXT).map(field => (
               <li key={field}>
-                <Button variant="quiet" size="small" onClick={() => onAdd(sectionOf(field))}>
+                <Button variant="quiet" size="small" onClick={() => onAdd(field)}>
                   {labelOf(field)}
                 </Button>
               </li>
             ))}
           </ul>
           {isEditing ? null : (
-            <Button ref={focusPanelWhenGone} onClick={() => onAdd(sectionOf(next))}>
+            <Button ref={focusPanelWhenGone} onClick={() => onAdd(next)}>
               {t('profile.addFirst')}
             </Button>
           )}

@@ -50,6 +50,15 @@ const retype = async (input: HTMLElement, text: string) => {
 afterEach(() => document.querySelector('[data-toasts]')?.remove());
 
 describe('the profile page', () => {
+  it('begins with the field that is asked for, also where its section is open already', async () => {
+    show([read(stored)]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Điểm trung bình gần nhất (GPA)' }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'gpa.value'));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Chứng chỉ tiếng Anh' }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'englishCert.test'));
+  });
+
   it('shows five sections, and names what is not filled in yet', async () => {
     show([read(stored)]);
 
@@ -228,7 +237,7 @@ describe('the profile page', () => {
     await userEvent.click(within(summary).getByRole('button', { name: 'Điền tiếp' }));
     const region = await section('Thông tin học tập');
 
-    expect(await within(region).findByRole('textbox', { name: /^Trường hoặc nơi làm việc/ })).toHaveFocus();
+    expect(await within(region).findByRole('textbox', { name: /^Điểm trung bình/ })).toHaveFocus();
     expect(within(summary).queryByRole('button', { name: 'Điền tiếp' })).not.toBeInTheDocument();
   });
 

@@ -3,7 +3,15 @@ import { useSearchParams } from 'react-router';
 import { useFormat } from '../../kernel/format/useFormat';
 import { UnsavedChanges } from '../../kernel/forms/UnsavedChanges';
 import { useText } from '../../kernel/i18n/useText';
-import { isSectionId, SECTION_IDS, type Profile, type SectionId } from './profileFields';
+import {
+  isSectionId,
+  SECTION_IDS,
+  sectionOf,
+  type Profile,
+  type ProfileField,
+  type SectionId,
+  type WantedField,
+} from './profileFields';
 import { BasicSection } from './BasicSection';
 import { ProfileFrame } from './ProfileFrame';
 import { ProfileSection, sectionElementId } from './ProfileSection';
@@ -18,6 +26,7 @@ function Sections({ profile }: { readonly profile: Profile }) {
   const [query] = useSearchParams();
   const asked = query.get('edit');
   const [open, setOpen] = useState<ReadonlySet<SectionId>>(() => new Set(isSectionId(asked) ? [asked] : []));
+  const [wanted, setWanted] = useState<WantedField | null>(null);
   const [dirty, setDirty] = useState<ReadonlySet<SectionId>>(new Set());
 
   const onDirty = useCallback(
@@ -27,15 +36,20 @@ function Sections({ profile }: { readonly profile: Profile }) {
   const onOpen = (section: SectionId, isOpen: boolean) => {
     setOpen(sections => change(sections, section, isOpen));
     const heading = document.querySelector<HTMLElement>(`#${sectionElementId(section)} h2`);
+    if (!isOpen && wanted && sectionOf(wanted.field) === section) setWanted(null);
     // What had the focus goes away with the form.
     if (!isOpen) heading?.focus({ preventScroll: true });
     heading?.scrollIntoView?.({ block: 'nearest' });
+  };
+  const add = (field: ProfileField) => {
+    setWanted({ field });
+    onOpen(sectionOf(field), true);
   };
 
   return (
     <div className={styles.columns}>
       <UnsavedChanges isDirty={dirty.size > 0} />
-      <ProfileSummary profile={profile} isEditing={open.size > 0} onAdd={section => onOpen(section, true)} />
+      <ProfileSummary profile={profile} isEditing={open.size > 0} onAdd={add} />
       <div className={styles.main}>
         <BasicSection profile={profile} />
         {SECTION_IDS.map(section => (
@@ -44,6 +58,7 @@ function Sections({ profile }: { readonly profile: Profile }) {
             section={section}
             profile={profile}
             isOpen={open.has(section)}
+            wanted={wanted && sectionOf(wanted.field) === section ? wanted : null}
             onOpen={onOpen}
             onDirty={onDirty}
           />

@@ -14,7 +14,15 @@ import { useNow } from '../../kernel/page/now';
 import { profileErrors } from './accountErrors';
 import { ConflictPanel } from './ConflictPanel';
 import { SectionInputs } from './fields/SectionInputs';
-import { sectionFields, type Profile, type ProfileField, type ProfileValues, type SectionId } from './profileFields';
+import {
+  fieldOfPath,
+  sectionFields,
+  type Profile,
+  type ProfileField,
+  type ProfileValues,
+  type SectionId,
+  type WantedField,
+} from './profileFields';
 import { toForm, type ProfileForm } from './profileForm';
 import { needsGuardian } from './needsGuardian';
 import { useProfileSave } from './useProfileSave';
@@ -22,11 +30,13 @@ import { useProfileSave } from './useProfileSave';
 export type SectionFormProps = {
   readonly section: SectionId;
   readonly profile: Profile;
+  /** The field to begin with; a new one each time somebody asks for it. Null for the first. */
+  readonly wanted: WantedField | null;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onClose: () => void;
 };
 
-export function SectionForm({ section, profile, onDirty, onClose }: SectionFormProps) {
+export function SectionForm({ section, profile, wanted, onDirty, onClose }: SectionFormProps) {
   const t = useText();
   const { number } = useFormat();
   const notice = useNotice();
@@ -64,7 +74,11 @@ export function SectionForm({ section, profile, onDirty, onClose }: SectionFormP
   const { isDirty } = form.fields.formState;
 
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  useEffect(() => {
+    const inputs = [...(box.current?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
+    const asked = wanted && inputs.find(({ name }) => fieldOfPath(name) === wanted.field);
+    (asked ?? inputs[0])?.focus();
+  }, [wanted]);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   useEffect(() => () => onDirty(false), [onDirty]);
 

@@ -24,6 +24,9 @@ export type SectionId = keyof typeof sectionFields;
 export type ProfileField = (typeof sectionFields)[SectionId][number];
 export type ProfileValues = Pick<Profile, ProfileField>;
 
+/** A field that somebody wants to fill in. */
+export type WantedField = { readonly field: ProfileField };
+
 export const SECTION_IDS = Object.keys(sectionFields) as SectionId[];
 export const PROFILE_FIELDS: readonly ProfileField[] = SECTION_IDS.flatMap(id => [...sectionFields[id]]);
 
