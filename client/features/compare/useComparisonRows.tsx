@@ -1,6 +1,6 @@
 /** What is compared: one row for each kind of fact, in the order in which a student decides. */
 import type { ReactNode } from 'react';
-import { DeadlineText } from '../../kernel/cards/DeadlineText';
+import { DeadlineText, deadlineRemarks } from '../../kernel/cards/DeadlineText';
 import { IntakeNote, intakeNoteId } from '../../kernel/cards/IntakeNote';
 import type { Fact_Details } from '../../kernel/facts/factDetails';
 import { FactSource } from '../../kernel/facts/source/FactSource';
@@ -105,15 +105,10 @@ export function useComparisonRows(programs: readonly ComparedProgram[]): readonl
     factRow({
       label: t('cards.deadline'),
       factOf: program => program.deadline,
-      textOf: ({ date, kind, isYearly, isLastKnown }) =>
-        [
-          isLastKnown ? format.dayOfYear(date) : format.day(date),
-          isLastKnown && t('cards.lastKnownDeadline'),
-          isYearly && !isLastKnown && t('cards.yearlyDeadline'),
-          kind === 'EQUAL_CONSIDERATION' && t('cards.equalConsideration'),
-        ]
-          .filter(Boolean)
-          .join(' '),
+      textOf: deadline => {
+        const day = deadline.isLastKnown ? format.dayOfYear(deadline.date) : format.day(deadline.date);
+        return [day, ...deadlineRemarks(deadline).map(id => t(id))].join(' ');
+      },
       draw: deadline => <DeadlineText deadline={deadline} />,
     }),
     factRow({

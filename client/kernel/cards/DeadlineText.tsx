@@ -3,17 +3,29 @@ import { StatusNote } from './StatusNote';
 import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
 import { useDeadline } from './useDeadline';
 
+type Remarked = Pick<DeadlineText_DeadlineFragment, 'kind' | 'isYearly' | 'isLastKnown'>;
+
+/** What is to be said beside the day, besides the days left. */
+export const deadlineRemarks = ({ kind, isYearly, isLastKnown }: Remarked) =>
+  isLastKnown
+    ? (['cards.lastKnownDeadline'] as const)
+    : [
+        ...(isYearly ? (['cards.yearlyDeadline'] as const) : []),
+        ...(kind === 'EQUAL_CONSIDERATION' ? (['cards.equalConsideration'] as const) : []),
+      ];
+
 /** A deadline with the days left, or a note that it has passed, or that only the day of an earlier round is known. */
 export function DeadlineText({ deadline }: { readonly deadline: DeadlineText_DeadlineFragment }) {
   const t = useText();
   const { day, dayOfYear, isOpen, left, isSoon } = useDeadline(deadline);
-  const { kind, isYearly, isLastKnown } = deadline;
-  const isEqualConsideration = kind === 'EQUAL_CONSIDERATION';
-  const closed = isEqualConsideration ? 'cards.equalConsiderationPassed' : 'deadlineStatus.CLOSED';
-  if (isLastKnown)
+  const remarks = deadlineRemarks(deadline)
+    .map(id => t(id))
+    .join(' ');
+  const closed = deadline.kind === 'EQUAL_CONSIDERATION' ? 'cards.equalConsiderationPassed' : 'deadlineStatus.CLOSED';
+  if (deadline.isLastKnown)
     return (
       <span>
-        {dayOfYear} <StatusNote tone="plain">{t('cards.lastKnownDeadline')}</StatusNote>
+        {dayOfYear} <StatusNote tone="plain">{remarks}</StatusNote>
       </span>
     );
   const openTone = isSoon ? 'soon' : 'good';
@@ -22,14 +34,10 @@ export function DeadlineText({ deadline }: { readonly deadline: DeadlineText_Dea
       <span>
         {day} <StatusNote tone={isOpen ? openTone : 'plain'}>{isOpen ? left : t(closed)}</StatusNote>
       </span>
-      {isYearly || isEqualConsideration ? (
+      {remarks ? (
         <>
           {' '}
-          <StatusNote tone="plain">
-            {[isYearly && t('cards.yearlyDeadline'), isEqualConsideration && t('cards.equalConsideration')]
-              .filter(Boolean)
-              .join(' ')}
-          </StatusNote>
+          <StatusNote tone="plain">{remarks}</StatusNote>
         </>
       ) : null}
     </>
