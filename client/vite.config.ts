@@ -59,9 +59,10 @@ const forBrowsers: UserConfig = {
               test: /client\/kernel\/(?:cards\/(?:fullDeadline\/(?!messages)|IntakeNote)|facts\/(?!messages|source\/messages|AmountText)|seo\/(?:JsonLd|Breadcrumbs|useSiteAddress)|ui\/Section\b)/,
               priority: 1,
             },
-            // What the three searches share; what comes later needs some of it, which apart would be a file of its own.
+            // Of other pages, too: named before the searches, which would take them in.
             { name: 'suggest', test: /client\/kernel\/suggest\/SuggestField\b/, priority: 1 },
             { name: 'pagination', test: /client\/kernel\/ui\/Pagination\b/, priority: 1 },
+            // What the three searches share; what comes later needs some of it, which apart would be a file of its own.
             {
               name: 'search',
               test: /client\/features\/search\/(?:SearchView|useWhy|useResults|useSearchCriteria|searchVariables)\b/,

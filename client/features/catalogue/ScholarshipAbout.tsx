@@ -93,7 +93,7 @@ function useEntries({ autoApplied, eligibleNationalities, minimumGpa, ...scholar
     factEntry(t('catalogue.minimumAverage'), minimumGpa, ({ scale, value }) =>
       t(`catalogue.minimumGpa.${scale}`, { value: format.number(value) }),
     ),
-    factEntry(t('scholarship.autoAppliedLabel'), autoApplied, ({ value }) =>
+    factEntry(t('catalogue.autoAppliedLabel'), autoApplied, ({ value }) =>
       t(value ? 'catalogue.autoAppliedYes' : 'catalogue.autoAppliedNo'),
     ),
     plainEntry(
@@ -106,6 +106,6 @@ function useEntries({ autoApplied, eligibleNationalities, minimumGpa, ...scholar
         source.name
       ),
     ),
-    plainEntry(t('scholarship.lastUpdated'), format.day(scholarship.lastUpdated)),
+    plainEntry(t('catalogue.lastUpdated'), format.day(scholarship.lastUpdated)),
   ];
 }

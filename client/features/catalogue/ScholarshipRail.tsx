@@ -45,7 +45,7 @@ export function ScholarshipRail({ scholarship, pick }: Props) {
             <FactText fact={eligibleLevels}>{levels => levels.map(level => t(`level.${level}`)).join(', ')}</FactText>
           </RailFact>
           {scholarship.autoApplied ? (
-            <RailFact label={t('scholarship.autoAppliedLabel')}>
+            <RailFact label={t('catalogue.autoAppliedLabel')}>
               <FlagText value={scholarship.autoApplied.value} />
             </RailFact>
           ) : null}

@@ -40,6 +40,6 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.tuitionLeft': 'Tuition left',
   'catalogue.ifAwardedSaves': 'If awarded, saves in the first year',
   'catalogue.ofTuition': 'of tuition',
-  'scholarship.autoAppliedLabel': 'Auto-applied',
-  'scholarship.lastUpdated': 'Last updated',
+  'catalogue.autoAppliedLabel': 'Auto-applied',
+  'catalogue.lastUpdated': 'Last updated',
 };

@@ -37,8 +37,8 @@ export const vi = {
   'catalogue.tuitionLeft': 'Học phí còn',
   'catalogue.ifAwardedSaves': 'Nếu được, năm đầu giảm',
   'catalogue.ofTuition': 'học phí',
-  'scholarship.autoAppliedLabel': 'Tự động xét',
-  'scholarship.lastUpdated': 'Cập nhật',
+  'catalogue.autoAppliedLabel': 'Tự động xét',
+  'catalogue.lastUpdated': 'Cập nhật',
 } as const;
 
 type OwnTexts = typeof vi;
