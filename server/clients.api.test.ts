@@ -15,7 +15,6 @@ import { STATUS_OF_CODE } from './kernel/errors/AppError.js';
 import { GRAPH_LIMITS } from './kernel/graphql/graphLimits.js';
 
 // A busy machine.
-jest.setTimeout(90_000);
 
 const root = join(__dirname, '..');
 const printed = readFileSync(join(root, 'schema/printed.graphql'), 'utf8');

@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
   // As after any visit: what was shown once is remembered.
   await search(MONGO_PATIENCE_MS);
-}, 60_000);
+});
 afterAll(async () => {
   await app?.close();
   await mongo?.stop();
@@ -127,7 +127,7 @@ describe('Redis', () => {
     }
     await becomesReady();
     expect(await statusOf('/readyz')).toBe(200);
-  }, 60_000);
+  });
 
   it('killed: public search and pages still answer, and its successor is found', async () => {
     const { url } = redis;
@@ -136,7 +136,7 @@ describe('Redis', () => {
     redis = await startRedisServer(url);
     await becomesReady();
     expect((await search(REDIS_PATIENCE_MS)).status).toBe(200);
-  }, 60_000);
+  });
 });
 
 describe('MongoDB', () => {
@@ -155,7 +155,7 @@ describe('MongoDB', () => {
       codes: [],
       data: { program: null },
     });
-  }, 90_000);
+  });
 
   it('stopped: the same, until it is started again', async () => {
     await mongo.stop();
@@ -164,7 +164,7 @@ describe('MongoDB', () => {
     mongo = await startEmbeddedMongo({ dataDir, socketPath: socketOf(mongo.uri) });
     await becomesReady();
     expect((await search(MONGO_PATIENCE_MS)).status).toBe(200);
-  }, 90_000);
+  });
 });
 
 const socketOf = (uri: string): string => decodeURIComponent(/\/\/([^/]+)\//.exec(uri)?.[1] ?? '');

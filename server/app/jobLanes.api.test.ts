@@ -17,7 +17,6 @@ const REMINDERS = 10_000;
 const MAIL_MS = 100;
 
 // A busy machine.
-jest.setTimeout(120_000);
 
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 const deadline = { date: '2027-01-14', time: '18:00', timeZone: 'Europe/London', ...fact };

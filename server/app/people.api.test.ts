@@ -42,7 +42,7 @@ beforeAll(async () => {
       programs: [buildProgram('known', { slug: 'known-program' })],
     },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await app?.close();
   await redis?.stop();
@@ -290,7 +290,7 @@ describe('Redis', () => {
       redis.process.kill('SIGCONT');
     }
     expect(await comesBack(browser)).toMatchObject({ id });
-  }, 60_000);
+  });
 
   it('killed: the same, and the cookies can be dropped all the same', async () => {
     const { browser } = await signIn(app);
@@ -306,5 +306,5 @@ describe('Redis', () => {
     await untilReady();
     const { browser: next, id } = await signIn(app);
     expect(await comesBack(next)).toMatchObject({ id });
-  }, 60_000);
+  });
 });

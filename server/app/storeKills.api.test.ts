@@ -50,12 +50,12 @@ beforeAll(async () => {
   person = await signIn(app);
   const { data } = await person.browser.query('{ program(slug: "known-program") { id } }');
   wish.itemId = String(Reflect.get(Object(data?.program), 'id'));
-}, 120_000);
+});
 afterAll(async () => {
   await app?.close();
   await killStore();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const wish = { kind: 'PROGRAM', itemId: '' };
 const ADD = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }';

@@ -33,7 +33,7 @@ describe('npm run catalogue', () => {
       status: 0,
       stdout: expect.stringMatching(/^Usage: node dist\/server\/catalogue\.js [^]*load-starter/),
     });
-  }, 120_000);
+  });
 
   it('refuses invalid sizes, and a public site without --force, in one line', () => {
     expect(run(['generate', '--programs', '-3']).status).toBe(1);
@@ -47,14 +47,14 @@ describe('npm run catalogue', () => {
     });
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(/^This site is public .*--force.*\n$/);
-  }, 120_000);
+  });
 
   it('prints the coverage of the starter catalogue without a database', () => {
     const { status, stdout } = run(['coverage'], { MONGODB_URI: 'mongodb://127.0.0.1:1/none' });
     expect(status).toBe(0);
     expect(stdout).toMatch(/^\| country \| programs \| fact .*\n/);
     expect(stdout).toMatch(/^\| AU \| (\d{3}) \| first-year tuition \| \1 \| 100 % \| \d+ \| 0 \| \d+ \| 0 \|$/m);
-  }, 120_000);
+  });
 
   it('draws the same published facts for the same commit, and refuses what is no hash', () => {
     const hash = '57c04e6b7dadd2a05483dbc74e334c8859d9b8c6';
@@ -66,7 +66,7 @@ describe('npm run catalogue', () => {
       stderr: '--seed takes the hash of a commit.\n',
     });
     expect(run(['draw', '--seed', hash, '--count', '0']).stderr).toBe('--count takes a whole number from 1 to 9999.\n');
-  }, 120_000);
+  });
 
   it('lists what is due as a table and as JSON, the worst first, and changes nothing', () => {
     const own = mkdtempSync(join(tmpdir(), 'catalogue-due-'));
@@ -85,14 +85,14 @@ describe('npm run catalogue', () => {
     } finally {
       rmSync(own, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 
   it('reports a database that does not answer', () => {
     expect(run(['load-starter'], { MONGODB_URI: 'mongodb://127.0.0.1:1/none' })).toMatchObject({
       status: 1,
       stderr: 'MongoDB does not answer (MONGODB_URI).\n',
     });
-  }, 120_000);
+  });
 
   it('loads the starter into embedded stores once, and generates and removes a synthetic catalogue beside it', () => {
     expect(run(['load-starter'])).toMatchObject({

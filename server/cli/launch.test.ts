@@ -209,7 +209,7 @@ describe('a project', () => {
     child.kill('SIGTERM');
     await exited;
     expect(calls().filter(Boolean)).toEqual(['codegen', 'tsx', 'codegen']);
-  }, 60_000);
+  });
 
   describe('on a machine without browser and redis-server', () => {
     const EXIT_OK = '#!/bin/sh\nexit 0\n';

@@ -58,7 +58,7 @@ it('makes an account an administrator, ends its sessions, and lists the staff', 
     detail: 'STUDENT ADMIN',
   });
   expect((await user('list-staff')).out).toContain(`ADMIN    ${email}  Trần Thị Mai`);
-}, 120_000);
+});
 
 it('removes a second factor, ends the sessions and writes it down', async () => {
   const { email, browser, id } = await signIn(app, { role: 'ADMIN' });
@@ -75,7 +75,7 @@ it('removes a second factor, ends the sessions and writes it down', async () => 
     actorId: null,
     subjectId: id,
   });
-}, 120_000);
+});
 
 it('reports an error in one line and changes nothing', async () => {
   const { email, id } = await createAccount(app);
@@ -91,4 +91,4 @@ it('reports an error in one line and changes nothing', async () => {
   });
   expect((await user('dance')).err).toContain('Usage: node dist/server/user.js');
   expect(await app.services.domains.account.provides.accounts.summaryOf(id)).toMatchObject({ role: 'STUDENT' });
-}, 120_000);
+});

@@ -36,7 +36,7 @@ describe('the process', () => {
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('slow')]);
     expect(await site.ended).toBe(0);
     await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
-  }, 120_000);
+  });
 
   it('told to drain goes on answering at SIGTERM while /readyz says 503, closes the port after that time, finishes what is in flight and exits with 0', async () => {
     const drainMs = 15_000;
@@ -54,7 +54,7 @@ describe('the process', () => {
     expect(await site.ended).toBe(0);
     expect(performance.now() - signalledAt).toBeGreaterThan(drainMs);
     await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
-  }, 120_000);
+  });
 
   it('warns in one line when other machines may reach it and nobody said by what address, and not where somebody did', async () => {
     const warned = startSite({ DATA_DIR: freshFolder(), HOST: '0.0.0.0' });
@@ -68,7 +68,7 @@ describe('the process', () => {
     const told = startSite({ DATA_DIR: freshFolder(), HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' });
     await addressOf(told);
     expect(told.output()).not.toContain('HOST lets');
-  }, 120_000);
+  });
 
   it('does not start on a public address whose operator is a sample text, and says in one line what to set', async () => {
     const { ended, errors } = startSite({
@@ -84,7 +84,7 @@ describe('the process', () => {
     expect(await ended).toBe(1);
     expect(errors()).toMatch(/^Wrong environment: [^\n]*set OPERATOR_NAME, OPERATOR_LICENCE to[^\n]*\n$/);
     expect(errors()).not.toContain('Your company');
-  }, 60_000);
+  });
 
   it('does not start on a public address without a mail server, and says in one line why and what to set', async () => {
     const { ended, errors } = startSite({
@@ -96,7 +96,7 @@ describe('the process', () => {
     });
     expect(await ended).toBe(1);
     expect(errors()).toMatch(/^Wrong environment: [^\n]*nobody would get that mail: set SMTP_URL[^\n]*\n$/);
-  }, 60_000);
+  });
 
   it('names every bad variable in one line and repeats no value', async () => {
     const { ended, errors, output } = startSite(
@@ -107,7 +107,7 @@ describe('the process', () => {
     expect(errors().trim().split('\n')).toHaveLength(1);
     for (const name of ['PORT', 'MONGODB_URI', 'LOG_LEVEL']) expect(errors()).toContain(name);
     expect(errors() + output()).not.toContain('hunter2');
-  }, 60_000);
+  });
 
   it('names a taken port in one line', async () => {
     const taken = createServer();
@@ -121,12 +121,12 @@ describe('the process', () => {
     } finally {
       taken.close();
     }
-  }, 120_000);
+  });
 
   it('names a store that does not answer in one line', async () => {
     const { ended, errors } = startSite({ MONGODB_URI: 'mongodb://127.0.0.1:1/app', DATA_DIR: freshFolder() });
     expect(await ended).toBe(1);
     expect(errors().trim().split('\n')).toHaveLength(1);
     expect(errors()).toContain('MONGODB_URI');
-  }, 60_000);
+  });
 });

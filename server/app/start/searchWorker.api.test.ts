@@ -53,7 +53,7 @@ beforeAll(async () => {
   const stores = { mongo, mongodbUri, redisUrl: String(process.env.REDIS_URL) };
   await prepareStores({ stores, env: { ...env, mongodbUri }, clock: systemClock, logger });
   await services.start();
-}, 90_000);
+});
 afterAll(async () => {
   await services?.stop();
   await mongo?.connection.dropDatabase();

@@ -33,7 +33,6 @@ const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $i
 const SET_ROLE = 'mutation ($input: SetRoleInput!) { setRole(input: $input) { ok errors { code field } } }';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 beforeAll(async () => {

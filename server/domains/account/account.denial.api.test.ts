@@ -15,7 +15,6 @@ const GONE = { errors: [{ code: 'INVALID_TOKEN', field: 'token' }] };
 const DONE = { errors: [] };
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 let admin: Person;

@@ -8,7 +8,6 @@ import { createSecondServices } from '../../testing/secondServices.js';
 import { createAccount, signIn } from '../../testing/signIn.js';
 
 // A busy machine.
-jest.setTimeout(90_000);
 
 let app: TestApp;
 let [day, ticks] = ['2026-11-30', 0];

@@ -11,7 +11,6 @@ const DECIDE =
   'mutation ($input: DecideCorrectionInput!) { decideCorrection(input: $input) { request { status } errors { code } } }';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 let admin: Person;

@@ -14,7 +14,6 @@ const QUEUE = `query ($filter: AdvisingFilter) { advisingSessions(filter: $filte
 const NOTIFICATIONS = '{ myNotifications { items { code parameters { name value } } } }';
 
 // A busy machine.
-jest.setTimeout(90_000);
 
 let app: TestApp;
 let lan: Person;

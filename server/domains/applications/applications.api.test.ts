@@ -28,7 +28,6 @@ const NOTIFICATIONS =
 const AGREED = { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' };
 
 // A busy machine.
-jest.setTimeout(90_000);
 
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 const deadline = { date: '2027-01-14', time: '18:00', timeZone: 'Europe/London', ...fact };

@@ -28,7 +28,6 @@ const REQUEST =
 const QUEUE = `query ($filter: ApplicationFilter) { applications(filter: $filter) { items { id updatedAt student { fullName } deletionTask { state } } } }`;
 
 // A busy machine.
-jest.setTimeout(90_000);
 
 const CONSENT = { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' };
 const VISA = ['PROCESSING', 'ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED'];

@@ -20,7 +20,6 @@ const WORDS = 'english-vocab-check';
 const consent = { version: ASSESSMENT_CONSENT_VERSION, language: 'VI' };
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 beforeAll(async () => {

@@ -11,7 +11,6 @@ const REVOKE = 'mutation { revokeCalendarFeed { ok } }';
 const FEED = '{ myCalendarFeed { createdAt } }';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 let itemId: string;

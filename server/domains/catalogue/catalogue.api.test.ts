@@ -6,7 +6,6 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 const now = new Date('2026-11-21T09:00:00Z');
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };

@@ -7,7 +7,6 @@ import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 const INSTITUTION =
   'mutation ($input: UpsertInstitutionInput!) { upsertInstitution(input: $input) { item: institution { id slug name aliases updatedAt isRetired costOfLiving { amount asOf source { id name } } } errors { code field } } }';

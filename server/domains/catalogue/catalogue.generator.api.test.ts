@@ -5,7 +5,6 @@ import { buildInstitution } from '../../testing/buildItems.js';
 import { type Catalogue, createCatalogue } from './index.js';
 
 // Large writes on a busy machine.
-jest.setTimeout(60_000);
 
 let mongo: Mongo;
 let catalogue: Catalogue;

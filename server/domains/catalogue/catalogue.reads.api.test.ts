@@ -6,7 +6,6 @@ import { buildInstitution, buildProgram, buildScholarship, testSource } from '..
 import { createCatalogue } from './index.js';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 const clock = () => new Date('2026-11-21T09:00:00Z');
 const dbName = `catalogue-${randomUUID()}`;

@@ -12,7 +12,6 @@ import { loadStarter } from './catalogue.starter.js';
 import { createCatalogueWriter } from './catalogue.writer.js';
 
 // Large writes on a busy machine.
-jest.setTimeout(60_000);
 
 let mongo: Mongo;
 let folder: string;

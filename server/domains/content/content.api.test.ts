@@ -2,7 +2,6 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 type Text = { vi: string; en: string };
 type Faq = {

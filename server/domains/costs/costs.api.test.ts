@@ -6,7 +6,6 @@ import { runQuery } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 const { rates, asOf: ratesDay } = exchangeRates;
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };

@@ -20,7 +20,6 @@ const OVERVIEW = `{ myDashboard {
 const DEADLINES = `{ myDeadlines { item { ... on Program { slug } ... on Scholarship { slug } } deadline { ${DEADLINE} } intake { year month } } }`;
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 const closing = (date: string, timeZone = 'Europe/London') => ({ date, timeZone, ...fact });

@@ -5,7 +5,6 @@ import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { createFitApp, ofProgram, update } from './test/eligibilityItems.js';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 let mai: Person;

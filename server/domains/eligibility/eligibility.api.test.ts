@@ -6,7 +6,6 @@ import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { CHANCE, createFitApp, OWN, ofProgram } from './test/eligibilityItems.js';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 let mai: Person;

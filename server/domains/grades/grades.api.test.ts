@@ -17,7 +17,6 @@ const ESTIMATE = `query ($input: EstimateGpaInput!) { estimateGpa(input: $input)
   fragment One on GradeFigure { value lowest highest basis isApproximate isEstimated }`;
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 beforeAll(async () => {

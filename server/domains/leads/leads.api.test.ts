@@ -18,7 +18,6 @@ const staffMutation = (name: string): string =>
 const NOTIFICATIONS = '{ myNotifications { items { code parameters { name value } } } }';
 
 // A busy machine.
-jest.setTimeout(90_000);
 
 let app: TestApp;
 let lan: Person;

@@ -11,7 +11,6 @@ const MARK =
   'mutation ($input: MarkNotificationsReadInput!) { markNotificationsRead(input: $input) { ok unreadCount version errors { code field } } }';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 let now = Date.parse('2026-11-22T00:00:00Z');

@@ -17,7 +17,6 @@ const EVENTS = `query ($page: PageInput) { events(page: $page) { items { ${EVENT
 const GUIDES = `query ($topic: GuideTopic, $destination: Destination) { guides(topic: $topic, destination: $destination) { items { ${GUIDE} } pageInfo { total } } }`;
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 let lan: Person;

@@ -9,7 +9,6 @@ import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { readFeed } from './rates.feed.js';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 const RATES =
   '{ exchangeRates { asOf checkedOn rates { currency rate asOf sourceUrl } vnd { rate asOf sourceUrl isStale } } }';

@@ -6,7 +6,6 @@ import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
 const institution = buildInstitution();

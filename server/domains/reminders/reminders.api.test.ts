@@ -16,7 +16,6 @@ const APPLY =
   'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { application { id } errors { code } } }';
 
 // A busy machine.
-jest.setTimeout(90_000);
 
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 /** Closes on 15 January in Vietnam. */

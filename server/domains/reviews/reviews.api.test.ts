@@ -20,7 +20,6 @@ const NOTIFICATIONS =
   '{ myNotifications { items { code parameters { name value } item { ... on Institution { slug } } } } }';
 
 // A busy machine.
-jest.setTimeout(90_000);
 
 let app: TestApp;
 let lan: Person;

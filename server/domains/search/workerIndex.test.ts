@@ -67,7 +67,7 @@ describe('the builder thread', () => {
     expect(failures).toHaveLength(2);
     expect(failures[0]).toContain('memory limit');
     expect(holder.state()).toMatchObject({ isReady: true, lastFailure: null });
-  }, 30_000);
+  });
 
   it('is replaced by one with the same heap when it dies of anything else', async () => {
     const heaps: number[] = [];

@@ -19,7 +19,6 @@ const programs = institutions.map(({ slug }, number) => buildProgram(slug, { slu
 const scholarships = [buildScholarship({ slug: 'a-scholarship' })];
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 let mai: Person;

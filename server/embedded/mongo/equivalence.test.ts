@@ -167,4 +167,4 @@ test('after any updates and deletes, indexed reads equal full scans', async () =
     ),
     { numRuns: 60, endOnFailure: true },
   );
-}, 120_000);
+});

@@ -6,7 +6,6 @@ import { until, within } from '../../testing/until.js';
 import { startEmbeddedMongo, type EmbeddedMongo } from './index.js';
 import { temporaryDirectory } from './test/testStore.js';
 
-jest.setTimeout(120_000);
 
 const WRITERS = 12;
 const WAIT_MS = 10_000;

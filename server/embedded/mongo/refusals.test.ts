@@ -145,7 +145,7 @@ test('refuses to sort more than 100 MB in memory, but not with a limit or an ind
     .sort({ n: 1 })
     .toArray();
   expect(sorted.map(({ n }) => n)).toEqual(Array.from({ length: 110 }, (_, i) => i));
-}, 30_000);
+});
 
 test('a cursor returns every document once while documents are inserted, changed and deleted', async () => {
   const collection = testStore().collection();

@@ -21,7 +21,6 @@ import { until, within } from '../../testing/until.js';
 import { startEmbeddedRedis, type EmbeddedRedis, type EmbeddedRedisOptions } from './index.js';
 
 // Starting a store in a process of its own is slow beside busy ones.
-jest.setTimeout(120_000);
 
 const MODULE = join(__dirname, 'index.ts');
 const WRITERS = 8;

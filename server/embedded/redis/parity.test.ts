@@ -21,7 +21,7 @@ beforeAll(async () => {
   embedded = await startEmbeddedRedis({ dataDir: folder });
   clients = { real: new Redis(oracle ?? String(server?.url)), ours: new Redis(embedded.url) };
   await Promise.all([clients.real.ping(), clients.ours.ping()]);
-}, 60_000);
+});
 
 afterAll(async () => {
   clients.real.disconnect();

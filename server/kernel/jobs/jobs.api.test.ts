@@ -693,7 +693,7 @@ describe('processes that are killed', () => {
       'second',
     ]);
     expect(await effectsOf(mongo.connection).countDocuments()).toBe(1);
-  }, 60_000);
+  });
 
   it('under load: every job of two processes is done, each effect is there once, and only what was under way ran twice', async () => {
     const command = createProcess([]);
@@ -712,5 +712,5 @@ describe('processes that are killed', () => {
     expect(new Set(runs).size).toBe(labels.length);
     // Three at a time in a process.
     expect(runs.length - labels.length).toBeLessThanOrEqual(3);
-  }, 60_000);
+  });
 });

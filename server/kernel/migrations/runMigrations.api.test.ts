@@ -11,7 +11,6 @@ import { readMigrationState } from './migrationState.js';
 import { prepareEmptyDatabase } from './runMigrations.js';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 type Row = { _id: string; [field: string]: unknown };
 

@@ -5,7 +5,6 @@ import { codesOf, runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 let lan: Person;

@@ -11,7 +11,6 @@ import { createCatalogue } from '../index.js';
 import { cricos } from '../import/cricos.js';
 
 // A busy machine.
-jest.setTimeout(60_000);
 
 let app: TestApp;
 let lan: Person;

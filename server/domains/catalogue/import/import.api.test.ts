@@ -14,7 +14,6 @@ import { finishImports } from './applyImport.js';
 import { genericCsv } from './genericCsv.js';
 import { importRegister, type ImportOptions } from './importRegister.js';
 
-jest.setTimeout(60_000);
 
 let mongo: Mongo;
 let folder: string;
