@@ -5,15 +5,14 @@ import type { MongoDatabase } from './connectMongo.js';
 /** A connection on which models were made. */
 type Models = Pick<Connection, 'models'>;
 
-/** Named as MongoDB names them: `programs: slug_1`. Reads only. */
+/** Named as MongoDB names them: `programs: slug_1`. Reads only, of one collection after the other: all at once would wait for a connection each, and on a slow start too long. */
 export async function missingIndexes({ models }: Models): Promise<string[]> {
-  const lists = await Promise.all(
-    Object.values(models).map(async model => {
-      const { toCreate } = await model.diffIndexes();
-      return toCreate.map(keys => `${model.collection.name}: ${nameOf(keys)}`);
-    }),
-  );
-  return lists.flat();
+  const missing: string[] = [];
+  for (const model of Object.values(models)) {
+    const { toCreate } = await model.diffIndexes();
+    missing.push(...toCreate.map(keys => `${model.collection.name}: ${nameOf(keys)}`));
+  }
+  return missing;
 }
 
 const nameOf = (keys: object): string =>
