@@ -13,7 +13,7 @@ type RailProps = {
   readonly facts: ReactNode;
   readonly actions: ReactNode;
   /** Links and notes below; in the bar there is no room for them. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 };
 
 export function DetailRail({ headline, facts, actions, children }: RailProps) {
@@ -23,7 +23,7 @@ export function DetailRail({ headline, facts, actions, children }: RailProps) {
       <div className={styles.headline}>{headline}</div>
       <dl className={styles.facts}>{facts}</dl>
       <div className={styles.actions}>{actions}</div>
-      {children ? <div className={styles.more}>{children}</div> : null}
+      <div className={styles.more}>{children}</div>
     </section>
   );
 }
