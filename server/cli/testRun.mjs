@@ -30,7 +30,7 @@ function jestStage(project, { needs = [], workers = 2 }) {
       const path = join(REPORTS, `${project}.json`);
       const report = ['--json', `--outputFile=${path}`];
       const args = [...tools.jest, '--selectProjects', project, `--maxWorkers=${workers}`, ...report];
-      const { code } = await runNode(args, { env, limitMs: 15 * MINUTE });
+      const { code } = await runNode(args, { env, limitMs: 45 * MINUTE });
       return jestSummary(reportAt(path), code);
     },
   };
@@ -39,7 +39,7 @@ function jestStage(project, { needs = [], workers = 2 }) {
 const check = (name, args) => ({
   name,
   needs: [],
-  run: async env => checkSummary((await runNode(args, { env, limitMs: 10 * MINUTE })).code),
+  run: async env => checkSummary((await runNode(args, { env, limitMs: 15 * MINUTE })).code),
 });
 
 /** The order matters: types need the generated code, browser tests the build. */
@@ -63,7 +63,7 @@ const stages = [
       const args = [...tools.playwright, 'test', '--config', 'client/playwright.config.ts', '--reporter=list,json'];
       const { code } = await runNode(args, {
         env: { ...env, NODE_ENV: 'production', PLAYWRIGHT_JSON_OUTPUT_NAME: path },
-        limitMs: 20 * MINUTE,
+        limitMs: 60 * MINUTE,
       });
       return playwrightSummary(reportAt(path), code);
     },
