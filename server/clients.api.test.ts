@@ -2,7 +2,7 @@
 import { SHARING_TEXT_VERSION } from '../schema/rules/applications.values.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, isEnumType } from 'graphql';
 import { buildInstitution, buildProgram, buildScholarship } from './testing/buildItems.js';
 import { createTestApp, type TestApp } from './testing/createTestApp.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';

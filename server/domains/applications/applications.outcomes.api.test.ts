@@ -1,5 +1,5 @@
 /** What comes after the offer, and what it takes to pass an application on: as an adult, at 16 and 17, and under 16. */
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { buildInstitution, buildProgram } from '../../testing/buildItems.js';

@@ -6,7 +6,6 @@ import { until, within } from '../../testing/until.js';
 import { startEmbeddedMongo, type EmbeddedMongo } from './index.js';
 import { temporaryDirectory } from './test/testStore.js';
 
-
 const WRITERS = 12;
 const WAIT_MS = 10_000;
 const PAD = 'x'.repeat(2000);

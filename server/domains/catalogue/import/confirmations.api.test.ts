@@ -20,7 +20,6 @@ import { cricos } from './cricos.js';
 import { importRegister, type ImportDeps } from './importRegister.js';
 import { ipeds } from './ipeds.js';
 
-
 let mongo: Mongo;
 let folder: string;
 let now: Date;

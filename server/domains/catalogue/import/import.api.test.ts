@@ -14,7 +14,6 @@ import { finishImports } from './applyImport.js';
 import { genericCsv } from './genericCsv.js';
 import { importRegister, type ImportOptions } from './importRegister.js';
 
-
 let mongo: Mongo;
 let folder: string;
 let now: Date;
