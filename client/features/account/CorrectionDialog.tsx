@@ -17,7 +17,7 @@ import { Dialog } from '../../kernel/mui/Dialog';
 import { Notice } from '../../kernel/mui/Notice';
 import { useNow } from '../../kernel/page/now';
 import { accountErrors } from './accountErrors';
-import type { CorrectionField } from './corrections';
+import { correctionDrafts, type CorrectionField } from './corrections';
 import { MyProfileDocument } from './MyProfile.gql';
 import { useRequestCorrectionMutation } from './RequestCorrection.gql';
 import styles from './account.module.css';
@@ -47,6 +47,7 @@ export function CorrectionDialog({ field, shown, hasOpenRequest, onClose }: Prop
     rule: lazyModule(async () => (await import('../../../schema/rules/account.rules')).correctionRule(field, today)),
     defaults: { wantedValue: '', reason: '', password: '' },
     errorMessages: accountErrors,
+    draft: correctionDrafts[field],
     send: async ({ wantedValue, reason, password }) => {
       const { data } = await request({
         variables: { input: { field, wantedValue, reason: reason ?? null, ...(password ? { password } : {}) } },

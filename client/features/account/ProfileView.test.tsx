@@ -89,6 +89,25 @@ describe('the profile page', () => {
     expect(within(basic).getAllByRole('button', { name: /^Request a correction/ })).toHaveLength(4);
   });
 
+  it('keeps what was typed into a request for a correction when the dialog is closed, for that field alone', async () => {
+    show([read(stored)], 'en');
+    const basic = await section('Basic information');
+    const [name, , phone] = within(basic).getAllByRole('button', { name: /^Request a correction/ });
+    if (!name || !phone) throw new Error('two buttons are wanted');
+    const reason = () => screen.findByRole('textbox', { name: /^Reason/ });
+    await userEvent.click(name);
+    await userEvent.type(await reason(), 'My passport says Lê');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await userEvent.click(phone);
+    expect(await reason()).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(name);
+    expect(await reason()).toHaveValue('My passport says Lê');
+  });
+
   it('sends only what was changed, with the state that was read', async () => {
     show([
       read(stored),
