@@ -1,7 +1,8 @@
 /** What was done last stands: on the page one comes back to, in the other tab, and when an older answer comes late. */
 import type { Page } from '@playwright/test';
+import { programsFor } from './applicationOf';
 import { cookiesOf, enterAs } from './member';
-import { expect, hydrated, open, test } from './site';
+import { expect, hydrated, open, section, test } from './site';
 
 const cell = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 const MATH_1 = /^Mathematics, Term 1/;
@@ -81,6 +82,37 @@ test('programs that two tabs choose for comparing join', async ({ page, context 
 
   const chosen = () => second.evaluate(() => (JSON.parse(localStorage.getItem('compare') ?? '[]') as unknown[]).length);
   await expect.poll(chosen).toBe(3);
+});
+
+test('applications that two tabs have begun are both kept', async ({ page, context, origin }) => {
+  await enterAs(context, origin);
+  const [first, second] = await programsFor(origin, 'computer science');
+  const other = await context.newPage();
+  const note = (on: Page) => on.getByLabel('Note to the advisor');
+  const begin = (on: Page, id?: string) => open(on, `/en/profile/applications/new?type=program&item=${id}`);
+  await begin(page, first?.id);
+  await begin(other, second?.id);
+  await note(page).fill('About the campus');
+  await note(other).fill('About the fees');
+  await note(page).fill('About the campus and the dormitory');
+
+  await other.reload();
+  await expect(note(other)).toHaveValue('About the fees');
+  await open(page, '/en/profile/applications');
+  await expect(section(page, 'Drafts').getByRole('link', { name: /^Continue/ })).toHaveCount(2);
+});
+
+test('an appearance that is chosen in one tab is that of the other', async ({ page, context }) => {
+  await open(page, '/en/about');
+  const other = await context.newPage();
+  await open(other, '/en/privacy');
+  const choose = (name: string) => page.getByRole('button', { name: new RegExp(`Switch to ${name}`) }).click();
+  await choose('light');
+  await choose('dark');
+
+  await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await choose('same as device');
+  await expect(other.locator('html')).not.toHaveAttribute('data-scheme');
 });
 
 test('taking back a pasted block leaves what was entered since', async ({ page }) => {
