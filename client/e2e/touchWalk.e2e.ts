@@ -25,7 +25,7 @@ const NEVER = [
 /** A search for what is shown already changes nothing. */
 const MAY_CHANGE_NOTHING = /^button submit (Search|Tìm kiếm)/;
 /** Of rows of a list and of cells of a table. */
-const ALIKE = 3;
+const ALIKE = 2;
 /** A press whose effect needs an answer of the site gets it by then, also on a busy machine. */
 const WAIT_MS = 5000;
 
