@@ -75,7 +75,7 @@ export function installTouchWalk(): void {
   /** How far the page was scrolled. */
   let stoodAt = 0;
   let hadFocus: Element | null = null;
-  /** What left the page: a link to elsewhere, a print, a share. */
+  /** What left the page: a link to elsewhere, a print. */
   let left: string | null = null;
   let requests = 0;
   let arrived = false;
@@ -98,13 +98,13 @@ export function installTouchWalk(): void {
   const kindOf = (element: Element) =>
     `${element.getAttribute('role') ?? element.tagName.toLowerCase()} ${element.getAttribute('type') ?? ''}`.trim();
 
+  const withoutNumbers = (text: string) => text.replace(/\d+([.,]\d+)*/g, '#');
+
+  /** The part of a page that a link to another page names does not count. */
+  const addressOf = (element: Element) => (element.getAttribute('href') ?? '').replace(/(?<=.)#.*/, '');
+
   const keyOf = (element: Element) =>
-    `${kindOf(element)} ${nameOf(element).replace(/\d+([.,]\d+)*/g, '#')} ${
-      element
-        .getAttribute('href')
-        ?.replace(/(?<=.)#.*/, '')
-        .replace(/\d+/g, '#') ?? ''
-    }`.trim();
+    `${kindOf(element)} ${withoutNumbers(nameOf(element))} ${withoutNumbers(addressOf(element))}`.trim();
 
   const familyOf = (element: Element) =>
     `${kindOf(element)} ${element.getAttribute('class') ?? ''} ${element.parentElement?.getAttribute('class') ?? ''}`;
@@ -220,10 +220,9 @@ export function installTouchWalk(): void {
     },
     { capture: true },
   );
-  const note = (what: string) => () => {
-    left = what;
+  window.print = () => {
+    left = 'printed';
   };
-  Object.assign(window, { print: note('printed') });
   let waiting = 0;
   const ask = window.fetch;
   window.fetch = async (...request) => {

@@ -1,9 +1,8 @@
 /** A finger on a row that scrolls: what it was put down on is what it presses, also at the edge of the row, where the focus used to move the row away. */
 import type { Page } from '@playwright/test';
+import { phone, press, type Place } from './finger';
 import { enterAs } from './member';
 import { expect, open, test } from './site';
-
-type Place = { readonly x: number; readonly y: number };
 
 /** The middle of the link, once the row was moved as far as it is in sight. */
 const placeOf = (page: Page, row: string, to: string): Promise<Place> =>
@@ -20,24 +19,11 @@ const placeOf = (page: Page, row: string, to: string): Promise<Place> =>
       return { x: left + width / 2, y: top + height / 2 };
     });
 
-async function press(page: Page, { x, y }: Place): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', {
-    type: 'touchStart',
-    touchPoints: [{ x, y }],
-  });
-  // A finger rests for a moment: what moves by then is missed when it is lifted.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await session.send('Input.dispatchTouchEvent', {
-    type: 'touchEnd',
-    touchPoints: [],
-  });
-}
-
 /** Each first press, from the page that the row stands on first. */
 async function expectEachPressToCount(page: Page, { path, row }: { readonly path: string; readonly row: string }) {
   // As many loads as there are links, on a machine that may be busy.
   test.setTimeout(180_000);
+  const session = await page.context().newCDPSession(page);
   await open(page, path);
   const links = await page
     .getByRole('navigation', { name: row })
@@ -48,13 +34,11 @@ async function expectEachPressToCount(page: Page, { path, row }: { readonly path
     // Each time on a fresh page: a press that moved the row would count the second time. A machine that is busy may make a long press of it, which presses nothing.
     await expect(async () => {
       await open(page, path);
-      await press(page, await placeOf(page, row, to));
+      await press(session, await placeOf(page, row, to));
       await expect(page).toHaveURL(to, { timeout: 5000 });
     }).toPass({ timeout: 30_000 });
   }
 }
-
-const phone = (width: number) => ({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
 
 test.describe('on a phone', () => {
   test.use(phone(390));

@@ -8,8 +8,9 @@ import { toPath } from '../../schema/site/locales';
 import type { RouteId } from '../../schema/site/routes';
 import { applicationOf } from './applicationOf';
 import { installTouchWalk, type Target } from './controls';
+import { phone, press } from './finger';
 import { accessOf, cookiesOf, registerMember } from './member';
-import { expect, hydrated, shownRoutes, test } from './site';
+import { expect, open, shownRoutes, test } from './site';
 
 /** What must not be pressed. */
 const NEVER = [
@@ -19,6 +20,8 @@ const NEVER = [
   'Delete my account',
   'Xoá tài khoản',
   'Xóa tài khoản',
+  // A slider is drawn along; filters.e2e does so with a finger.
+  'input range',
   // Shown to keyboards alone.
   '#content',
 ];
@@ -29,7 +32,7 @@ const ALIKE = 2;
 /** A press whose effect needs an answer of the site gets it by then, also on a busy machine. */
 const WAIT_MS = 5000;
 
-const PHONE = { hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'vi-VN' } as const;
+const VISITOR = { reducedMotion: 'reduce', locale: 'vi-VN' } as const;
 const PHONES = [
   { width: 320, locale: 'vi' },
   { width: 390, locale: 'en' },
@@ -46,22 +49,12 @@ type Walk = {
 /** By phone, layout and whether somebody is signed in; of this worker. */
 const frames = new Map<string, Set<string>>();
 
-async function press({ page, session }: Walk, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  // A finger rests for a moment: what moves by then is missed when it is lifted.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-async function reload({ page, path }: Walk): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
+const reload = ({ page, path }: Walk): Promise<void> => open(page, path);
 
 /** Presses the control and says what is wrong with it; null when nothing is, `LOST` when the page has not heard of the press. */
 async function judge(walk: Walk, target: Target): Promise<string | 'LOST' | null> {
   if (target.coveredBy) return `covered by ${target.coveredBy}`;
-  await press(walk, target);
+  await press(walk.session, target);
   try {
     const { effect, hasArrived, isFocusLost } = await walk.page.evaluate(ms => window.touchWalk.outcome(ms), WAIT_MS);
     if (!hasArrived) return 'LOST';
@@ -137,7 +130,7 @@ for (const { id, layout } of shownRoutes)
     for (const { width, locale } of PHONES) {
       const done: string[] = [];
       for (const state of states) {
-        const context = await browser.newContext({ ...PHONE, baseURL: origin, viewport: { width, height: 800 } });
+        const context = await browser.newContext({ ...VISITOR, ...phone(width), baseURL: origin });
         if (state === 'in') await context.addCookies(cookies);
         const page = await context.newPage();
         await page.addInitScript(installTouchWalk);
