@@ -14,8 +14,6 @@ import { CONSENT_TEXT_VERSION } from '../schema/rules/account.values.js';
 import { STATUS_OF_CODE } from './kernel/errors/AppError.js';
 import { GRAPH_LIMITS } from './kernel/graphql/graphLimits.js';
 
-// A busy machine.
-
 const root = join(__dirname, '..');
 const printed = readFileSync(join(root, 'schema/printed.graphql'), 'utf8');
 

@@ -16,8 +16,6 @@ const REMINDERS = 10_000;
 /** For each mail. */
 const MAIL_MS = 100;
 
-// A busy machine.
-
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 const deadline = { date: '2027-01-14', time: '18:00', timeZone: 'Europe/London', ...fact };
 const clock = () => new Date(Date.parse('2027-01-05T01:00:00Z') + performance.now());

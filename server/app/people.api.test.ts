@@ -274,13 +274,8 @@ describe('Redis', () => {
     }
   }
 
-  async function untilReady(): Promise<void> {
-    const limit = AbortSignal.timeout(RECOVERY_MS);
-    while ((await fetch(`${app.url}/readyz`)).status !== 200) {
-      if (limit.aborted) throw new Error('the site did not recover');
-      await new Promise(resolve => setTimeout(resolve, 100));
-    }
-  }
+  const untilReady = (): Promise<void> =>
+    until('the site to be ready', async () => (await fetch(`${app.url}/readyz`)).status === 200, RECOVERY_MS);
 
   it('frozen: nobody is signed out, what needs a person says so, everything public answers, and it is found again', async () => {
     const { browser, id } = await signIn(app, { rememberMe: true });

@@ -32,8 +32,6 @@ const PREVIEW = '{ myDeletionPreview { part count } }';
 const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { ok errors { code field } } }';
 const SET_ROLE = 'mutation ($input: SetRoleInput!) { setRole(input: $input) { ok errors { code field } } }';
 
-// A busy machine.
-
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();

@@ -14,8 +14,6 @@ const NEW_PASSWORD = 'mây-trôi-về-đâu';
 const GONE = { errors: [{ code: 'INVALID_TOKEN', field: 'token' }] };
 const DONE = { errors: [] };
 
-// A busy machine.
-
 let app: TestApp;
 let admin: Person;
 beforeAll(async () => {

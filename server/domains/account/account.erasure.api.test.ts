@@ -4,8 +4,6 @@ import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.
 
 const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { ok } }';
 
-// A busy machine.
-
 let app: TestApp;
 let now = new Date('2026-11-23T02:00:00Z').getTime();
 beforeAll(async () => {

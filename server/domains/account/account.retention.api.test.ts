@@ -7,8 +7,6 @@ import { runQuery } from '../../testing/runQuery.js';
 import { createSecondServices } from '../../testing/secondServices.js';
 import { createAccount, signIn } from '../../testing/signIn.js';
 
-// A busy machine.
-
 let app: TestApp;
 let [day, ticks] = ['2026-11-30', 0];
 /** Noon in Vietnam; the clock goes on within the day. */

@@ -10,8 +10,6 @@ const CORRECT =
 const DECIDE =
   'mutation ($input: DecideCorrectionInput!) { decideCorrection(input: $input) { request { status } errors { code } } }';
 
-// A busy machine.
-
 let app: TestApp;
 let admin: Person;
 let now = new Date('2026-11-23T02:00:00Z').getTime();

@@ -13,8 +13,6 @@ const MINE = `query ($period: AdvisingPeriod! = UPCOMING, $page: PageInput) { my
 const QUEUE = `query ($filter: AdvisingFilter) { advisingSessions(filter: $filter) { items { ${STAFF_FIELDS} } pageInfo { total } } }`;
 const NOTIFICATIONS = '{ myNotifications { items { code parameters { name value } } } }';
 
-// A busy machine.
-
 let app: TestApp;
 let lan: Person;
 let binh: Person;

@@ -27,8 +27,6 @@ const NOTIFICATIONS =
 
 const AGREED = { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' };
 
-// A busy machine.
-
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 const deadline = { date: '2027-01-14', time: '18:00', timeZone: 'Europe/London', ...fact };
 const institutions = Array.from({ length: 12 }, (_, number) =>

@@ -27,8 +27,6 @@ const REQUEST =
   'query ($token: String!) { sharingRequest(token: $token) { guardianName studentName recipientName destination programTitle data textVersion } }';
 const QUEUE = `query ($filter: ApplicationFilter) { applications(filter: $filter) { items { id updatedAt student { fullName } deletionTask { state } } } }`;
 
-// A busy machine.
-
 const CONSENT = { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' };
 const VISA = ['PROCESSING', 'ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED'];
 const institutions = Array.from({ length: 20 }, (_, number) =>

@@ -19,8 +19,6 @@ const RIASEC = 'career-riasec';
 const WORDS = 'english-vocab-check';
 const consent = { version: ASSESSMENT_CONSENT_VERSION, language: 'VI' };
 
-// A busy machine.
-
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();

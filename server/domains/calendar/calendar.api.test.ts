@@ -10,8 +10,6 @@ const RENEW =
 const REVOKE = 'mutation { revokeCalendarFeed { ok } }';
 const FEED = '{ myCalendarFeed { createdAt } }';
 
-// A busy machine.
-
 let app: TestApp;
 let itemId: string;
 let now = Date.parse('2026-12-02T03:00:00Z');

@@ -5,8 +5,6 @@ import { buildInstitution, buildProgram, buildScholarship, testSource } from '..
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 
-// A busy machine.
-
 const now = new Date('2026-11-21T09:00:00Z');
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
 /** Read this month in a register of 2022. */

@@ -6,8 +6,6 @@ import { codesOf, type GraphAnswer, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
 
-// A busy machine.
-
 const INSTITUTION =
   'mutation ($input: UpsertInstitutionInput!) { upsertInstitution(input: $input) { item: institution { id slug name aliases updatedAt isRetired costOfLiving { amount asOf source { id name } } } errors { code field } } }';
 const PROGRAM =

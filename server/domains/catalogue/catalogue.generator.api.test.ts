@@ -4,8 +4,6 @@ import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { buildInstitution } from '../../testing/buildItems.js';
 import { type Catalogue, createCatalogue } from './index.js';
 
-// Large writes on a busy machine.
-
 let mongo: Mongo;
 let catalogue: Catalogue;
 

@@ -5,8 +5,6 @@ import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createCatalogue } from './index.js';
 
-// A busy machine.
-
 const clock = () => new Date('2026-11-21T09:00:00Z');
 const dbName = `catalogue-${randomUUID()}`;
 const institutions = Array.from({ length: 5 }, (_, at) => buildInstitution({ slug: `reads-institution-${at}` }));

@@ -11,8 +11,6 @@ import { createCatalogueRepository } from './catalogue.repository.js';
 import { loadStarter } from './catalogue.starter.js';
 import { createCatalogueWriter } from './catalogue.writer.js';
 
-// Large writes on a busy machine.
-
 let mongo: Mongo;
 let folder: string;
 let now: Date;

@@ -1,8 +1,6 @@
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
 
-// A busy machine.
-
 type Text = { vi: string; en: string };
 type Faq = {
   id: string;

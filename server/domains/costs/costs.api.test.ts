@@ -5,8 +5,6 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 
-// A busy machine.
-
 const { rates, asOf: ratesDay } = exchangeRates;
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
 const australian = buildInstitution({ slug: 'cost-au', costOfLiving: { amount: 20_000, currency: 'AUD', ...fact } });

@@ -19,8 +19,6 @@ const OVERVIEW = `{ myDashboard {
   profileFacts { fact isKnown } } }`;
 const DEADLINES = `{ myDeadlines { item { ... on Program { slug } ... on Scholarship { slug } } deadline { ${DEADLINE} } intake { year month } } }`;
 
-// A busy machine.
-
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 const closing = (date: string, timeZone = 'Europe/London') => ({ date, timeZone, ...fact });
 const intake = (year: number, month: number, date: string) => ({

@@ -4,8 +4,6 @@ import { runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { createFitApp, ofProgram, update } from './test/eligibilityItems.js';
 
-// A busy machine.
-
 let app: TestApp;
 let mai: Person;
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { CHANCE, createFitApp, OWN, ofProgram } from './test/eligibilityItems.js';
 
-// A busy machine.
-
 let app: TestApp;
 let mai: Person;
 beforeAll(async () => {

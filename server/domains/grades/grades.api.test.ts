@@ -16,8 +16,6 @@ const ESTIMATE = `query ($input: EstimateGpaInput!) { estimateGpa(input: $input)
   fragment All on GradeFigures { schoolGpa { ...One } gpa4 { ...One } weighted5 { ...One } germanMark { ...One } }
   fragment One on GradeFigure { value lowest highest basis isApproximate isEstimated }`;
 
-// A busy machine.
-
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();

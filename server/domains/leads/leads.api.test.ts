@@ -17,8 +17,6 @@ const staffMutation = (name: string): string =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { lead { ${LEAD} } errors { code field } } }`;
 const NOTIFICATIONS = '{ myNotifications { items { code parameters { name value } } } }';
 
-// A busy machine.
-
 let app: TestApp;
 let lan: Person;
 let binh: Person;

@@ -10,8 +10,6 @@ const STATE = '{ myNotificationState { unreadCount version } }';
 const MARK =
   'mutation ($input: MarkNotificationsReadInput!) { markNotificationsRead(input: $input) { ok unreadCount version errors { code field } } }';
 
-// A busy machine.
-
 let app: TestApp;
 let now = Date.parse('2026-11-22T00:00:00Z');
 beforeAll(async () => {

@@ -16,8 +16,6 @@ const RETIRE_GUIDE = `mutation ($id: ID!) { retireGuide(input: { guideId: $id })
 const EVENTS = `query ($page: PageInput) { events(page: $page) { items { ${EVENT} } pageInfo { total } } }`;
 const GUIDES = `query ($topic: GuideTopic, $destination: Destination) { guides(topic: $topic, destination: $destination) { items { ${GUIDE} } pageInfo { total } } }`;
 
-// A busy machine.
-
 let app: TestApp;
 let lan: Person;
 let mai: Person;

@@ -8,8 +8,6 @@ import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { readFeed } from './rates.feed.js';
 
-// A busy machine.
-
 const RATES =
   '{ exchangeRates { asOf checkedOn rates { currency rate asOf sourceUrl } vnd { rate asOf sourceUrl isStale } } }';
 const HELD = '{ heldExchangeRates { currency rate asOf formerRate formerAsOf move usualMove } }';

@@ -5,8 +5,6 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 
-// A busy machine.
-
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
 const institution = buildInstitution();
 const program = buildProgram(institution.slug, {

@@ -15,8 +15,6 @@ const SAVE = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $inp
 const APPLY =
   'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { application { id } errors { code } } }';
 
-// A busy machine.
-
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 /** Closes on 15 January in Vietnam. */
 const deadline = { date: '2027-01-14', time: '18:00', timeZone: 'Europe/London', ...fact };

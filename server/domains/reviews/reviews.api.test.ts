@@ -19,8 +19,6 @@ const staffMutation = (name: 'publishReview' | 'declineReview') =>
 const NOTIFICATIONS =
   '{ myNotifications { items { code parameters { name value } item { ... on Institution { slug } } } } }';
 
-// A busy machine.
-
 let app: TestApp;
 let lan: Person;
 let binh: Person;

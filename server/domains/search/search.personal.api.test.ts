@@ -3,8 +3,6 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 
-// A busy machine.
-
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
 const [first, second] = [
   buildInstitution({ slug: 'personal-au' }),

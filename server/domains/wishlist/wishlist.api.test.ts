@@ -18,8 +18,6 @@ const institutions = Array.from({ length: 50 }, (_, number) => buildInstitution(
 const programs = institutions.map(({ slug }, number) => buildProgram(slug, { slug: `program-${number}` }));
 const scholarships = [buildScholarship({ slug: 'a-scholarship' })];
 
-// A busy machine.
-
 let app: TestApp;
 let mai: Person;
 const idOf = new Map<string, string>();

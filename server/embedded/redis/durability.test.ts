@@ -20,8 +20,6 @@ import { Redis } from 'ioredis';
 import { until, within } from '../../testing/until.js';
 import { startEmbeddedRedis, type EmbeddedRedis, type EmbeddedRedisOptions } from './index.js';
 
-// Starting a store in a process of its own is slow beside busy ones.
-
 const MODULE = join(__dirname, 'index.ts');
 const WRITERS = 8;
 let dataDir: string;

@@ -10,8 +10,6 @@ import type { Migration } from './migration.js';
 import { readMigrationState } from './migrationState.js';
 import { prepareEmptyDatabase } from './runMigrations.js';
 
-// A busy machine.
-
 type Row = { _id: string; [field: string]: unknown };
 
 let stores: MigrationStores;

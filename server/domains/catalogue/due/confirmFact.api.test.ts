@@ -4,8 +4,6 @@ import { CONFIRM, dueCatalogue, dueListOf, newPage } from '../../../testing/dueF
 import { codesOf, runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 
-// A busy machine.
-
 let app: TestApp;
 let lan: Person;
 let minh: Person;

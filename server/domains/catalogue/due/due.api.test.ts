@@ -10,8 +10,6 @@ import { course, provider, writeCricos } from '../../../testing/writeRegisters.j
 import { createCatalogue } from '../index.js';
 import { cricos } from '../import/cricos.js';
 
-// A busy machine.
-
 let app: TestApp;
 let lan: Person;
 let list: ReturnType<typeof dueListOf>;
