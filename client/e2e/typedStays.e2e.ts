@@ -1,5 +1,7 @@
 /** What was typed and not sent is there again, and counts for less than what an address names. */
-import { expect, open, test } from './site';
+import { programsFor } from './applicationOf';
+import { cookiesOf, registerMember } from './member';
+import { expect, holdBack, hydrated, open, test } from './site';
 
 test('half a birthday comes back as it was typed', async ({ page }) => {
   await open(page, '/en/register');
@@ -45,4 +47,32 @@ test('the form of a grade that is closed by Escape has what was typed when it is
   await edit.click();
   await page.getByRole('button', { name: 'Discard them' }).click();
   await expect(page.getByLabel('High school name')).toHaveValue('');
+});
+
+test('what was typed and ticked before the script ran stands after it', async ({ page }) => {
+  const release = await holdBack(page, '**/*.js');
+  await page.goto('/en/login', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email', { exact: true });
+  const remember = page.getByRole('checkbox', { name: /^Keep me logged in/ });
+  await email.fill('lan@example.org');
+  await remember.check();
+  release();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
+
+  await expect(email).toHaveValue('lan@example.org');
+  await expect(remember).toBeChecked();
+});
+
+test('a consent that was ticked before the script ran is given', async ({ page, context, origin }) => {
+  await context.addCookies(await cookiesOf(origin, await registerMember(origin)));
+  const [program] = await programsFor(origin, 'computer science');
+  const release = await holdBack(page, '**/*.js');
+  await page.goto(`/en/profile/applications/new?type=program&item=${program?.id}`, { waitUntil: 'commit' });
+  const consent = page.getByRole('checkbox', { name: /^I agree that .* for this application only\.$/ });
+  await consent.check();
+  release();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Submit application', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/en\/profile\/applications\/(?!new)/);
 });

@@ -1,7 +1,7 @@
 // `npm test`, or some of its stages by name: each runs even when an earlier one failed; the last line says how many checks passed.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError, ROOT, runNode, tools } from './project.mjs';
 import { ensureBuild, ensurePackages, findChromium, findRedisServer } from './setup.mjs';
@@ -16,6 +16,8 @@ import {
 } from './testSummary.mjs';
 
 const REPORTS = join(ROOT, '.cache/reports');
+/** Where Playwright writes what a page held when its test failed. */
+const FAILED_PAGES = join(ROOT, 'test-results/e2e');
 const PRINTED_SCHEMA = 'schema/printed.graphql';
 const MINUTE = 60_000;
 
@@ -65,10 +67,21 @@ const stages = [
         env: { ...env, NODE_ENV: 'production', PLAYWRIGHT_JSON_OUTPUT_NAME: path },
         limitMs: 60 * MINUTE,
       });
+      if (code !== 0) printFailedPages();
       return playwrightSummary(reportAt(path), code);
     },
   },
 ];
+
+/** A failure that is seen once, and on another machine, can be understood from its page alone. */
+function printFailedPages() {
+  if (!existsSync(FAILED_PAGES)) return;
+  const paths = readdirSync(FAILED_PAGES, { recursive: true }).filter(path => path.endsWith('error-context.md'));
+  for (const path of paths) {
+    const [, page] = /```yaml\n([^]*?)```/.exec(readFileSync(join(FAILED_PAGES, path), 'utf8')) ?? [];
+    if (page) console.log(`\nThe page of ${path}:\n${page}`);
+  }
+}
 
 export async function testRun(stageNames) {
   const chosen = stagesOf(stageNames);
