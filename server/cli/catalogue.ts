@@ -1,4 +1,5 @@
 /** `npm run catalogue -- <command>`: changes the catalogue in the database; with a database of its own the site may be running. */
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
@@ -8,15 +9,20 @@ import {
   coverageOf,
   coverageTable,
   createCatalogue,
+  createPublishers,
   drawOf,
+  fetchRegister,
   findAdapter,
   finishLater,
   ImportError,
+  isFetched,
   kindsOf,
   kindTable,
   parseStarter,
+  type Publisher,
   readStarter,
   statementsOf,
+  takeByHand,
 } from '../domains/catalogue/index.js';
 import { prepareEmptyStores, readMissing, refuseNewer } from '../app/start/prepareStores.js';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
@@ -28,6 +34,7 @@ import { createLogger } from '../kernel/logger.js';
 import { isPartialDay } from '../../schema/rules/edition.rules.js';
 import { callOf, CommandError, documentsOf, runCommand, say, sayStores } from './command.js';
 import { dueLines } from './dueOutput.js';
+import { createDownloadProgress, fetchLines } from './fetchOutput.js';
 import { createProgress, importLines } from './importOutput.js';
 
 const CALL = callOf('catalogue');
@@ -38,13 +45,16 @@ const USAGE = `Usage: ${CALL} <command>
   draw --seed <hash> --count <n>   print published facts at random, to compare them with other sources (docs/facts.md)
   load-starter                     load the starter catalogue, or what changed in it
   import <adapter> <path>          load an edition of a public register, whole or not at all
+  fetch [register...]              bring the present edition from its publisher into DATA_DIR/registers and import it; all that programs may fetch
+                                   when none is named
   generate --programs <number>     generate a synthetic catalogue, for load tests only
   generate --remove                remove the synthetic catalogue
 
   --limit <number>   due: how many are printed, 50 when left out
   --json             due: as JSON, with every member of the list of the graph
+  --file <path>      fetch of one register: take what was downloaded by hand, a zip too
   --edition <date>   import: YYYY, YYYY-MM or YYYY-MM-DD, where the files do not tell it
-  --force            generate on a site whose PUBLIC_URL is not this machine; import an older edition, or one that lacks most items
+  --force            generate on a site whose PUBLIC_URL is not this machine; import or fetch an older edition, or one that lacks most items
 
 Adapters:
 ${ADAPTERS.map(({ name, about }) => `  ${name.padEnd(16)} ${about}`).join('\n')}`;
@@ -63,6 +73,7 @@ const readArguments = (args: string[]) => {
       count: { type: 'string' },
       remove: { type: 'boolean' },
       edition: { type: 'string' },
+      file: { type: 'string' },
       force: { type: 'boolean' },
       limit: { type: 'string' },
       json: { type: 'boolean' },
@@ -70,7 +81,8 @@ const readArguments = (args: string[]) => {
     },
   });
   const [command, ...operands] = positionals;
-  return { ...values, command: operands.length === (command === 'import' ? 2 : 0) ? command : undefined, operands };
+  const isComplete = command === 'fetch' || operands.length === (command === 'import' ? 2 : 0);
+  return { ...values, command: isComplete ? command : undefined, operands };
 };
 type Arguments = ReturnType<typeof readArguments>;
 
@@ -154,33 +166,74 @@ const loadStarter = (env: Env): Promise<void> =>
     }
   });
 
-const importInto = async (env: Env, args: Arguments): Promise<void> => {
-  const [name = '', path = ''] = args.operands;
+type Register = { name: string; path: string; edition: string | undefined; force: boolean };
+
+async function importRegister(env: Env, { name, path, edition, force }: Register): Promise<void> {
   const adapter = findAdapter(name, path);
   if (!adapter) throw new CommandError(`There is no adapter ${name}: ${ADAPTERS.map(known => known.name).join(', ')}.`);
-  if (args.edition !== undefined && !isPartialDay(args.edition))
+  if (edition !== undefined && !isPartialDay(edition))
     throw new CommandError('--edition takes YYYY, YYYY-MM or YYYY-MM-DD.');
   await withCatalogue(env, async (catalogue, { enqueue }) => {
     const progress = createProgress(adapter.name);
     const report = await catalogue
       .importRegister(
         adapter,
-        {
-          path,
-          edition: args.edition,
-          force: args.force ?? false,
-          isAlone: env.mongodbUri === undefined,
-          onProgress: progress.show,
-        },
+        { path, edition, force, isAlone: env.mongodbUri === undefined, onProgress: progress.show },
         finishLater(enqueue),
       )
-      .catch((error: unknown) => {
-        throw error instanceof ImportError ? new CommandError(error.message) : error;
-      })
       .finally(progress.end);
     for (const line of importLines(adapter.name, report)) say(line);
   });
-};
+}
+
+const importInto = (env: Env, { operands: [name = '', path = ''], edition, force = false }: Arguments): Promise<void> =>
+  importRegister(env, { name, path, edition, force });
+
+const publishers = createPublishers();
+
+function publisherOf(register: string): Publisher {
+  const publisher = publishers.find(known => known.register === register);
+  if (publisher) return publisher;
+  throw new CommandError(
+    `${register} is not on the list of publishers: ${publishers.map(known => known.register).join(', ')}.`,
+  );
+}
+
+async function fetchOne(env: Env, publisher: Publisher, { edition, force = false }: Arguments): Promise<void> {
+  const { register, page } = publisher;
+  if (!isFetched(publisher))
+    throw new CommandError(
+      `${publisher.byHand}. Download it from ${page} and name the file: ${CALL} fetch ${register} --file <path>`,
+    );
+  const progress = createDownloadProgress();
+  const fetched = await fetchRegister({
+    publisher,
+    folder: join(env.dataDir, 'registers'),
+    now: systemClock(),
+    onProgress: progress.show,
+  }).finally(progress.end);
+  for (const line of fetchLines(register, fetched)) say(line);
+  await importRegister(env, { name: register, path: fetched.path, edition: edition ?? fetched.edition, force });
+}
+
+/** What cannot be fetched keeps nothing else back, and is told in one line at the end. */
+async function fetchInto(env: Env, args: Arguments): Promise<void> {
+  const { operands, file, edition, force = false } = args;
+  const chosen = operands.length > 0 ? operands.map(publisherOf) : publishers.filter(isFetched);
+  if (file !== undefined) {
+    const [only, ...others] = chosen;
+    if (!only || others.length > 0) throw new CommandError('--file goes with the name of one register.');
+    const path = await takeByHand(file, { register: only.register, folder: join(env.dataDir, 'registers') });
+    return importRegister(env, { name: only.register, path, edition, force });
+  }
+  const failures: string[] = [];
+  for (const publisher of chosen)
+    await fetchOne(env, publisher, args).catch((error: unknown) => {
+      if (!(error instanceof ImportError || error instanceof CommandError)) throw error;
+      failures.push(`${publisher.register}: ${error.message}`);
+    });
+  if (failures.length > 0) throw new CommandError(failures.join(' '));
+}
 
 const limitOf = ({ limit = '50' }: Arguments): number => {
   if (!/^[1-9]\d{0,4}$/.test(limit)) throw new CommandError('--limit takes a whole number from 1 to 99999.');
@@ -212,7 +265,7 @@ const draw = async ({ seed = '', count = '' }: Arguments): Promise<void> => {
     say([item, fact, value, source].join(' | '));
 };
 
-await runCommand(USAGE, async commandLine => {
+async function run(commandLine: string[]): Promise<void> {
   const args = readArguments(commandLine);
   if (args.help) return say(USAGE);
   if (args.command === 'coverage') return coverage();
@@ -220,6 +273,13 @@ await runCommand(USAGE, async commandLine => {
   if (args.command === 'due') return due(parseEnv(), args);
   if (args.command === 'generate') return generate(parseEnv(), args);
   if (args.command === 'import') return importInto(parseEnv(), args);
+  if (args.command === 'fetch') return fetchInto(parseEnv(), args);
   if (args.command === 'load-starter') return loadStarter(parseEnv());
   throw new CommandError(USAGE);
-});
+}
+
+await runCommand(USAGE, commandLine =>
+  run(commandLine).catch((error: unknown) => {
+    throw error instanceof ImportError ? new CommandError(error.message) : error;
+  }),
+);

@@ -1,0 +1,120 @@
+/** Brings the present edition of a register into a folder of its own: whole, or not at all. */
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ImportError } from '../adapter.js';
+import { createAsked } from './askPublisher.js';
+import { download, type Downloaded, type DownloadLimits } from './download.js';
+import type { Edition, FetchedPublisher, RemoteFile } from './publishers.js';
+import { unpackAll, unpackOne } from './unpackZip.js';
+
+/** Stands in the folder of an edition that is whole: what was fetched, from where and when. */
+const RECORD = 'edition.json';
+const PARTIAL = '.partial';
+/** The edition before is kept, for an operator who has to go back. */
+const KEPT_EDITIONS = 2;
+
+type Options = {
+  publisher: FetchedPublisher;
+  /** Of all registers. */
+  folder: string;
+  now: Date;
+  limits?: Omit<DownloadLimits, 'maxBytes'>;
+  onProgress?: (file: string, bytes: number, ofBytes: number | null) => void;
+};
+
+export type FetchedEdition = {
+  edition: string;
+  /** For the adapter: the folder, or the file where there is only one. */
+  path: string;
+  /** It was here already. */
+  isKnown: boolean;
+  files: readonly ({ url: string } & Downloaded)[];
+};
+
+const pathOf = (folder: string, { files }: Edition): string =>
+  files.length === 1 && files[0] ? join(folder, files[0].as) : folder;
+
+async function fetchFile(
+  { url, as, inZip }: RemoteFile,
+  folder: string,
+  { publisher, limits, onProgress }: Options,
+): Promise<{ url: string } & Downloaded> {
+  const { origins, maxBytes } = publisher;
+  const name = basename(new URL(url).pathname);
+  const file = join(folder, inZip ? name : as);
+  const downloaded = await download({
+    url,
+    origins,
+    file,
+    limits: { ...limits, maxBytes },
+    ...(onProgress ? { onProgress: (bytes, ofBytes) => onProgress(name, bytes, ofBytes) } : {}),
+  });
+  try {
+    if (inZip) await unpackOne(file, { name: inZip, maxBytes, as: join(folder, as) });
+    else if (/\.xlsx$/i.test(as)) await refuseNoZip(file);
+  } catch (error) {
+    // What was downloaded is whole and wrong: another run must not go on with it.
+    await rm(file, { force: true });
+    throw error;
+  }
+  return { url, ...downloaded };
+}
+
+/** A workbook is a zip; what a portal answers in its place is a page. */
+async function refuseNoZip(file: string): Promise<void> {
+  for await (const chunk of createReadStream(file, { end: 1 })) if (String(chunk) === 'PK') return;
+  throw new ImportError(`${basename(file)} is no workbook: something else was downloaded.`);
+}
+
+/** Names of editions sort by their days. */
+async function forgetOlder(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const whole = names.filter(name => existsSync(join(folder, name, RECORD))).toSorted();
+  const old = [...whole.slice(0, -KEPT_EDITIONS), ...names.filter(name => name.endsWith(PARTIAL))];
+  for (const name of old) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+export async function fetchRegister(options: Options): Promise<FetchedEdition> {
+  const { publisher, now } = options;
+  const edition = await publisher.find(createAsked(publisher.origins), now);
+  const folder = join(options.folder, publisher.register);
+  const target = join(folder, edition.edition);
+  const known = { edition: edition.edition, path: pathOf(target, edition) };
+  if (existsSync(join(target, RECORD))) return { ...known, isKnown: true, files: [] };
+  const partial = `${target}${PARTIAL}`;
+  await mkdir(partial, { recursive: true });
+  const files: ({ url: string } & Downloaded)[] = [];
+  for (const file of edition.files) files.push(await fetchFile(file, partial, options));
+  for (const { url, inZip } of edition.files) if (inZip) await rm(join(partial, basename(new URL(url).pathname)));
+  await rm(target, { recursive: true, force: true });
+  await writeFile(
+    join(partial, RECORD),
+    `${JSON.stringify({ register: publisher.register, edition: edition.edition, fetchedAt: now, files }, null, 2)}\n`,
+  );
+  await rename(partial, target);
+  await forgetOlder(folder);
+  return { ...known, isKnown: false, files };
+}
+
+const PARTS = /\.(csv|csv\.gz|txt|json|xlsx)$/i;
+/** Nobody downloads a larger file by hand. */
+const MAX_BY_HAND = 2_000_000_000;
+
+/** What somebody has downloaded: a zip is unpacked into a folder of its own, everything else is read where it lies. */
+export async function takeByHand(
+  file: string,
+  { register, folder }: { register: string; folder: string },
+): Promise<string> {
+  const found = await stat(file).catch(() => null);
+  if (!found) throw new ImportError(`There is no file or folder ${file}.`);
+  if (!found.isFile() || !/\.zip$/i.test(file)) return file;
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  const target = join(folder, register, `by-hand-${hash.digest('hex').slice(0, 12)}`);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  await unpackAll(file, { name: PARTS, maxBytes: MAX_BY_HAND, folder: target });
+  return target;
+}
