@@ -1,4 +1,4 @@
-/** Admission of the starter's American institutions, compared with the registers where these are available beside the project. */
+/** Admission and completion of the starter's American institutions, compared with the registers where these are available beside the project. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,8 +19,16 @@ import bz2, csv, json, sys
 with bz2.open(sys.argv[1], 'rt', encoding='latin-1') as lines:
     rows = csv.DictReader(lines)
     key = next(name for name in rows.fieldnames if name.endswith('UNITID'))
-    print(json.dumps({row[key]: row['ADM_RATE'] for row in rows}))
+    print(json.dumps({row[key]: [row[name] for name in ('ADM_RATE', 'C150_4', 'D150_4', 'PREDDEG')] for row in rows}))
 `;
+
+const BACHELOR = '3';
+
+/** By UNITID: admission rate, completion, of how many, the degree that is awarded most. */
+function scorecard(): ReadonlyMap<string, readonly string[]> {
+  const text = execFileSync('python3', ['-c', PICK, SCORECARD], { encoding: 'utf8', maxBuffer: 10_000_000 });
+  return new Map(Object.entries(JSON.parse(text) as Record<string, readonly string[]>));
+}
 
 let starter: Starter;
 beforeAll(async () => {
@@ -49,14 +57,25 @@ describe('the admission of American institutions', () => {
 
   if (areHere) {
     it('is the rate of College Scorecard, by the number of the institution', () => {
-      const text = execFileSync('python3', ['-c', PICK, SCORECARD], { encoding: 'utf8', maxBuffer: 10_000_000 });
-      const rates = new Map(Object.entries(JSON.parse(text) as Record<string, string>));
-      expect(rates.size).toBeGreaterThan(6_000);
+      const listed = scorecard();
+      expect(listed.size).toBeGreaterThan(6_000);
       const wrong = american().filter(({ schoolId, admissionRate }) => {
-        const rate = Number(rates.get(schoolId?.value ?? ''));
+        const rate = Number(listed.get(schoolId?.value ?? '')?.[0]);
         return Number.isNaN(rate) ? admissionRate !== undefined : admissionRate?.value !== rate;
       });
       expect(wrong.map(({ slug, admissionRate }) => `${slug} ${admissionRate?.value}`)).toEqual([]);
+    });
+
+    it('comes with the completion of College Scorecard where bachelor’s degrees are what it awards most', () => {
+      const listed = scorecard();
+      const wrong = american().filter(({ schoolId, outcomes }) => {
+        const [, share, people, mostAwarded] = listed.get(schoolId?.value ?? '') ?? [];
+        const [completion] = outcomes ?? [];
+        // Whoever goes on from a two-year college to a university would count as having failed.
+        if (mostAwarded !== BACHELOR) return completion !== undefined;
+        return completion?.share !== Number(share) || completion.people !== Number(people);
+      });
+      expect(wrong.map(({ slug }) => slug)).toEqual([]);
     });
 
     it('is open where IPEDS says so', () => {

@@ -29,8 +29,8 @@ const BOARD_NOTE = {
   en: 'Room and board on campus for an academic year, from the College Scorecard; other expenses are not included.',
 };
 const COMPLETION_NOTE = {
-  vi: 'Tỷ lệ sinh viên mới, học toàn thời gian, lấy bằng trong 150 % thời gian quy định (với bằng cử nhân thường là 6 năm).',
-  en: 'Share of full-time, first-time students who complete within 150 per cent of the normal time (for a bachelor’s degree usually six years).',
+  vi: 'Tỷ lệ sinh viên mới, học toàn thời gian, lấy bằng tại chính trường này trong 150 % thời gian quy định (với bằng cử nhân thường là 6 năm); ai chuyển sang trường khác không tính là lấy bằng.',
+  en: 'Share of full-time, first-time students who complete at this institution within 150 per cent of the normal time (for a bachelor’s degree usually six years); those who transfer elsewhere do not count as completing.',
 };
 const TUITION_NOTES = {
   PUBLIC: {
@@ -137,7 +137,7 @@ export const scorecard: ImportAdapter = {
     // Both files have years of their own.
     const edition = editionOfFile(file);
     const ofFields = { ...fact, ...(edition && { asOf: edition }) };
-    const given = new Set<string>();
+    const yielded = new Set<string>();
     for await (const row of readRows(file, [], { also: FIELD_COLUMNS })) {
       const unitId = cellOf(row, KEY);
       if (unitId === undefined) throw new ImportError(`${basename(file)} has no column ${KEY}.`);
@@ -153,12 +153,12 @@ export const scorecard: ImportAdapter = {
         yield skipped(refusal ?? '', example);
         continue;
       }
-      if (!given.has(unitId)) {
+      if (!yielded.has(unitId)) {
         yield institutionOf(institution, fact);
         if (figureIn(institution['TUITIONFEE_OUT']) === undefined)
           yield noted('no tuition is published', `${unitId} ${institution['INSTNM']}`);
       }
-      given.add(unitId);
+      yielded.add(unitId);
       yield fieldOfStudy(row, degree, { ...hostOf(institution, fact), fact: ofFields });
     }
   },
