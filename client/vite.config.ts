@@ -56,7 +56,7 @@ const forBrowsers: UserConfig = {
             // Small pieces of pages that tell about one thing: together they compress better than apart.
             {
               name: 'detailPieces',
-              test: /client\/kernel\/(?:cards\/(?:fullDeadline\/(?!messages)|IntakeNote)|facts\/(?!messages|source\/messages|AmountText)|seo\/(?:JsonLd|Breadcrumbs|useSiteAddress)|ui\/Section\b)/,
+              test: /client\/kernel\/(?:cards\/(?:fullDeadline\/(?!messages)|IntakeNote)|facts\/(?!messages|source\/messages|outcomes|AmountText)|seo\/(?:JsonLd|Breadcrumbs|useSiteAddress)|ui\/Section\b)/,
               priority: 1,
             },
             // Of other pages, too: named before the searches, which would take them in.

@@ -7,20 +7,24 @@ import { fitMessages } from '../kernel/fit/messages';
 import { vocabularyMessages } from '../kernel/vocabulary/messages';
 import { lazyModule } from '../kernel/lazy/lazyModule';
 import { useViewer } from '../kernel/viewer/viewer';
-import { useLazyPart } from './useLazyPart';
+import { partWithTexts, useLazyPart } from '../kernel/parts/useLazyPart';
 
-const fitModule = lazyModule(() => import('../features/eligibility/ProgramFit'));
-const fitTexts = [fitMessages, factsMessages, vocabularyMessages];
-const checkModule = lazyModule(() => import('../features/eligibility/scholarship/ScholarshipCheck'));
-const checkTexts = [fitMessages, scholarshipCheckMessages, vocabularyMessages];
+const fit = partWithTexts(
+  lazyModule(() => import('../features/eligibility/ProgramFit')),
+  [fitMessages, factsMessages, vocabularyMessages],
+);
+const check = partWithTexts(
+  lazyModule(() => import('../features/eligibility/scholarship/ScholarshipCheck')),
+  [fitMessages, scholarshipCheckMessages, vocabularyMessages],
+);
 
 function LazyFit(place: Exclude<FitPlace, { look: 'SCHOLARSHIP' }>) {
-  const part = useLazyPart(fitModule, fitTexts);
+  const part = useLazyPart(fit);
   return part ? <part.ProgramFit {...place} /> : null;
 }
 
 function LazyCheck({ scholarship }: { readonly scholarship: ScholarshipLimits }) {
-  const part = useLazyPart(checkModule, checkTexts);
+  const part = useLazyPart(check);
   return part ? <part.ScholarshipCheck scholarship={scholarship} /> : null;
 }
 

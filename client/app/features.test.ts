@@ -101,8 +101,10 @@ describe('the links of the site', () => {
 });
 
 /** What fetches texts outside of the manifests. */
-const LOADERS = ['app/siteTexts.ts', 'app/useLazyPart.ts', 'kernel/i18n/loadMessages.ts'];
-const sourceFiles = ['app', 'kernel'].flatMap(folder =>
+const LOADERS = ['app/siteTexts.ts', 'kernel/i18n/loadMessages.ts', 'kernel/parts/useLazyPart.ts'];
+/** The module of a part that comes as the reader comes near names its texts itself (kernel/parts/NearPart). */
+const NAMES_TEXTS = /^export const texts = \[/m;
+const sourceFiles = ['app', 'features', 'kernel'].flatMap(folder =>
   readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' })
     .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .map(name => `${folder}/${name}`),
@@ -113,9 +115,11 @@ it('every text is loaded by a page, with every page, or on demand', () => {
   const shared = sourceOf('app/messages/shared.vi.ts').imports.map(file => file.replace('.vi.ts', ''));
 
   const onDemand = sourceFiles
-    .map(file => sourceOf(file).imports)
-    .filter(imports => imports.some(file => LOADERS.includes(file)))
-    .flatMap(imports => imports.filter(file => file.endsWith('/messages.ts')).map(file => file.replace('.ts', '')));
+    .map(file => ({ file, imports: sourceOf(file).imports }))
+    .filter(({ file, imports }) => imports.some(loader => LOADERS.includes(loader)) || NAMES_TEXTS.test(read(file)))
+    .flatMap(({ imports }) =>
+      imports.filter(file => file.endsWith('/messages.ts')).map(file => file.replace('.ts', '')),
+    );
   expect(onDemand.length).toBeGreaterThan(0);
   expect(messagePaths.filter(path => ![...ofPages, ...shared, ...onDemand].includes(path))).toEqual([]);
 });

@@ -7,6 +7,8 @@ import { reviewsMessages } from '../../features/reviews/messages';
 import { feedbackMessages } from '../../kernel/feedback/messages';
 import type { Feature } from '../../kernel/feature/defineFeature';
 import { factsMessages } from '../../kernel/facts/messages';
+import { outcomeMessages } from '../../kernel/facts/outcomes/messages';
+import { factSourceMessages } from '../../kernel/facts/source/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { suggestMessages } from '../../kernel/suggest/messages';
 import type { MessagePart } from '../../kernel/i18n/messagePart';
@@ -113,6 +115,10 @@ const onDemand: readonly { readonly file: string; readonly messages: readonly Me
   { file: 'app/analytics/startAnalytics.ts', messages: [analyticsMessages] },
   { file: 'app/offline/keepCopies.ts', messages: [offlineMessages] },
   { file: 'app/paper/numberedNotes.ts', messages: [paperMessages] },
+  {
+    file: 'features/catalogue/OutcomesSection.tsx',
+    messages: [outcomeMessages, factsMessages, factSourceMessages],
+  },
   { file: 'features/compare/CompareTray.tsx', messages: [compareMessages] },
   { file: 'features/eligibility/ProgramFit.tsx', messages: [fitMessages, factsMessages, vocabularyMessages] },
   {

@@ -23,6 +23,7 @@ import {
   readInstitutionView,
   TABS,
 } from './institutionTabs';
+import { Outcomes } from './Outcomes';
 import { RelatedInstitutions } from './RelatedInstitutions';
 import { institutionData } from './institutionData';
 import styles from './catalogue.module.css';
@@ -98,9 +99,12 @@ export function InstitutionDetail() {
             <InstitutionScholarships slug={institution.slug} result={institution.scholarships} />
           ) : null}
           <RelatedInstitutions institutions={institution.related} />
-          {/* At the end: it comes when the reader does, and then moves nothing that has the focus. */}
+          {/* At the end: they come when the reader does, and then move nothing that has the focus. */}
           {view.tab === 'details' ? (
-            <InstitutionReviews id={institution.id} slug={institution.slug} name={institution.name} />
+            <>
+              <Outcomes outcomes={institution.outcomes} />
+              <InstitutionReviews id={institution.id} slug={institution.slug} name={institution.name} />
+            </>
           ) : null}
         </div>
         <InstitutionRail institution={institution} />

@@ -10,6 +10,7 @@ import { DiplomaRules } from './DiplomaRules';
 import { FiguresExplained } from './FiguresExplained';
 import { IntakeList } from './Intakes';
 import { AskLinks } from './OfficialLink';
+import { Outcomes } from './Outcomes';
 import { ProgramCost } from './ProgramCost';
 import type { ProgramOfPage } from './ProgramDetail';
 import { FitSection } from './FitSection';
@@ -108,6 +109,8 @@ export function ProgramAbout({ program, pick, onPick }: Props) {
       <CountryRules destination={institution.destination} rules={program.countryRules} />
       <SimilarShort program={program} />
       <FiguresExplained prices={totalCost ? pricesIn(totalCost.firstYear.amount, totalCost.firstYear.vnd) : []} />
+      {/* At the end: they come when the reader does, and then move nothing that has the focus. */}
+      <Outcomes outcomes={[...program.outcomes, ...institution.outcomes]} />
     </div>
   );
 }

@@ -60,13 +60,13 @@ const scholarship = {
   },
 };
 
-type More = { languages?: string[]; languageLevels?: object[]; year?: string | null };
+type More = { languages?: string[]; languageLevels?: object[]; outcomes?: object[]; year?: string | null };
 
 function program(
   slug: string,
   title: string,
   tuition: number | null,
-  { languages = ['en'], languageLevels = [], year = '2026' }: More = {},
+  { languages = ['en'], languageLevels = [], outcomes = [], year = '2026' }: More = {},
 ) {
   return {
     __typename: 'Program',
@@ -104,6 +104,7 @@ function program(
       destination: 'AU',
       type: 'UNIVERSITY',
       englishMinimums: [{ test: 'IELTS', overall: 6.5, ...fact('EnglishMinimum') }],
+      outcomes: [],
     },
     firstYearTuition:
       tuition === null
@@ -124,6 +125,7 @@ function program(
     languageLevels,
     postGraduationPermit: null,
     coopInternship: null,
+    outcomes,
   };
 }
 
@@ -181,6 +183,32 @@ describe('the comparison', () => {
     expect(await screen.findByText(words)).toBeVisible();
     const lowest = screen.getByText('Lowest of the 2 with recent prices');
     expect(lowest.closest('td')).toHaveTextContent(/^.*AUD 54,000/);
+  });
+
+  it('tells what became of earlier students, and of whom', async () => {
+    const earnings = {
+      measure: 'EARNINGS',
+      population: 'GRADUATES',
+      scope: 'PROGRAM',
+      subject: null,
+      months: 12,
+      firstYear: null,
+      lastYear: null,
+      amount: 58_000,
+      lowerQuartile: null,
+      upperQuartile: null,
+      currency: 'AUD',
+      share: null,
+      people: 120,
+      ...fact('Outcome'),
+    };
+    show(THREE, [answer([program('law', 'Law', 40_000, { outcomes: [earnings] }), ...three.slice(1)])]);
+    const row = (await screen.findByRole('rowheader', { name: 'After graduation' })).closest('tr');
+    const [law, design] = within(row as HTMLElement).getAllByRole('cell');
+
+    expect(law?.textContent?.replaceAll('\u00a0', ' ')).toContain('AUD 58,000 (median)');
+    expect(law).toHaveTextContent('Yearly earnings, 1 year after graduation: 120 graduates · this program alone');
+    expect(design).toHaveTextContent(/no information yet/i);
   });
 
   it('hides what is the same everywhere, names it under the table, and shows it on request', async () => {

@@ -1,6 +1,7 @@
 import { cardMessages } from '../../kernel/cards/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { factsMessages } from '../../kernel/facts/messages';
+import { outcomeMessages } from '../../kernel/facts/outcomes/messages';
 import { factSourceMessages } from '../../kernel/facts/source/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { compareMessages } from './messages';
@@ -8,7 +9,7 @@ import { compareMessages } from './messages';
 export const compare = defineFeature({
   folder: 'features/compare',
   pages: { compare: { load: () => import('./ComparePage') } },
-  messages: [compareMessages, cardMessages, factsMessages, factSourceMessages, vocabularyMessages],
+  messages: [compareMessages, cardMessages, factsMessages, factSourceMessages, outcomeMessages, vocabularyMessages],
   links: [
     {
       in: ['footer'],

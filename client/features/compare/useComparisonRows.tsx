@@ -10,6 +10,7 @@ import { useText } from '../../kernel/i18n/useText';
 import type { ComparisonQuery } from './Comparison.gql';
 import { ComparedEnglish, knowsEnglish, useEnglishText } from './ComparedEnglish';
 import { ComparedMoney } from './ComparedMoney';
+import { ComparedOutcomes, outcomesOf, useComparedOutcomeText } from './ComparedOutcomes';
 import { ComparedScholarships, scholarshipsKey } from './ComparedScholarships';
 import { FirstYearTotal, firstYearTotals } from './FirstYearTotal';
 import styles from './compare.module.css';
@@ -39,6 +40,7 @@ export function useComparisonRows(programs: readonly ComparedProgram[]): readonl
   const format = useFormat();
   const totals = firstYearTotals(programs);
   const englishText = useEnglishText();
+  const outcomeText = useComparedOutcomeText();
 
   const factRow = <F extends Fact_Details>({ label, factOf, textOf, draw }: FactRow<F>): ComparisonRow => ({
     label,
@@ -146,5 +148,10 @@ export function useComparisonRows(programs: readonly ComparedProgram[]): readonl
       factOf: program => program.coopInternship,
       textOf: flag => yesNo(flag),
     }),
+    {
+      label: t('outcomes.title'),
+      textOf: program => outcomesOf(program).map(outcomeText).join('; ') || null,
+      valueOf: program => (outcomesOf(program).length > 0 ? <ComparedOutcomes program={program} /> : null),
+    },
   ];
 }

@@ -1,8 +1,11 @@
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
+import { reviewsMessages } from './messages';
 import { NewestReviews } from './NewestReviews';
 import { WriteReviewLink } from './WriteReviewLink';
 import styles from './reviews.module.css';
+
+export const texts = [reviewsMessages];
 
 type Props = { readonly institution: { readonly id: string; readonly slug: string } };
 
