@@ -5,7 +5,7 @@ import type { Destination, IntakeRef } from './applications.records.js';
 
 export type IntakeView = Omit<ProgramIntake, 'isUpcoming'> & { isUsualOnly: boolean };
 
-const USUAL_COUNT = 4;
+const MAX_PROPOSED = 4;
 
 const startOf = ({ year, month }: IntakeRef): number => Date.UTC(year, month - 1, 1);
 const isSame = (a: IntakeRef, b: IntakeRef): boolean => a.year === b.year && a.month === b.month;
@@ -20,20 +20,34 @@ const unknownIntake = (intake: IntakeRef, isUsualOnly: boolean): IntakeView => (
   isUsualOnly,
 });
 
-/** The next starts of the country. */
-function usualIntakes(destination: Destination, now: Date): IntakeView[] {
-  const years = Array.from({ length: INTAKE_YEARS_AHEAD }, (_, ahead) => now.getUTCFullYear() + ahead);
+/** Starts in these months, the next first. */
+function startsIn(months: readonly number[], now: Date): IntakeRef[] {
+  const years = Array.from({ length: INTAKE_YEARS_AHEAD + 1 }, (_, ahead) => now.getUTCFullYear() + ahead);
   return years
-    .flatMap(year => USUAL_INTAKE_MONTHS[destination].map(month => ({ year, month })))
-    .filter(intake => startOf(intake) > now.getTime())
-    .slice(0, USUAL_COUNT)
-    .map(intake => unknownIntake(intake, true));
+    .flatMap(year => months.map(month => ({ year, month })))
+    .filter(intake => startOf(intake) > now.getTime());
 }
 
-/** `known` is empty for an institution. */
+/** The next starts of the country. */
+const usualIntakes = (destination: Destination, now: Date): IntakeView[] =>
+  startsIn(USUAL_INTAKE_MONTHS[destination], now)
+    .slice(0, MAX_PROPOSED)
+    .map(intake => unknownIntake(intake, true));
+
+/** Where all on record have closed: their months in the years that follow. */
+function laterIntakes(known: readonly ProgramIntake[], now: Date): IntakeView[] {
+  const months = [...new Set(known.map(({ month }) => month))].toSorted((left, right) => left - right);
+  return startsIn(months, now)
+    .filter(intake => isOffered(known, intake, now))
+    .slice(0, MAX_PROPOSED)
+    .map(intake => unknownIntake(intake, false));
+}
+
+/** `known` is empty for an institution. Each of them is accepted (`isOffered`). */
 export function offeredIntakes(known: readonly ProgramIntake[], destination: Destination, now: Date): IntakeView[] {
+  if (known.length === 0) return usualIntakes(destination, now);
   const open = known.filter(isOpen).map(viewOf);
-  return open.length > 0 || known.length > 0 ? open : usualIntakes(destination, now);
+  return open.length > 0 ? open : laterIntakes(known, now);
 }
 
 /** What is known of an intake, past ones too. */

@@ -27,6 +27,25 @@ describe('the intake that is chosen', () => {
     expect(isOffered(known, { year: 2027, month: 5 }, now)).toBe(false);
   });
 
+  it('is proposed in the years that follow where all on record have closed', () => {
+    const closed = [
+      intake(2026, 9, { isUpcoming: false }),
+      intake(2027, 2, { deadline: deadline('CLOSED') }),
+      intake(2027, 9, { deadline: deadline('CLOSED') }),
+    ];
+    const offered = offeredIntakes(closed, 'GB', now);
+
+    expect(offered).toEqual(
+      [
+        [2028, 2],
+        [2028, 9],
+        [2029, 2],
+        [2029, 9],
+      ].map(([year, month]) => ({ year, month, status: null, deadline: null, isUsualOnly: false })),
+    );
+    expect(offered.every(each => isOffered(closed, each, now))).toBe(true);
+  });
+
   it('is any month to come where no intakes are on record; the usual ones of the country are proposed as such', () => {
     expect(offeredIntakes([], 'DE', now)).toEqual(
       [
