@@ -193,6 +193,37 @@ for (const locale of LOCALES) {
   });
 }
 
+test('a tab notices that somebody else has logged in, also somebody of the same name', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const [mai, namesake] = [await registerMember(origin), await registerMember(origin)];
+  const logIn = async (tab: Page, member: Member) => {
+    await open(tab, '/en/login');
+    await tab.getByLabel('Email').fill(member.email);
+    await tab.getByLabel('Password', { exact: true }).fill(member.password);
+    await submit(tab).click();
+    await expect(tab.getByText('Login successful')).toBeVisible();
+  };
+  await logIn(page, mai);
+  await open(page, '/en/profile/account');
+  await expect(page.getByRole('main')).toContainText(mai.email);
+  const documents: string[] = [];
+  page.on('framenavigated', frame => documents.push(frame.url()));
+
+  const other = await context.newPage();
+  await context.clearCookies({ name: /^(auth-token|refresh-token|user-data)$/ });
+  await logIn(other, mai);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await context.clearCookies({ name: /^(auth-token|refresh-token|user-data)$/ });
+  await logIn(other, namesake);
+  expect(documents, 'the same person again').toEqual([]);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+  await expect(page.getByRole('main')).toContainText(namesake.email);
+});
+
 test('pages of one’s own wait for the login, in the browser as on the server; the login waits for nobody who is signed in', async ({
   page,
   origin,

@@ -47,7 +47,7 @@ export function LoginForm() {
         return errors;
       }
       notice.afterLoad('session.loggedIn');
-      redirectAfterLogin({ url, isProfileComplete: data.login.viewer.isProfileComplete });
+      redirectAfterLogin({ url, viewer: data.login.viewer });
       return 'LEAVING';
     },
   });

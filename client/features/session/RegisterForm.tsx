@@ -59,7 +59,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (registe
         return false;
       }
       notice.afterLoad('session.registrationDone');
-      redirectAfterLogin({ url, isProfileComplete: data.login.viewer.isProfileComplete });
+      redirectAfterLogin({ url, viewer: data.login.viewer });
       return true;
     } catch {
       onRegistered({ email, next: 'READY' });

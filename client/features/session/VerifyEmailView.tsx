@@ -37,7 +37,7 @@ export function VerifyEmailView() {
     const ofPassword = errors.filter(({ field }) => field === 'password');
     if (viewer) {
       notice.afterLoad('session.verifiedTitle');
-      redirectAfterLogin({ url, isProfileComplete: viewer.isProfileComplete });
+      redirectAfterLogin({ url, viewer });
       return 'LEAVING';
     }
     if (ofPassword.length > 0) setOutcome('PASSWORD');

@@ -1,14 +1,16 @@
 /** Reloads the page when it becomes visible after another tab has logged in or out. */
 import { hardNavigate } from '../page/hardNavigate';
 import { pageCookies } from '../storage/cookies';
+import { readLocalItem } from '../storage/localStorage';
 import { readUserData } from '../storage/userData';
+import { LATEST_VIEWER } from './latestViewer';
 
 type Deps = { readonly readMark: () => string; readonly reload: () => void };
 
-/** Who is signed in, by the cookie that scripts can read; the language in it does not matter. */
+/** Who is signed in, by what scripts can read; the language of the cookie does not matter. */
 const readMark = (): string => {
   const user = readUserData(pageCookies());
-  return user ? `${user.role} ${user.fullName}` : '';
+  return user ? `${user.role} ${user.fullName} ${readLocalItem(LATEST_VIEWER)}` : '';
 };
 
 /** Compares with the earlier cookie, never with the server's viewer: a lasting difference between the two must not reload forever. Returns a function that stops it. */
