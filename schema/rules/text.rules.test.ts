@@ -80,7 +80,7 @@ describe('a name', () => {
 describe('free text', () => {
   const profile = (text: string) => profileRule('2026-11-21').safeParse({ otherQuestions: text });
 
-  it('refuses hidden signs and addresses of pages at the field, in every free text', () => {
+  it('refuses hidden characters and addresses of pages at the field, in every free text', () => {
     for (const [text, code] of [
       ['a\u202Eb', 'HIDDEN_SIGNS'],
       ['a\u0000b', 'HIDDEN_SIGNS'],

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { TOP_LEVEL_DOMAINS } from './topLevelDomains.values.js';
 
-/** Control, bidirectional, zero-width and other invisible signs; spaces and line ends are tidied elsewhere. */
+/** Control, bidirectional, zero-width and other invisible characters; spaces and line ends are tidied elsewhere. */
 const HIDDEN = /[^\P{Cc}\t\n\r]|\p{Cf}|\p{Cs}|\p{Default_Ignorable_Code_Point}|[\u2028\u2029\u2800]/u;
-/** Emoji of several signs are joined by two of them. */
+/** Emoji of several characters are joined by two of them. */
 const EMOJI = /\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu;
 
 /** Before which a name is one, however short it is. */

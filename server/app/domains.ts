@@ -38,21 +38,21 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
   const audit: ReturnType<typeof auditDomain.create> = auditDomain.create(platform, {
     isActor: async id => (await isAccount(id)) || (await serviceTokens.provides.isToken(id)),
   });
-  const { recordEvent, entryOfEvent } = audit.provides;
+  const { recordEvent, auditEntryOf } = audit.provides;
   // Sessions need accounts, and an account whose address changes needs the confirmation mail of the session domain, but only once requests come.
   const account: ReturnType<typeof accountDomain.create> = accountDomain.create(platform, {
     recordEvent,
-    entryOfEvent,
-    entryOfConfirmation: userId => session.provides.entryOfConfirmation(userId),
-    entryOfCorrectedStudent: (userId, at) => applications.provides.entryOfCorrectedStudent(userId, at),
-    entriesOfPasswordReset: userId => session.provides.entriesOfPasswordReset(userId),
+    auditEntryOf,
+    confirmationEntryOf: userId => session.provides.confirmationEntryOf(userId),
+    correctedStudentEntryOf: (userId, at) => applications.provides.correctedStudentEntryOf(userId, at),
+    passwordResetEntriesOf: userId => session.provides.passwordResetEntriesOf(userId),
   });
   const { accounts } = account.provides;
   const assessments = assessmentsDomain.create(platform, {});
   const session = sessionDomain.create(platform, {
     accounts,
     recordEvent,
-    entryOfEvent,
+    auditEntryOf,
     // A calendar needs nearly everything else, and is asked only once requests come.
     endCalendarFeed: (userId, madeUntil) => calendar.provides.endFeed(userId, madeUntil),
     adoptVisitorItems: assessments.provides.adoptVisitorAnswers,
@@ -60,15 +60,15 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
   const serviceTokens = serviceTokensDomain.create(platform, {
     roleOf: async userId => (await accounts.summaryOf(userId))?.role ?? null,
     proveStaff: session.provides.proveStaff,
-    entryOfEvent,
+    auditEntryOf,
   });
   // These two need each other: the index reads the catalogue, and the catalogue asks which index is in force, but only once requests come.
   const catalogue = catalogueDomain.create(platform, {
     indexVersion: () => search.provides.closeVersion(),
     programIdsOf: institutionId => search.provides.programIdsOf(institutionId),
-    entryOfEvent,
+    auditEntryOf,
   });
-  const rates = ratesDomain.create(platform, { entryOfEvent });
+  const rates = ratesDomain.create(platform, { auditEntryOf });
   const grades = gradesDomain.create(platform, {});
   const eligibility = eligibilityDomain.create(platform, {
     studyWishesOf: account.provides.studyWishesOf,
@@ -101,8 +101,8 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
   const cases = {
     studentsOf: account.provides.studentsOf,
     listStaff: accounts.listStaff,
-    entryOfNotification: notifications.provides.entryOfNotification,
-    entryOfEvent,
+    notificationEntryOf: notifications.provides.notificationEntryOf,
+    auditEntryOf,
   };
   const costs = costsDomain.create(platform, {
     sourceOf: catalogue.provides.sourceOf,
@@ -117,7 +117,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     firstYearOf: costs.provides.firstYearOf,
   });
   const advising = advisingDomain.create(platform, cases);
-  const publications = publicationsDomain.create(platform, { entryOfEvent });
+  const publications = publicationsDomain.create(platform, { auditEntryOf });
   const reminders = remindersDomain.create(platform, {
     ...wishlist.provides,
     ...applications.provides,

@@ -32,18 +32,18 @@ const SLICE = { min: 10, max: 100 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-prices-'));
 
-async function launch<T>(entry: string, env: Record<string, string>): Promise<{ child: ChildProcess; told: T }> {
+async function launch<T>(entry: string, env: Record<string, string>): Promise<{ child: ChildProcess; message: T }> {
   const path = fileURLToPath(new URL(entry, import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', path], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   process.once('exit', () => child.kill('SIGTERM'));
-  const told = await Promise.race([
-    once(child, 'message').then(([message]) => message as T),
+  const message = await Promise.race([
+    once(child, 'message').then(([first]) => first as T),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`${entry} ended with ${code}`))),
   ]);
-  return { child, told };
+  return { child, message };
 }
 
 /** As somebody who is signed in: the response is made anew. */
@@ -129,9 +129,9 @@ export async function benchPrices(): Promise<BenchRow[]> {
   const stores = await launch<Record<string, string>>('./servers/stores.ts', {});
   let site: ChildProcess | undefined;
   try {
-    const { child, told } = await launch<PriceSite>('../testing/priceSite.ts', stores.told);
+    const { child, message } = await launch<PriceSite>('../testing/priceSite.ts', stores.message);
     site = child;
-    return await measure(told, child);
+    return await measure(message, child);
   } finally {
     await end(site);
     await end(stores.child);

@@ -125,7 +125,7 @@ describe('over the starter catalogue', () => {
     expect(slugs).toContain('monash-university');
   });
 
-  it('finds the same with both spellings of a tone mark, with full-width letters and invisible signs', () => {
+  it('finds the same with both spellings of a tone mark, with full-width letters and invisible characters', () => {
     for (const [one, other] of [
       ['khoẻ', 'khỏe'],
       ['ｃｏｍｐｕｔｅｒ ｓｃｉｅｎｃｅ', 'computer science'],
@@ -136,7 +136,7 @@ describe('over the starter catalogue', () => {
     }
   });
 
-  it('finds programming for C++, and nothing for signs alone', () => {
+  it('finds programming for C++, and nothing for punctuation alone', () => {
     expect(search(index.programs, 'C++').names.join()).toMatch(/software|programming/i);
     expect(search(index.programs, '🎓').total).toBe(0);
   });

@@ -48,8 +48,8 @@ type Act = { kind: 'ROLE_CHANGED' | 'SECOND_FACTOR_RESET'; subjectId: string; de
 
 /** Written together with the change: its line of the audit log, and the end of the sessions that the account has now. */
 const followUpsOf = ({ domains }: Services, act: Act) => [
-  domains.audit.provides.entryOfEvent(act),
-  domains.account.provides.entryOfSessionsEnd(act.subjectId),
+  domains.audit.provides.auditEntryOf(act),
+  domains.account.provides.sessionsEndEntryOf(act.subjectId),
 ];
 
 const promote =

@@ -70,7 +70,7 @@ const VARIABLES = {
   ALLOW_INSECURE_PUBLIC_URL: [z.literal('1').optional(), '1, or left out'],
   SESSION_SECRETS: [
     secrets.default([]),
-    `secrets of at least ${SHORTEST_SECRET} signs, separated by commas; needed on a public address`,
+    `secrets of at least ${SHORTEST_SECRET} characters, separated by commas; needed on a public address`,
   ],
   SESSION_IDLE_MINUTES: minutes(120),
   SESSION_ABSOLUTE_MINUTES: minutes(720),
@@ -115,7 +115,7 @@ const VARIABLES = {
     addressesToRead.default([...DEFAULT_RATES_URLS]),
     'https:// addresses separated by commas, or empty to read none',
   ],
-  METRICS_TOKEN: [token.optional(), `a text without spaces of at least ${SHORTEST_SECRET} signs`],
+  METRICS_TOKEN: [token.optional(), `a text without spaces of at least ${SHORTEST_SECRET} characters`],
   DRAIN_SECONDS: [wholeNumber(0, 120).default(0), 'a whole number from 0 to 120'],
   OFFLINE_COPIES: [z.enum(['on', 'off']).default('on'), 'on or off'],
   LIMIT_ADDRESS_COST_PER_MINUTE: cost(10_000_000),

@@ -21,7 +21,7 @@ export function unmetRequirementsOf(env: Env, given: Given): Unmet[] {
     {
       names: ['SESSION_SECRETS'],
       isMet: !isPublic || env.sessionSecrets.length > 0,
-      rule: `SESSION_SECRETS must be secrets of at least ${SHORTEST_SECRET} signs, separated by commas; needed on a public address`,
+      rule: `SESSION_SECRETS must be secrets of at least ${SHORTEST_SECRET} characters, separated by commas; needed on a public address`,
     },
     {
       names: ['PUBLIC_URL'],

@@ -16,7 +16,7 @@ import type {
   RenderResult,
 } from '../../../schema/site/renderContract';
 import { routes, type RouteId } from '../../../schema/site/routes';
-import { AnswersProvider } from '../../kernel/graphql/answers';
+import { PageAnswersProvider } from '../../kernel/graphql/answers';
 import { createServerClient } from '../../kernel/graphql/serverClient';
 import type { RegionNames } from '../../kernel/i18n/regionNames';
 import { isProfilePending, pendingPageCookie, readPendingPage } from '../../kernel/storage/pending';
@@ -139,9 +139,9 @@ export const render: Render = async (request, deps) => {
   const draw = () => {
     const tree = (
       <Providers client={client} site={site} now={now} regionNames={regionNames} viewer={viewer}>
-        <AnswersProvider value={answers}>
+        <PageAnswersProvider value={answers}>
           <StaticRouterProvider router={createStaticRouter(routesBeside, context)} context={context} hydrate={false} />
-        </AnswersProvider>
+        </PageAnswersProvider>
       </Providers>
     );
     return renderToString(styles ? styles.collect(tree) : tree);

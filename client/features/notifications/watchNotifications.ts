@@ -3,7 +3,7 @@
  * tells the others. A tab that is hidden, or that nobody has touched for a while, does not ask: an open page must not keep a session alive.
  */
 import type { ApolloClient } from '@apollo/client';
-import { announceNews } from '../../kernel/viewer/news';
+import { announceDelivery } from '../../kernel/viewer/deliveries';
 import { MyNotificationStateDocument, type MyNotificationStateQuery } from './MyNotificationState.gql';
 import { poll } from './poll';
 
@@ -50,7 +50,7 @@ export function watchNotifications(client: ApolloClient, person: string): () => 
     const isNews = last !== null && last.version !== state.version;
     last = state;
     store(client, state);
-    if (isNews) announceNews();
+    if (isNews) announceDelivery();
   };
   const deps = {
     ask: async () => {

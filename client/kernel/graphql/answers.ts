@@ -10,7 +10,7 @@ export type Answers = {
   ) => D | undefined;
 };
 
-const AnswersContext = createContext<Answers | null>(null);
+const PageAnswersContext = createContext<Answers | null>(null);
 
-export const AnswersProvider = AnswersContext.Provider;
-export { AnswersContext };
+export const PageAnswersProvider = PageAnswersContext.Provider;
+export { PageAnswersContext };

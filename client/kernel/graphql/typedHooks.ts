@@ -2,7 +2,7 @@
 import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { use } from 'react';
-import { type Answers, AnswersContext } from './answers';
+import { type Answers, PageAnswersContext } from './answers';
 
 type OptionsOf<V, O> = Record<string, never> extends V ? [options?: O] : [options: O & { variables: V }];
 
@@ -35,7 +35,7 @@ function readAnswer<D, V extends OperationVariables>(
 export const queryHook =
   <D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) =>
   (...[options]: OptionsOf<V, QueryOptions<D, V>>): CompleteResult<D, V> => {
-    const answers = use(AnswersContext);
+    const answers = use(PageAnswersContext);
     // Provided or not for the whole life of a page.
     if (answers) return readAnswer<D, V>(answers, document, (options ?? {}) as QueryOptions<D, V>);
     return useQuery<D, V>(document, options as useQuery.Options<D, V>) as CompleteResult<D, V>;

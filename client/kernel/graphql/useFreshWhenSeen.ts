@@ -5,7 +5,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { onNews } from '../viewer/news';
+import { onDelivery } from '../viewer/deliveries';
 
 /** Younger answers count as new. */
 const FRESH_MS = 10_000;
@@ -29,7 +29,7 @@ export function useFreshWhenSeen<D, V extends OperationVariables>(query: TypedDo
     // The page itself has just asked.
     askedAt.set(key, Date.now());
     const onSeen = () => askUnlessFresh();
-    const endNews = onNews(() => ask());
+    const endNews = onDelivery(() => ask());
     document.addEventListener('visibilitychange', onSeen);
     window.addEventListener('online', onSeen);
     return () => {

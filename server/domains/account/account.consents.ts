@@ -26,8 +26,8 @@ export const latestConsents = ({ consents }: Pick<UserRecord, 'consents'>): Cons
 export const createConsentsService = ({
   users,
   clock,
-  entryOfEvent,
-}: Pick<AccountDeps, 'clock' | 'entryOfEvent'> & { users: UserRepository }) => ({
+  auditEntryOf,
+}: Pick<AccountDeps, 'clock' | 'auditEntryOf'> & { users: UserRepository }) => ({
   /** Consent is given to the current text only; it can be withdrawn under any version. */
   set: async (
     userId: string,
@@ -46,7 +46,7 @@ export const createConsentsService = ({
       { purpose, isGiven, textVersion, language, at: clock(), channel },
       {
         cap: HISTORY_CAP,
-        followUps: [entryOfEvent({ kind: 'CONSENT_CHANGED', actorId: userId, subjectId: userId, detail })],
+        followUps: [auditEntryOf({ kind: 'CONSENT_CHANGED', actorId: userId, subjectId: userId, detail })],
       },
     );
     if (!changed) throw new AppError('UNAUTHENTICATED');

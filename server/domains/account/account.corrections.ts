@@ -31,7 +31,7 @@ export type StaffCorrection = { userId: string; fullName: string; request: Corre
 
 type Deps = Pick<
   AccountDeps,
-  'clock' | 'entryOfEvent' | 'entryOfConfirmation' | 'entryOfCorrectedStudent' | 'createLimiter' | 'verifyPassword'
+  'clock' | 'auditEntryOf' | 'confirmationEntryOf' | 'correctedStudentEntryOf' | 'createLimiter' | 'verifyPassword'
 > & {
   users: UserRepository;
   corrections: CorrectionsRepository;
@@ -47,9 +47,9 @@ export const createCorrectionsService = ({
   users,
   corrections,
   clock,
-  entryOfEvent,
-  entryOfConfirmation,
-  entryOfCorrectedStudent,
+  auditEntryOf,
+  confirmationEntryOf,
+  correctedStudentEntryOf,
   createLimiter,
   verifyPassword,
 }: Deps) => {
@@ -88,7 +88,7 @@ export const createCorrectionsService = ({
         ...(field === 'EMAIL' ? { isEmailVerified } : {}),
       },
       field === 'EMAIL' || field === 'FULL_NAME'
-        ? [sessionsEndOf(user._id, now), entryOfCorrectedStudent(user._id, now)]
+        ? [sessionsEndOf(user._id, now), correctedStudentEntryOf(user._id, now)]
         : [],
     );
   };
@@ -136,7 +136,7 @@ export const createCorrectionsService = ({
         dueOn: addDays(dayInVietnam(now), CORRECTION_DAYS),
       };
       const followUps = [
-        entryOfEvent({ kind: 'CORRECTION_REQUESTED', actorId: userId, subjectId: userId, detail: field }),
+        auditEntryOf({ kind: 'CORRECTION_REQUESTED', actorId: userId, subjectId: userId, detail: field }),
         // The present mailbox hears of it before anybody decides.
         ...(field === 'EMAIL' ? [followUp(addressChangeMailJob, { userId, requestId: request._id }, { at: now })] : []),
       ];
@@ -183,9 +183,9 @@ export const createCorrectionsService = ({
       const now = clock();
       const detail = `${request.field} ${status}`;
       const followUps = [
-        entryOfEvent({ kind: 'CORRECTION_DECIDED', actorId: staffId, subjectId: user._id, detail }),
+        auditEntryOf({ kind: 'CORRECTION_DECIDED', actorId: staffId, subjectId: user._id, detail }),
         followUp(decisionMailJob, { userId: user._id, requestId }, { at: now }),
-        ...(isApproved && request.field === 'EMAIL' ? [entryOfConfirmation(user._id)] : []),
+        ...(isApproved && request.field === 'EMAIL' ? [confirmationEntryOf(user._id)] : []),
       ];
       const close = () =>
         corrections.close(requestId, { status, decidedAt: now, decidedBy: staffId, ...words }, { now, followUps });

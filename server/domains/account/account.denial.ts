@@ -31,7 +31,7 @@ export async function issueDenialToken(
 
 type Deps = Pick<
   AccountDeps,
-  'clock' | 'entryOfEvent' | 'entriesOfPasswordReset' | 'entryOfCorrectedStudent' | 'hashPassword'
+  'clock' | 'auditEntryOf' | 'passwordResetEntriesOf' | 'correctedStudentEntryOf' | 'hashPassword'
 > & {
   users: UserRepository;
   corrections: CorrectionsRepository;
@@ -41,9 +41,9 @@ export const createDenialService = ({
   users,
   corrections,
   clock,
-  entryOfEvent,
-  entriesOfPasswordReset,
-  entryOfCorrectedStudent,
+  auditEntryOf,
+  passwordResetEntriesOf,
+  correctedStudentEntryOf,
   hashPassword,
 }: Deps) => {
   const requestOf = async (token: string): Promise<CorrectionRecord | null> => {
@@ -68,9 +68,9 @@ export const createDenialService = ({
       },
       [
         sessionsEndOf(user._id, now),
-        ...entriesOfPasswordReset(user._id),
-        entryOfEvent({ kind: 'ADDRESS_CHANGE_DENIED', subjectId: user._id }),
-        ...(isChanged ? [entryOfCorrectedStudent(user._id, now)] : []),
+        ...passwordResetEntriesOf(user._id),
+        auditEntryOf({ kind: 'ADDRESS_CHANGE_DENIED', subjectId: user._id }),
+        ...(isChanged ? [correctedStudentEntryOf(user._id, now)] : []),
       ],
     );
   };

@@ -220,18 +220,18 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
       return { id, isNew: true };
     },
     recordEvent: async event => void events.push(event),
-    entryOfEvent: event => {
+    auditEntryOf: event => {
       const entry = entryOf('audit.record', event, null);
       eventsOfEntries.set(entry.id, event);
       return entry;
     },
-    entryOfConfirmation: userId => {
+    confirmationEntryOf: userId => {
       const entry = entryOf('confirmation', { userId }, userId);
       confirmationsOfEntries.set(entry.id, userId);
       return entry;
     },
-    entryOfCorrectedStudent: userId => entryOf('applications.studentCorrected', { userId }, userId),
-    entriesOfPasswordReset: userId => [entryOf('session.passwordReset', { userId }, userId)],
+    correctedStudentEntryOf: userId => entryOf('applications.studentCorrected', { userId }, userId),
+    passwordResetEntriesOf: userId => [entryOf('session.passwordReset', { userId }, userId)],
     createLimiter:
       ({ name, limit }) =>
       async subject => {

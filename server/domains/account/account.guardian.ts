@@ -38,7 +38,7 @@ type RequestAnswer = {
 };
 export type GuardianRequest = { purpose: GuardianPurpose; guardianName: string; studentName: string; askedAt: Date };
 
-type Deps = Pick<AccountDeps, 'clock' | 'entryOfEvent' | 'createLimiter'> & {
+type Deps = Pick<AccountDeps, 'clock' | 'auditEntryOf' | 'createLimiter'> & {
   users: UserRepository;
 };
 
@@ -70,7 +70,7 @@ const wantedPurpose = (user: UserRecord, now: Date): GuardianPurpose | null => {
   return status === 'NEEDED' || status === 'ASKED' ? 'COPIES' : null;
 };
 
-export const createGuardianService = ({ users, clock, entryOfEvent, createLimiter }: Deps) => {
+export const createGuardianService = ({ users, clock, auditEntryOf, createLimiter }: Deps) => {
   const perPerson = createLimiter({ name: 'guardian-person', limit: 3, windowSeconds: 86_400 });
   const perGuardian = createLimiter({ name: 'guardian-address', limit: 6, windowSeconds: 86_400 });
 
@@ -127,7 +127,7 @@ export const createGuardianService = ({ users, clock, entryOfEvent, createLimite
       const guardianConsent: GuardianRecord = { purpose, guardianName, guardianEmail, askedAt };
       const isRequested = await users.requestGuardianConsent(userId, guardianConsent, [
         followUp(guardianMailJob, { userId, askedAt }, { at: askedAt }),
-        entryOfEvent({ kind: 'GUARDIAN_CONSENT_REQUESTED', actorId: userId, subjectId: userId, detail: purpose }),
+        auditEntryOf({ kind: 'GUARDIAN_CONSENT_REQUESTED', actorId: userId, subjectId: userId, detail: purpose }),
       ]);
       if (!isRequested) return refused(userError('NOT_NEEDED'));
       const asked = { ...user, guardianConsent };
@@ -167,7 +167,7 @@ export const createGuardianService = ({ users, clock, entryOfEvent, createLimite
         { purpose, guardianName, guardianEmail, askedAt, givenAt, textVersion, language },
         [
           followUp(guardianThanksMailJob, { userId }, { at: givenAt }),
-          entryOfEvent({ kind: 'GUARDIAN_CONSENT_GIVEN', subjectId: userId, detail: purpose }),
+          auditEntryOf({ kind: 'GUARDIAN_CONSENT_GIVEN', subjectId: userId, detail: purpose }),
         ],
       );
       return given ? [] : [userError('INVALID_TOKEN', 'token')];

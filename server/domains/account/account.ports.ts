@@ -26,13 +26,13 @@ export type AccountPorts = {
   /** For acts that change no document. Never throws, returns within 150 ms; one event is written per key. */
   recordEvent: (event: AccountEvent, options?: { key?: string; at?: Date }) => Promise<void>;
   /** For acts that change an account: the event is written together with the change. */
-  entryOfEvent: (event: AccountEvent) => OutboxEntry;
+  auditEntryOf: (event: AccountEvent) => OutboxEntry;
   /** The mail by which a new address is confirmed: written together with the change. */
-  entryOfConfirmation: (userId: string) => OutboxEntry;
+  confirmationEntryOf: (userId: string) => OutboxEntry;
   /** Brings a corrected name or address to what is found by it: written together with the change. */
-  entryOfCorrectedStudent: (userId: string, at: Date) => OutboxEntry;
+  correctedStudentEntryOf: (userId: string, at: Date) => OutboxEntry;
   /** The mail with a link for a new password, and the end of the private calendar address: written together with the end of the former. */
-  entriesOfPasswordReset: (userId: string) => OutboxEntry[];
+  passwordResetEntriesOf: (userId: string) => OutboxEntry[];
 };
 
 /** What its services are created with: the ports, and tools of the kernel. */

@@ -23,7 +23,7 @@ export type ProfileInput = Record<string, unknown> & { seenUpdatedAt?: Date | nu
 /** Retries after a concurrent write. */
 const MAX_TRIES = 5;
 
-type Deps = Pick<AccountDeps, 'clock' | 'entryOfEvent'> & { users: UserRepository };
+type Deps = Pick<AccountDeps, 'clock' | 'auditEntryOf'> & { users: UserRepository };
 
 /** A session whose account was deleted is not valid. */
 export const existingUser = async (users: Pick<UserRepository, 'byId'>, id: string): Promise<UserRecord> => {
@@ -69,7 +69,7 @@ function changeOf({ gpa, englishCert, budget, preferredCountries, language, ...p
   };
 }
 
-export const createProfileService = ({ users, clock, entryOfEvent }: Deps) => {
+export const createProfileService = ({ users, clock, auditEntryOf }: Deps) => {
   const today = (): string => dayInVietnam(clock());
 
   /** Without `seenUpdatedAt` the last write wins. */
@@ -111,7 +111,7 @@ export const createProfileService = ({ users, clock, entryOfEvent }: Deps) => {
       if (parsed.error) return { profile: null, errors: userErrorsOf(parsed.error) };
       const { set, ...rest } = changeOf(parsed.data);
       return store(user, { ...rest, set: { ...set, isComplete: true } }, null, ({ isComplete }) =>
-        isComplete ? [] : [entryOfEvent({ kind: 'PROFILE_COMPLETED', actorId: id, subjectId: id })],
+        isComplete ? [] : [auditEntryOf({ kind: 'PROFILE_COMPLETED', actorId: id, subjectId: id })],
       );
     },
   };

@@ -25,10 +25,10 @@ export type UserChange = {
 
 type FollowUps = readonly OutboxEntry[];
 
-/** `wake` is called after a write that something follows. */
-export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wake: () => void) => {
+/** `runSoon` is called after a write that something follows. */
+export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, runSoon: () => void) => {
   const runJobsAfter = <T>(result: T, followUps: FollowUps): T => {
-    if (followUps.length > 0) wake();
+    if (followUps.length > 0) runSoon();
     return result;
   };
   const update = async (

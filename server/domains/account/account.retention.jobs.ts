@@ -27,5 +27,5 @@ export const createIdleMailJob = ({ users, retention, mailer, clock, publicUrl }
       // A mailbox that is gone for good is not waited for; an outage of the mail server is.
       if (!(error instanceof JobFailure && error.isFinal)) throw error;
     }
-    await retention.told(user);
+    await retention.startNotice(user);
   });

@@ -69,7 +69,7 @@ export const createRetention = ({ users, erase, clock, sessionsOf }: Deps) => {
     },
 
     /** The mail was handed over: from now on the days count. */
-    told: async (user: UserRecord): Promise<void> => {
+    startNotice: async (user: UserRecord): Promise<void> => {
       const now = clock();
       await users.setRetention(user, { ...user.retention, toldAt: now, dueAt: daysAfter(now, IDLE_NOTICE_DAYS) });
     },

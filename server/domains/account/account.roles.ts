@@ -10,8 +10,8 @@ import { sessionsEndOf } from './account.sessions.jobs.js';
 export const createRolesService = ({
   users,
   clock,
-  entryOfEvent,
-}: Pick<AccountDeps, 'clock' | 'entryOfEvent'> & { users: UserRepository }) => ({
+  auditEntryOf,
+}: Pick<AccountDeps, 'clock' | 'auditEntryOf'> & { users: UserRepository }) => ({
   /** Sessions hold the role, so they end with it. Nobody changes the own role: the last administrator cannot step down by mistake. */
   set: async (adminId: string, input: { email: string; role: Role }): Promise<AccountError[]> => {
     const email = emailRule.safeParse(input.email);
@@ -21,7 +21,7 @@ export const createRolesService = ({
     if (user._id === adminId) throw new AppError('FORBIDDEN');
     if (user.role === input.role) return [];
     const detail = `${user.role} ${input.role}`;
-    const event = entryOfEvent({ kind: 'ROLE_CHANGED', actorId: adminId, subjectId: user._id, detail });
+    const event = auditEntryOf({ kind: 'ROLE_CHANGED', actorId: adminId, subjectId: user._id, detail });
     await users.set(user._id, { role: input.role }, [event, sessionsEndOf(user._id, clock())]);
     return [];
   },

@@ -11,8 +11,11 @@ const PERSON_CAP = 200;
 type Decision = Pick<CorrectionRecord, 'status'> &
   Partial<Pick<CorrectionRecord, 'decidedAt' | 'decidedBy' | 'answer'>>;
 
-/** `wake` is called after a write that something follows. */
-export const createCorrectionsRepository = ({ corrections }: Pick<AccountModels, 'corrections'>, wake: () => void) => ({
+/** `runSoon` is called after a write that something follows. */
+export const createCorrectionsRepository = (
+  { corrections }: Pick<AccountModels, 'corrections'>,
+  runSoon: () => void,
+) => ({
   byId: (id: string): Promise<CorrectionRecord | null> =>
     corrections.findOne({ _id: id }).lean<CorrectionRecord | null>().exec(),
 
@@ -23,7 +26,7 @@ export const createCorrectionsRepository = ({ corrections }: Pick<AccountModels,
   insert: async (request: CorrectionRecord, followUps: readonly OutboxEntry[] = []): Promise<boolean> => {
     try {
       await corrections.create([{ ...request, ...outboxOf(followUps) }]);
-      if (followUps.length > 0) wake();
+      if (followUps.length > 0) runSoon();
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -50,7 +53,7 @@ export const createCorrectionsRepository = ({ corrections }: Pick<AccountModels,
     { now, followUps = [] }: { now: Date; followUps?: readonly OutboxEntry[] },
   ): Promise<CorrectionRecord | 'CONFLICT'> => {
     const closed = await changeDocument(corrections, { id, seen: { status: 'OPEN' }, set: decision, followUps, now });
-    if (followUps.length > 0) wake();
+    if (followUps.length > 0) runSoon();
     return closed;
   },
 

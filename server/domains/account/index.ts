@@ -33,8 +33,8 @@ export const accountDomain = defineDomain({
   create: (platform, ports: AccountPorts) => {
     const { connection, redis, env, clock, mailer, bulkMailer, jobs, sessions, personalDataHandlers } = platform;
     const models = createAccountModels(connection);
-    const users = createUserRepository(models, jobs.wake);
-    const corrections = createCorrectionsRepository(models, jobs.wake);
+    const users = createUserRepository(models, jobs.runSoon);
+    const corrections = createCorrectionsRepository(models, jobs.runSoon);
     const deps: AccountDeps = {
       ...ports,
       clock,
@@ -76,7 +76,7 @@ export const accountDomain = defineDomain({
       provides: {
         accounts: createAccounts({ users, clock }),
         /** Ends the sessions that an account has at this moment: written together with a change of its role or second factor. */
-        entryOfSessionsEnd: (userId: string): OutboxEntry => sessionsEndOf(userId, clock()),
+        sessionsEndEntryOf: (userId: string): OutboxEntry => sessionsEndOf(userId, clock()),
         studentsOf: createStudentCases({ users, clock }),
         studyWishesOf: createStudyWishes({ users }),
       },

@@ -8,7 +8,7 @@ export type Act = NotificationCode & AuditKind;
 
 /** The student is told, and the advisor when somebody else did it. */
 export const createFollowUps =
-  ({ entryOfNotification, entryOfEvent }: Pick<AdvisingPorts, 'entryOfNotification' | 'entryOfEvent'>) =>
+  ({ notificationEntryOf, auditEntryOf }: Pick<AdvisingPorts, 'notificationEntryOf' | 'auditEntryOf'>) =>
   (
     act: Act,
     staffId: string,
@@ -18,7 +18,7 @@ export const createFollowUps =
     const parameters = { sessionId: _id, startsAt: startsAt.toISOString(), timeZone };
     const readers = [userId, ...(advisorId !== undefined && advisorId !== staffId ? [advisorId] : [])];
     return [
-      ...readers.map(reader => entryOfNotification({ userId: reader, code: act, parameters, at })),
-      entryOfEvent({ kind: act, actorId: staffId, subjectId: userId, detail: _id }),
+      ...readers.map(reader => notificationEntryOf({ userId: reader, code: act, parameters, at })),
+      auditEntryOf({ kind: act, actorId: staffId, subjectId: userId, detail: _id }),
     ];
   };

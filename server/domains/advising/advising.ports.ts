@@ -10,12 +10,12 @@ export type AdvisingPorts = {
   studentsOf: (ids: readonly string[]) => Promise<(StudentCase | null)[]>;
   listStaff: () => Promise<{ id: string; fullName: string }[]>;
   /** The notification is delivered once the change that it is written with is stored. */
-  entryOfNotification: (notification: {
+  notificationEntryOf: (notification: {
     userId: string;
     code: NotificationCode;
     parameters: Readonly<Record<string, string>>;
     at: Date;
   }) => OutboxEntry;
   /** The audit event, written together with the change. */
-  entryOfEvent: (event: { kind: AuditKind; actorId: string; subjectId: string; detail: string }) => OutboxEntry;
+  auditEntryOf: (event: { kind: AuditKind; actorId: string; subjectId: string; detail: string }) => OutboxEntry;
 };

@@ -30,8 +30,8 @@ const busyOf = (error: unknown): Busy => {
   return 'advisorSlots' in Object(Object(error).keyPattern) ? 'ADVISOR_BUSY' : 'STUDENT_BUSY';
 };
 
-/** `wake` is called after a write that something follows. */
-export const createAdvisingRepository = (sessions: AdvisingSessionModel, wake: () => void) => {
+/** `runSoon` is called after a write that something follows. */
+export const createAdvisingRepository = (sessions: AdvisingSessionModel, runSoon: () => void) => {
   const byId = (id: string): Promise<AdvisingSessionRecord | null> =>
     sessions.findOne({ _id: id }).lean<AdvisingSessionRecord | null>().exec();
 
@@ -45,7 +45,7 @@ export const createAdvisingRepository = (sessions: AdvisingSessionModel, wake: (
     ): Promise<AdvisingSessionRecord | Busy> => {
       try {
         await sessions.create([{ ...record, ...outboxOf(followUps) }]);
-        wake();
+        runSoon();
         return record;
       } catch (error) {
         const busy = busyOf(error);
@@ -60,7 +60,7 @@ export const createAdvisingRepository = (sessions: AdvisingSessionModel, wake: (
       try {
         const seen = { updatedAt: seenUpdatedAt };
         const changed = await changeDocument<AdvisingSessionRecord>(sessions, { id, seen, ...change });
-        if (changed !== 'CONFLICT') wake();
+        if (changed !== 'CONFLICT') runSoon();
         return changed;
       } catch (error) {
         return busyOf(error);

@@ -13,7 +13,7 @@ export const advisingDomain = defineDomain({
   name: 'advising',
   create: ({ connection, clock, jobs, idempotency }, ports: AdvisingPorts) => {
     const model = createAdvisingSessionModel(connection);
-    const repository = createAdvisingRepository(model, jobs.wake);
+    const repository = createAdvisingRepository(model, jobs.runSoon);
     return {
       resolvers: createAdvisingResolvers(createAdvisingService({ ...ports, repository, idempotency, clock })),
       privacy: [createAdvisingPrivacy(repository)],

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { ApplicationsPorts } from './applications.ports.js';
 import type { ApplicationRecord, ApplicationStatus } from './applications.records.js';
 
-type Deps = Pick<ApplicationsPorts, 'entryOfNotification' | 'entryOfEvent'>;
+type Deps = Pick<ApplicationsPorts, 'notificationEntryOf' | 'auditEntryOf'>;
 
 type AdvisorNews =
   | 'APPLICATION_ASSIGNED'
@@ -19,18 +19,18 @@ type AuditedAct =
   | 'APPLICATION_GUARDIAN_ANSWERED'
   | 'APPLICATION_DELETION_TASK_CLOSED';
 
-export const createFollowUps = ({ entryOfNotification, entryOfEvent }: Deps) => {
+export const createFollowUps = ({ notificationEntryOf, auditEntryOf }: Deps) => {
   const notify = (
     userId: string,
     code: AdvisorNews | 'APPLICATION_DELETION_ASKED',
     { _id, type, itemId }: ApplicationRecord,
     at: Date,
   ): OutboxEntry =>
-    entryOfNotification({ userId, code, parameters: { applicationId: _id }, item: { kind: type, itemId }, at });
+    notificationEntryOf({ userId, code, parameters: { applicationId: _id }, item: { kind: type, itemId }, at });
 
   return {
     toStudent: ({ _id, userId, type, itemId }: ApplicationRecord, status: ApplicationStatus, at: Date): OutboxEntry =>
-      entryOfNotification({
+      notificationEntryOf({
         userId,
         code: 'APPLICATION_STATUS_CHANGED',
         parameters: { applicationId: _id, status },
@@ -51,7 +51,7 @@ export const createFollowUps = ({ entryOfNotification, entryOfEvent }: Deps) => 
       { _id, userId, isErased }: ApplicationRecord,
       detail: string,
     ): OutboxEntry =>
-      entryOfEvent({
+      auditEntryOf({
         kind,
         ...(actorId === null ? {} : { actorId }),
         ...(isErased ? {} : { subjectId: userId }),

@@ -75,7 +75,7 @@ export type ApplicationsPorts = {
   studentsOf: (ids: readonly string[]) => Promise<(StudentCase | null)[]>;
   listStaff: () => Promise<{ id: string; fullName: string }[]>;
   /** The notification is delivered once the change that it is written with is stored. */
-  entryOfNotification: (notification: {
+  notificationEntryOf: (notification: {
     userId: string;
     code: NotificationCode;
     parameters: Readonly<Record<string, string>>;
@@ -83,5 +83,5 @@ export type ApplicationsPorts = {
     at: Date;
   }) => OutboxEntry;
   /** The audit event, written together with the change. */
-  entryOfEvent: (event: { kind: AuditKind; actorId?: string; subjectId?: string; detail: string }) => OutboxEntry;
+  auditEntryOf: (event: { kind: AuditKind; actorId?: string; subjectId?: string; detail: string }) => OutboxEntry;
 };

@@ -64,8 +64,8 @@ const conditionOf = ({
   ...wordsCondition(words),
 });
 
-/** `wake` is called after a write that something follows. */
-export const createApplicationRepository = (applications: ApplicationModel, wake: () => void) => ({
+/** `runSoon` is called after a write that something follows. */
+export const createApplicationRepository = (applications: ApplicationModel, runSoon: () => void) => ({
   byId: (id: string): Promise<ApplicationRecord | null> =>
     applications.findOne({ _id: id }).lean<ApplicationRecord | null>().exec(),
 
@@ -85,7 +85,7 @@ export const createApplicationRepository = (applications: ApplicationModel, wake
   insert: async (record: ApplicationRecord, followUps: readonly OutboxEntry[]): Promise<boolean> => {
     try {
       await applications.create([{ ...record, ...outboxOf(followUps) }]);
-      wake();
+      runSoon();
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -105,7 +105,7 @@ export const createApplicationRepository = (applications: ApplicationModel, wake
   change: async (id: string, change: ApplicationChange): Promise<ApplicationRecord | 'CONFLICT' | 'DUPLICATE'> => {
     try {
       const changed = await changeDocument<ApplicationRecord>(applications, { id, ...change });
-      if (changed !== 'CONFLICT') wake();
+      if (changed !== 'CONFLICT') runSoon();
       return changed;
     } catch (error) {
       if (isDuplicateKey(error, 'itemId')) return 'DUPLICATE';
@@ -139,7 +139,7 @@ export const createApplicationRepository = (applications: ApplicationModel, wake
       )
       .lean<ApplicationRecord | null>()
       .exec();
-    if (changed && followUps.length > 0) wake();
+    if (changed && followUps.length > 0) runSoon();
     return changed;
   },
 

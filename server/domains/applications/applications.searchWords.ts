@@ -27,7 +27,7 @@ const correctedJob = defineJob({
   subjectOf: ({ userId }) => userId,
 });
 
-export const entryOfCorrectedStudent = (userId: string, at: Date): OutboxEntry =>
+export const correctedStudentEntryOf = (userId: string, at: Date): OutboxEntry =>
   followUp(correctedJob, { userId }, { at });
 
 type Deps = Pick<ApplicationsPorts, 'studentsOf'> & {

@@ -14,7 +14,7 @@ import { createApplicationPreview } from './applications.preview.js';
 import { createApplicationsPrivacy } from './applications.privacy.js';
 import { CONSIDERED, createApplicationRepository } from './applications.repository.js';
 import { createApplicationsResolvers } from './applications.resolvers.js';
-import { entryOfCorrectedStudent, renewsSearchWords } from './applications.searchWords.js';
+import { correctedStudentEntryOf, renewsSearchWords } from './applications.searchWords.js';
 import { createApplicationsService } from './applications.service.js';
 import { createApplicationsStaff } from './applications.staff.js';
 import { createApplicationViews } from './applications.views.js';
@@ -25,7 +25,7 @@ export const applicationsDomain = defineDomain({
   name: 'applications',
   create: ({ connection, redis, env, clock, jobs, idempotency, mailer }, ports: ApplicationsPorts) => {
     const model = createApplicationModel(connection);
-    const repository = createApplicationRepository(model, jobs.wake);
+    const repository = createApplicationRepository(model, jobs.runSoon);
     const views = createApplicationViews({ ...ports, clock });
     const deps = { ...ports, repository, views, followUps: createFollowUps(ports), idempotency, clock };
     const limiterOf = (name: string, limit: number) =>
@@ -58,7 +58,7 @@ export const applicationsDomain = defineDomain({
       outboxes: [createOutbox(model)],
       provides: {
         /** Written together with a corrected name or address of a student. */
-        entryOfCorrectedStudent,
+        correctedStudentEntryOf,
         /** Latest submitted first; those whose item the catalogue has no more are left out. */
         applicationsOf: async (userId: string) => views.viewsOf(await repository.ofUser(userId)),
         consideredAfter: repository.consideredAfter,

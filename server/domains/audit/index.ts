@@ -16,7 +16,7 @@ export const auditDomain = defineDomain({
       resolvers: createAuditResolvers(service),
       privacy: [service.privacy],
       jobs: [recordsEvents({ repository, isActor })],
-      provides: { recordEvent: service.record, entryOfEvent: service.entryOf },
+      provides: { recordEvent: service.record, auditEntryOf: service.entryOf },
     };
   },
 });

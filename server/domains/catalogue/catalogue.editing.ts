@@ -48,17 +48,17 @@ type Deps = {
   repository: CatalogueRepository;
   /** Resolves once these sources can be shown. */
   ensureSources: (ids: readonly string[]) => Promise<void>;
-  entryOfEvent: CataloguePorts['entryOfEvent'];
-  wake: () => void;
+  auditEntryOf: CataloguePorts['auditEntryOf'];
+  runSoon: () => void;
   clock: () => Date;
 };
 
 export const createCatalogueEditor = <R extends ItemMeta>(
-  { repository, ensureSources, entryOfEvent, wake, clock }: Deps,
+  { repository, ensureSources, auditEntryOf, runSoon, clock }: Deps,
   { kind, collection }: { kind: Kind; collection: ItemRepository<R> },
 ) => {
   const followUpsOf = (act: AuditKind, actorId: string, id: string, fields: readonly string[] = []): OutboxEntry[] => [
-    entryOfEvent({ kind: act, actorId, detail: [kind, id, fields.join(',')].filter(Boolean).join(' ') }),
+    auditEntryOf({ kind: act, actorId, detail: [kind, id, fields.join(',')].filter(Boolean).join(' ') }),
   ];
 
   const find = async ({ id, slug }: Input): Promise<R | null> => {
@@ -173,7 +173,7 @@ export const createCatalogueEditor = <R extends ItemMeta>(
         for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
           const item = await work();
           if (item === 'CONFLICT') continue;
-          wake();
+          runSoon();
           await ensureSources(item.sourceIds);
           return { item, errors: [] };
         }

@@ -8,5 +8,5 @@ export type CataloguePorts = {
   /** Programs of an institution that are in the catalogue today. */
   programIdsOf: (institutionId: string) => readonly string[];
   /** The audit event, written together with the change. */
-  entryOfEvent: (event: { kind: AuditKind; actorId: string; detail: string }) => OutboxEntry;
+  auditEntryOf: (event: { kind: AuditKind; actorId: string; detail: string }) => OutboxEntry;
 };

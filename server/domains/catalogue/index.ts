@@ -30,6 +30,8 @@ import { importRegister, type ImportDeps, type ImportOptions } from './import/im
 
 export { ImportError } from './import/adapter.js';
 export { ADAPTERS, findAdapter } from './import/adapters.js';
+export { fetchRegister, takeByHand } from './import/fetch/fetchRegister.js';
+export { createPublishers, isFetched, type Publisher } from './import/fetch/publishers.js';
 export { finishLater } from './import/import.jobs.js';
 export type { ImportReport } from './import/importRegister.js';
 export { coverageOf, coverageTable, kindsOf, kindTable } from './catalogue.coverage.js';
@@ -86,7 +88,7 @@ export const createCatalogue = ({
     due: createDueService({ repository, sources, clock }),
     outboxes: [createOutbox(models.institutions), createOutbox(models.programs), createOutbox(models.scholarships)],
     /** What administrators do by hand. */
-    createEditors: (ports: { entryOfEvent: CataloguePorts['entryOfEvent']; wake: () => void }) => {
+    createEditors: (ports: { auditEntryOf: CataloguePorts['auditEntryOf']; runSoon: () => void }) => {
       const deps = { ...ports, repository, ensureSources: sources.ensure, clock };
       return {
         INSTITUTION: createCatalogueEditor(deps, { kind: 'INSTITUTION', collection: repository.institutions }),
@@ -117,11 +119,11 @@ export const catalogueDomain = defineDomain({
   name: 'catalogue',
   create: (
     { connection, clock, env, logger, jobs, isStoreReachable },
-    { indexVersion, programIdsOf, entryOfEvent }: CataloguePorts,
+    { indexVersion, programIdsOf, auditEntryOf }: CataloguePorts,
   ) => {
     const catalogue = createCatalogue({ connection, clock, isStoreReachable, indexVersion, programIdsOf });
     const { service, writer, feed, resolvers, createLoaders, outboxes } = catalogue;
-    const editors = catalogue.createEditors({ entryOfEvent, wake: jobs.wake });
+    const editors = catalogue.createEditors({ auditEntryOf, runSoon: jobs.runSoon });
     const staff = createDueResolvers(catalogue.due, editors.confirmFact);
     return {
       resolvers: {

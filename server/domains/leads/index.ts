@@ -18,7 +18,7 @@ export const leadsDomain = defineDomain({
   name: 'leads',
   create: ({ connection, redis, env, clock, jobs, idempotency, mailer, runInBackground }, ports: LeadsPorts) => {
     const model = createLeadModel(connection);
-    const repository = createLeadRepository(model, jobs.wake);
+    const repository = createLeadRepository(model, jobs.runSoon);
     const limiter = createRateLimiter({
       redis,
       clock,

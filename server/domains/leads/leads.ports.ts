@@ -15,12 +15,12 @@ export type LeadsPorts = {
   /** Null while the address of the account is not confirmed, and for an account that is gone. */
   confirmedAddressOf: (userId: string) => Promise<string | null>;
   /** The notification is delivered once the change that it is written with is stored. */
-  entryOfNotification: (notification: {
+  notificationEntryOf: (notification: {
     userId: string;
     code: NotificationCode;
     parameters: Readonly<Record<string, string>>;
     at: Date;
   }) => OutboxEntry;
   /** The audit event, written together with the change. */
-  entryOfEvent: (event: { kind: AuditKind; actorId: string; subjectId?: string; detail: string }) => OutboxEntry;
+  auditEntryOf: (event: { kind: AuditKind; actorId: string; subjectId?: string; detail: string }) => OutboxEntry;
 };

@@ -34,8 +34,8 @@ const conditionOf = ({ status, kind, campaign, assignedTo, staffId, words }: Lea
   ...wordsCondition(words),
 });
 
-/** `wake` is called after a write that something follows. */
-export const createLeadRepository = (leads: LeadModel, wake: () => void) => ({
+/** `runSoon` is called after a write that something follows. */
+export const createLeadRepository = (leads: LeadModel, runSoon: () => void) => ({
   byId: (id: string): Promise<LeadRecord | null> => leads.findOne({ _id: id }).lean<LeadRecord | null>().exec(),
 
   ofUser: (userId: string): Promise<LeadRecord[]> =>
@@ -49,7 +49,7 @@ export const createLeadRepository = (leads: LeadModel, wake: () => void) => ({
   insert: async (record: LeadRecord, followUps: readonly OutboxEntry[]): Promise<void> => {
     try {
       await leads.create([{ ...record, ...outboxOf(followUps) }]);
-      wake();
+      runSoon();
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
@@ -58,7 +58,7 @@ export const createLeadRepository = (leads: LeadModel, wake: () => void) => ({
   /** CONFLICT when it was changed since it was seen, or is gone. */
   change: async (change: DocumentChange<LeadRecord>): Promise<LeadRecord | 'CONFLICT'> => {
     const changed = await changeDocument<LeadRecord>(leads, change);
-    if (changed !== 'CONFLICT') wake();
+    if (changed !== 'CONFLICT') runSoon();
     return changed;
   },
 

@@ -22,7 +22,7 @@ export type LeadFilter = {
 type Seen = { leadId: string; seenUpdatedAt: Date };
 export type LeadResult = { lead: LeadView | null; errors: LeadError[] };
 
-type Deps = Pick<LeadsPorts, 'listStaff' | 'entryOfNotification' | 'entryOfEvent'> & {
+type Deps = Pick<LeadsPorts, 'listStaff' | 'notificationEntryOf' | 'auditEntryOf'> & {
   repository: LeadRepository;
   views: LeadViews;
   clock: Clock;
@@ -36,9 +36,9 @@ type Change = {
 
 const refused = (...errors: LeadError[]): LeadResult => ({ lead: null, errors });
 
-export const createLeadsStaff = ({ repository, views, listStaff, entryOfNotification, entryOfEvent, clock }: Deps) => {
+export const createLeadsStaff = ({ repository, views, listStaff, notificationEntryOf, auditEntryOf, clock }: Deps) => {
   const auditOf = (kind: 'LEAD_ASSIGNED' | 'LEAD_ANSWERED' | 'LEAD_CLOSED', staffId: string, detail: string) =>
-    entryOfEvent({ kind, actorId: staffId, detail });
+    auditEntryOf({ kind, actorId: staffId, detail });
 
   /** The lead as it was seen and is still to be settled, changed in one write. */
   const change = async (
@@ -104,7 +104,7 @@ export const createLeadsStaff = ({ repository, views, listStaff, entryOfNotifica
           event: { kind: 'ASSIGNED', at },
           followUps: [
             auditOf('LEAD_ASSIGNED', staffId, `${record._id} ${advisorId ?? 'NOBODY'}`),
-            ...(isNews ? [entryOfNotification({ userId: advisorId, code: 'LEAD_ASSIGNED', parameters, at })] : []),
+            ...(isNews ? [notificationEntryOf({ userId: advisorId, code: 'LEAD_ASSIGNED', parameters, at })] : []),
           ],
         };
       });
@@ -122,7 +122,7 @@ export const createLeadsStaff = ({ repository, views, listStaff, entryOfNotifica
           auditOf('LEAD_ANSWERED', staffId, leadId),
           ...(userId === null
             ? []
-            : [entryOfNotification({ userId, code: 'LEAD_ANSWERED', parameters: { leadId }, at })]),
+            : [notificationEntryOf({ userId, code: 'LEAD_ANSWERED', parameters: { leadId }, at })]),
         ],
       }));
     },

@@ -21,7 +21,7 @@ export const notificationsDomain = defineDomain({
       jobs: [deliversNotifications(service)],
       provides: {
         /** For changes of a document: an outbox entry, written together with the change (kernel/jobs/outbox.ts). */
-        entryOfNotification: (notification: NewNotification): OutboxEntry =>
+        notificationEntryOf: (notification: NewNotification): OutboxEntry =>
           followUp(notificationJob, notification, { at: notification.at }),
         deliver: service.deliver,
         deliveredOf: repository.existing,

@@ -14,7 +14,7 @@ export const publicationsDomain = defineDomain({
   name: 'publications',
   create: ({ connection, clock, jobs, idempotency }, ports: PublicationsPorts) => {
     const models = createPublicationModels(connection);
-    const repositories = createPublicationRepositories(models, jobs.wake);
+    const repositories = createPublicationRepositories(models, jobs.runSoon);
     const deps = { ...ports, idempotency, clock };
     const events = createEditor(deps, {
       repository: repositories.events,

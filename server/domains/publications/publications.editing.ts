@@ -36,7 +36,7 @@ const contentOf = <Stored extends Published>(record: Stored): Partial<Stored> =>
 };
 
 export const createEditor = <Stored extends Published, Values>(
-  { entryOfEvent, idempotency, clock }: Deps,
+  { auditEntryOf, idempotency, clock }: Deps,
   { repository, scope, acts, rule, input, recordOf }: Kind<Stored, Values>,
 ) => {
   const below = ({ code, field }: PublicationError): PublicationError =>
@@ -58,7 +58,7 @@ export const createEditor = <Stored extends Published, Values>(
       async () => ({ item: await work(), errors: [] }),
       errors => ({ item: null, errors }),
     );
-  const followUpsOf = (kind: AuditKind, actorId: string, id: string) => [entryOfEvent({ kind, actorId, detail: id })];
+  const followUpsOf = (kind: AuditKind, actorId: string, id: string) => [auditEntryOf({ kind, actorId, detail: id })];
   const write = async (staffId: string, seen: Date, record: Stored, kind: AuditKind): Promise<Stored> => {
     const followUps = followUpsOf(kind, staffId, record._id);
     const change = { seenUpdatedAt: seen, set: contentOf(record), followUps, now: clock() };

@@ -23,17 +23,17 @@ export type PublicationRepository<Record extends Published> = {
   page: (page: PageRequest) => Promise<{ items: Record[]; total: number }>;
 };
 
-/** `wake` is called after a write that something follows. */
+/** `runSoon` is called after a write that something follows. */
 const createRepository = <Record extends Published>(
   model: Model<Record>,
-  wake: () => void,
+  runSoon: () => void,
 ): PublicationRepository<Record> => ({
   byId: id => model.findById(id).lean<Record | null>().exec(),
 
   insert: async (record, followUps) => {
     try {
       await model.create([{ ...record, ...outboxOf(followUps) }]);
-      wake();
+      runSoon();
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
@@ -42,7 +42,7 @@ const createRepository = <Record extends Published>(
   change: async (id, { seenUpdatedAt, ...change }) => {
     const seen: Partial<Published> = { updatedAt: seenUpdatedAt };
     const changed = await changeDocument<Record>(model, { id, seen: seen as Partial<Record>, ...change });
-    if (changed !== 'CONFLICT') wake();
+    if (changed !== 'CONFLICT') runSoon();
     return changed;
   },
 
@@ -61,9 +61,9 @@ const createRepository = <Record extends Published>(
   },
 });
 
-export const createPublicationRepositories = ({ events, guides }: PublicationModels, wake: () => void) => ({
+export const createPublicationRepositories = ({ events, guides }: PublicationModels, runSoon: () => void) => ({
   events: {
-    ...createRepository<EventRecord>(events, wake),
+    ...createRepository<EventRecord>(events, runSoon),
 
     /** Not over yet, earliest first. */
     coming: (now: Date): Promise<EventRecord[]> =>
@@ -76,7 +76,7 @@ export const createPublicationRepositories = ({ events, guides }: PublicationMod
   },
 
   guides: {
-    ...createRepository<GuideRecord>(guides, wake),
+    ...createRepository<GuideRecord>(guides, runSoon),
 
     /** Latest first, without bodies. */
     listed: (): Promise<GuideRecord[]> =>

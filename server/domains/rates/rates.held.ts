@@ -26,7 +26,7 @@ function heldOf(told: FeedRateRecord) {
   ];
 }
 
-export const createHeldRates = ({ repository, entryOfEvent, refresh }: Deps) => ({
+export const createHeldRates = ({ repository, auditEntryOf, refresh }: Deps) => ({
   list: async () => (await repository.all()).feed.flatMap(heldOf),
 
   decide: async (actorId: string, { currency, asOf, isAccepted }: Decision): Promise<RateError[]> => {
@@ -34,7 +34,7 @@ export const createHeldRates = ({ repository, entryOfEvent, refresh }: Deps) => 
     const told = feed.find(({ _id, held }) => _id === currency && held?.asOf === asOf);
     if (!told?.held) return [userError('CONFLICT', 'asOf')];
     const kind = isAccepted ? 'EXCHANGE_RATE_ACCEPTED' : 'EXCHANGE_RATE_REFUSED';
-    const event = entryOfEvent({ kind, actorId, detail: currency });
+    const event = auditEntryOf({ kind, actorId, detail: currency });
     const isDone = await repository.decide(told._id, { held: told.held, isAccepted }, [event]);
     if (!isDone) return [userError('CONFLICT', 'asOf')];
     await refresh();

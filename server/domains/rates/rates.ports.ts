@@ -4,5 +4,5 @@ import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 
 export type RatesPorts = {
   /** The audit event, written together with the change. */
-  entryOfEvent: (event: { kind: AuditKind; actorId: string; detail: string }) => OutboxEntry;
+  auditEntryOf: (event: { kind: AuditKind; actorId: string; detail: string }) => OutboxEntry;
 };

@@ -5,7 +5,7 @@ import type { FeedRate, FeedRateRecord, RateRecord, StoredRates } from './rates.
 
 const CURRENCIES_CAP = 50;
 
-export const createRatesRepository = ({ entered, feed }: RateModels, wake: () => void) => ({
+export const createRatesRepository = ({ entered, feed }: RateModels, runSoon: () => void) => ({
   all: async (): Promise<StoredRates> => {
     const [ofStaff, told] = await Promise.all([
       entered.find().limit(CURRENCIES_CAP).lean<RateRecord[]>().exec(),
@@ -17,7 +17,7 @@ export const createRatesRepository = ({ entered, feed }: RateModels, wake: () =>
   /** The last one counts. */
   set: async ({ _id, ...fields }: RateRecord, followUps: readonly OutboxEntry[]): Promise<void> => {
     await entered.updateOne({ _id }, withFollowUps({ $set: fields }, followUps), { upsert: true });
-    wake();
+    runSoon();
   },
 
   /** A held rate of before goes: this one is newer, and moved as rates do. */
@@ -40,7 +40,7 @@ export const createRatesRepository = ({ entered, feed }: RateModels, wake: () =>
       { _id, 'held.asOf': held.asOf },
       withFollowUps({ $set, $unset: { held: '' } }, followUps),
     );
-    wake();
+    runSoon();
     return matchedCount > 0;
   },
 });

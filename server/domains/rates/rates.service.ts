@@ -17,7 +17,7 @@ export type InVnd = { amount: number; rate: number; asOf: string; isStale: boole
 
 type Deps = RatesPorts & { repository: RatesRepository; clock: Clock; elapsed?: () => number };
 
-export const createRatesService = ({ repository, entryOfEvent, clock, elapsed = () => performance.now() }: Deps) => {
+export const createRatesService = ({ repository, auditEntryOf, clock, elapsed = () => performance.now() }: Deps) => {
   let stored: StoredRates = { entered: [], feed: [] };
   let refreshedAt = -Infinity;
 
@@ -59,7 +59,7 @@ export const createRatesService = ({ repository, entryOfEvent, clock, elapsed = 
       await refresh();
       if (!isConfirmed && isFarFrom(fields.rate, current()[currency].rate))
         return [userError('FAR_FROM_FORMER', 'rate')];
-      const event = entryOfEvent({ kind: 'EXCHANGE_RATE_SET', actorId, detail: currency });
+      const event = auditEntryOf({ kind: 'EXCHANGE_RATE_SET', actorId, detail: currency });
       await repository.set({ _id: currency, ...fields, setAt: now }, [event]);
       await refresh();
       return [];

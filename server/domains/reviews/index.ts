@@ -20,7 +20,7 @@ export const reviewsDomain = defineDomain({
     const model = createReviewModel(connection);
     const outbox = createOutbox(model);
     const repository = createReviewRepository(model, {
-      wake: jobs.wake,
+      runSoon: jobs.runSoon,
       moveFollowUps: id => jobs.moveFollowUps(outbox, id),
       onChange: () => {
         version = {};

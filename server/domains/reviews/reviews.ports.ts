@@ -6,7 +6,7 @@ export type ReviewsPorts = {
   /** Records in the order of the ids, retired ones too; null where there is none. */
   recordsOf: (kind: 'INSTITUTION', ids: readonly string[]) => Promise<({ isRetired: boolean } | null)[]>;
   /** The notification is delivered once the change that it is written with is stored. */
-  entryOfNotification: (notification: {
+  notificationEntryOf: (notification: {
     userId: string;
     code: NotificationCode;
     parameters: Readonly<Record<string, string>>;
@@ -14,5 +14,5 @@ export type ReviewsPorts = {
     at: Date;
   }) => OutboxEntry;
   /** The audit event, written together with the change. */
-  entryOfEvent: (event: { kind: AuditKind; actorId: string; subjectId: string; detail: string }) => OutboxEntry;
+  auditEntryOf: (event: { kind: AuditKind; actorId: string; subjectId: string; detail: string }) => OutboxEntry;
 };

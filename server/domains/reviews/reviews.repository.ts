@@ -14,7 +14,7 @@ const MAX_COUNTED = 10_000;
 type Found = { items: ReviewRecord[]; total: number };
 type Listeners = {
   /** After a write that something follows. */
-  wake: () => void;
+  runSoon: () => void;
   /** After a write that changes what everybody reads: it empties caches. */
   onChange: () => void;
   /** Makes jobs of what follows the last change of a review. */
@@ -24,7 +24,7 @@ type Listeners = {
 /** `seen` has the status, too: it says whether everybody has read the review until now. */
 type ReviewChange = DocumentChange<ReviewRecord> & { seen: Pick<ReviewRecord, 'status' | 'updatedAt'> };
 
-export const createReviewRepository = (reviews: ReviewModel, { wake, onChange, moveFollowUps }: Listeners) => {
+export const createReviewRepository = (reviews: ReviewModel, { runSoon, onChange, moveFollowUps }: Listeners) => {
   const pageOf = async (
     condition: Partial<Pick<ReviewRecord, 'status' | 'subject'>>,
     order: Record<string, 1 | -1>,
@@ -65,7 +65,7 @@ export const createReviewRepository = (reviews: ReviewModel, { wake, onChange, m
       const changed = await changeDocument<ReviewRecord>(reviews, change);
       const isShown = change.seen.status === 'PUBLISHED' || change.set.status === 'PUBLISHED';
       if (changed !== 'CONFLICT' && isShown) onChange();
-      if (changed !== 'CONFLICT' && change.followUps) wake();
+      if (changed !== 'CONFLICT' && change.followUps) runSoon();
       return changed;
     },
 

@@ -10,7 +10,7 @@ import { institutionIdOf, type ReviewRecord, type ReviewStatus } from './reviews
 import type { ReviewRepository } from './reviews.repository.js';
 
 type Seen = { reviewId: string; seenUpdatedAt: Date };
-type Deps = Pick<ReviewsPorts, 'entryOfNotification' | 'entryOfEvent'> & { repository: ReviewRepository; clock: Clock };
+type Deps = Pick<ReviewsPorts, 'notificationEntryOf' | 'auditEntryOf'> & { repository: ReviewRepository; clock: Clock };
 type Decision = { to: 'PUBLISHED' } | { to: 'DECLINED'; reason: ReviewDeclineReason; note: string | null };
 
 const STAFF_MOVES: Transitions<ReviewStatus, 'STAFF'> = {
@@ -24,19 +24,19 @@ const itemOf = (record: ReviewRecord): { item?: { kind: 'INSTITUTION'; itemId: s
   return itemId === null ? {} : { item: { kind: 'INSTITUTION', itemId } };
 };
 
-export const createReviewsStaff = ({ repository, entryOfNotification, entryOfEvent, clock }: Deps) => {
+export const createReviewsStaff = ({ repository, notificationEntryOf, auditEntryOf, clock }: Deps) => {
   const followUpsOf = (staffId: string, record: ReviewRecord, decision: Decision, at: Date) => {
     const code = decision.to === 'PUBLISHED' ? 'REVIEW_PUBLISHED' : 'REVIEW_DECLINED';
     const reason = decision.to === 'DECLINED' ? { reason: decision.reason } : {};
     const { _id: reviewId, userId } = record;
     return [
-      entryOfEvent({
+      auditEntryOf({
         kind: code,
         actorId: staffId,
         subjectId: userId,
         detail: [reviewId, ...Object.values(reason)].join(' '),
       }),
-      entryOfNotification({ userId, code, parameters: { reviewId, ...reason }, ...itemOf(record), at }),
+      notificationEntryOf({ userId, code, parameters: { reviewId, ...reason }, ...itemOf(record), at }),
     ];
   };
 

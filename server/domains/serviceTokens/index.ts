@@ -16,7 +16,7 @@ export const serviceTokensDomain = defineDomain({
   name: 'serviceTokens',
   create: ({ connection, redis, jobs, runInBackground, clock }, ports: ServiceTokensPorts) => {
     const model = createServiceTokenModel(connection);
-    const repository = createServiceTokenRepository(model, jobs.wake);
+    const repository = createServiceTokenRepository(model, jobs.runSoon);
     const tries = createRateLimiter({ redis, clock, ...TRIES });
     const service = createServiceTokensService({ ...ports, repository, tries, runInBackground, clock });
     return {

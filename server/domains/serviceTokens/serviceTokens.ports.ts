@@ -10,7 +10,7 @@ export type ServiceTokensPorts = {
     userId: string,
     proof: { password: string; code: string | null },
   ) => Promise<'PROVEN' | 'WRONG_PASSWORD' | 'CODE_REQUIRED' | 'WRONG_CODE'>;
-  entryOfEvent: (event: {
+  auditEntryOf: (event: {
     kind: 'SERVICE_TOKEN_CREATED' | 'SERVICE_TOKEN_ENDED';
     actorId: string;
     detail: string;

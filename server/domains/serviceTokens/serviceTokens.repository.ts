@@ -7,11 +7,11 @@ import type { ServiceTokenRecord } from './serviceTokens.records.js';
 /** Of one person in the export: nobody makes more. */
 const MAX_ROWS = 500;
 
-/** `wake` is called after a write that something follows. */
-export const createServiceTokenRepository = (tokens: ServiceTokenModel, wake: () => void) => ({
+/** `runSoon` is called after a write that something follows. */
+export const createServiceTokenRepository = (tokens: ServiceTokenModel, runSoon: () => void) => ({
   insert: async (record: ServiceTokenRecord, followUps: readonly OutboxEntry[]): Promise<void> => {
     await tokens.create([{ ...record, ...outboxOf(followUps) }]);
-    wake();
+    runSoon();
   },
 
   /** Null when nobody has it, or when it was ended. */
@@ -50,7 +50,7 @@ export const createServiceTokenRepository = (tokens: ServiceTokenModel, wake: ()
   end: async (id: string, now: Date, followUps: readonly OutboxEntry[]): Promise<void> => {
     const update = withFollowUps({ $set: { endedAt: now } }, followUps);
     await tokens.updateOne({ _id: id, secretHash: trusted({ $gt: '' }) }, { ...update, $unset: { secretHash: 1 } });
-    wake();
+    runSoon();
   },
 
   markUsed: async (id: string, now: Date): Promise<void> => {

@@ -43,7 +43,7 @@ const viewerOf = ({ _id, name, rights }: ServiceTokenRecord): Viewer => ({
 });
 
 export function createServiceTokensService(deps: Deps) {
-  const { repository, roleOf, proveStaff, entryOfEvent, tries, runInBackground, clock } = deps;
+  const { repository, roleOf, proveStaff, auditEntryOf, tries, runInBackground, clock } = deps;
 
   const mistakeOf = async (adminId: string, { password, code }: Proof): Promise<ServiceTokenError | null> => {
     await consume(tries, adminId);
@@ -73,7 +73,7 @@ export function createServiceTokensService(deps: Deps) {
         expiresAt: new Date(now.getTime() + validDays * DAY_MS),
       };
       const detail = [token._id, ...rights].join(' ');
-      await repository.insert(token, [entryOfEvent({ kind: 'SERVICE_TOKEN_CREATED', actorId: adminId, detail })]);
+      await repository.insert(token, [auditEntryOf({ kind: 'SERVICE_TOKEN_CREATED', actorId: adminId, detail })]);
       return { secret, token, errors: [] };
     },
 
@@ -82,7 +82,7 @@ export function createServiceTokensService(deps: Deps) {
       if (!known) throw new AppError('NOT_FOUND');
       if (known.endedAt) return known;
       const now = clock();
-      await repository.end(id, now, [entryOfEvent({ kind: 'SERVICE_TOKEN_ENDED', actorId: adminId, detail: id })]);
+      await repository.end(id, now, [auditEntryOf({ kind: 'SERVICE_TOKEN_ENDED', actorId: adminId, detail: id })]);
       return { ...known, endedAt: now };
     },
 

@@ -164,7 +164,10 @@ describe('a remembered device', () => {
 });
 
 describe('a remembered device and the secrets of the server', () => {
-  const [FIRST, SECOND] = ['the first secret, of at least 32 signs', 'the second secret, of at least 32 signs'];
+  const [FIRST, SECOND] = [
+    'the first secret, of at least 32 characters',
+    'the second secret, of at least 32 characters',
+  ];
   /** Another process on the same Redis. */
   const withSecrets = (secrets: readonly string[]) =>
     createSessions({

@@ -86,7 +86,7 @@ export const sessionDomain = defineDomain({
     };
     const tries = createTries(deps);
     const registrationModel = createRegistrationModel(connection);
-    const registrations = createRegistrationRepository(registrationModel, jobs.wake);
+    const registrations = createRegistrationRepository(registrationModel, jobs.runSoon);
     const pending = createPending({ ...deps, registrations });
     const confirmations = createConfirmations({ ...deps, pending });
     const secondFactor = createSecondFactor({
@@ -113,9 +113,9 @@ export const sessionDomain = defineDomain({
       jobs: createSessionJobs({ ...deps, registrations, mailer }),
       outboxes: [createOutbox(registrationModel)],
       provides: {
-        entryOfConfirmation: confirmations.entryOfMail,
+        confirmationEntryOf: confirmations.mailEntryOf,
         proveStaff: createStaffProof({ ...deps, secondFactor }),
-        entriesOfPasswordReset: registration.entriesOfReset,
+        passwordResetEntriesOf: registration.resetEntriesOf,
         /** Whether a remembered device may come back without logging in, as the account and the site are now: they may have changed since. */
         mayRenew: (
           account: Pick<AccountSummary, 'role' | 'isEmailVerified'>,

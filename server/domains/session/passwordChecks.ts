@@ -45,12 +45,12 @@ const withoutNumber = (text: string): string => text.replace(/^\d+/, '').replace
 const SHORTEST_WORD = 4;
 
 export function isCommonPassword(password: string): boolean {
-  const signs = foldLetters(password);
-  const letters = withoutSigns(signs);
+  const characters = foldLetters(password);
+  const letters = withoutSigns(characters);
   const word = withoutNumber(letters);
-  const known = [signs, letters, withoutSigns(readLookalikes(signs)), word].some(
+  const known = [characters, letters, withoutSigns(readLookalikes(characters)), word].some(
     text => text.length >= SHORTEST_WORD && COMMON_PASSWORDS.has(text),
   );
   if (known) return true;
-  return [signs, letters].some(text => text.length > 0 && (isRun(text) || isRepeated(text) || isDate(text)));
+  return [characters, letters].some(text => text.length > 0 && (isRun(text) || isRepeated(text) || isDate(text)));
 }

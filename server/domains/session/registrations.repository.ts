@@ -6,11 +6,11 @@ import type { RegistrationRecord } from './session.records.js';
 /** Of one address; a password is compared with no more than these. */
 const NEWEST = 3;
 
-/** `wake` is called after a write that something follows. */
-export const createRegistrationRepository = (registrations: RegistrationModel, wake: () => void) => ({
+/** `runSoon` is called after a write that something follows. */
+export const createRegistrationRepository = (registrations: RegistrationModel, runSoon: () => void) => ({
   insert: async (record: RegistrationRecord, followUps: readonly OutboxEntry[]): Promise<void> => {
     await registrations.create([{ ...record, ...outboxOf(followUps) }]);
-    wake();
+    runSoon();
   },
   byId: (id: string): Promise<RegistrationRecord | null> =>
     registrations.findOne({ _id: id }).lean<RegistrationRecord | null>().exec(),

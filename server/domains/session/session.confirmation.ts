@@ -53,7 +53,7 @@ export function createConfirmations({
     },
 
     /** For a change of the address: written together with it. */
-    entryOfMail: (userId: string): OutboxEntry =>
+    mailEntryOf: (userId: string): OutboxEntry =>
       followUp(accountMailJob, { userId, mail: 'confirm' }, { at: clock() }),
   };
 }

@@ -22,7 +22,7 @@ const isUnchanged = (before: Credentials, now: Credentials | null): boolean =>
 
 type Deps = Pick<
   SessionDeps,
-  'accounts' | 'passwords' | 'recordEvent' | 'entryOfEvent' | 'adoptVisitorItems' | 'clock' | 'loginCodes'
+  'accounts' | 'passwords' | 'recordEvent' | 'auditEntryOf' | 'adoptVisitorItems' | 'clock' | 'loginCodes'
 > & {
   tries: Tries;
   confirmations: Confirmations;
@@ -41,7 +41,7 @@ export function createLogin({
   accounts,
   passwords,
   recordEvent,
-  entryOfEvent,
+  auditEntryOf,
   adoptVisitorItems,
   clock,
   loginCodes,
@@ -95,7 +95,7 @@ export function createLogin({
     if (!account) return null;
     const { id, isProfileComplete, needsGuardianConsent } = account;
     const event = { kind: 'LOGIN_SUCCEEDED', actorId: id, subjectId: id, ...(detail ? { detail } : {}) } as const;
-    await accounts.markLogin(id, clock(), [entryOfEvent(event)]);
+    await accounts.markLogin(id, clock(), [auditEntryOf(event)]);
     // Of somebody under 16 nothing moves into the account before a guardian has agreed: it stays with the browser until it expires.
     if (!needsGuardianConsent) await adoptVisitorItems(id, session.visitorItems);
     session.markProfile({ isComplete: isProfileComplete });

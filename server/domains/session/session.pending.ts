@@ -13,7 +13,7 @@ import { isUnused, type RegistrationRecord } from './session.records.js';
 
 type Deps = Pick<
   SessionDeps,
-  'accounts' | 'passwords' | 'limits' | 'enqueue' | 'entryOfEvent' | 'runInBackground' | 'clock'
+  'accounts' | 'passwords' | 'limits' | 'enqueue' | 'auditEntryOf' | 'runInBackground' | 'clock'
 > & { registrations: RegistrationRepository };
 
 export function createPending({
@@ -21,7 +21,7 @@ export function createPending({
   passwords,
   limits,
   enqueue,
-  entryOfEvent,
+  auditEntryOf,
   runInBackground,
   clock,
   registrations,
@@ -67,8 +67,8 @@ export function createPending({
         accounts.create(
           { fullName, email, phone, dateOfBirth, passwordHash, language },
           () => [
-            entryOfEvent({ kind: 'REGISTERED', actorId: id, subjectId: id }),
-            entryOfEvent({ kind: 'EMAIL_VERIFIED', subjectId: id }),
+            auditEntryOf({ kind: 'REGISTERED', actorId: id, subjectId: id }),
+            auditEntryOf({ kind: 'EMAIL_VERIFIED', subjectId: id }),
           ],
           { id, isEmailVerified: true },
         );

@@ -129,7 +129,7 @@ export type SessionPorts = {
   /** For acts that change no document. Never throws, returns within 150 ms; one event is written per key. */
   recordEvent: (event: SessionEvent, options?: { key?: string; at?: Date }) => Promise<void>;
   /** For acts that change an account: the event is written together with the change. */
-  entryOfEvent: (event: SessionEvent) => OutboxEntry;
+  auditEntryOf: (event: SessionEvent) => OutboxEntry;
   /** The private calendar address of an account ends with its sessions, unless it was made after this moment. */
   endCalendarFeed: (userId: string, madeUntil: Date) => Promise<void>;
   /** Moves what the browser left here without an account into the account; never rejects. */

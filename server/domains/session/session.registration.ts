@@ -24,7 +24,7 @@ export function createRegistration({
   tokens,
   enqueue,
   endSessions,
-  entryOfEvent,
+  auditEntryOf,
   runInBackground,
   clock,
   needsConfirmation,
@@ -41,7 +41,7 @@ export function createRegistration({
   const createAccount = async (account: NewAccount): Promise<void> => {
     const created = await accounts.create(account, id => [
       mailTo(id, 'welcome'),
-      entryOfEvent({ kind: 'REGISTERED', actorId: id, subjectId: id }),
+      auditEntryOf({ kind: 'REGISTERED', actorId: id, subjectId: id }),
     ]);
     if (created === 'TAKEN') runInBackground(() => tellOwner(account.email));
   };
@@ -90,7 +90,7 @@ export function createRegistration({
     const followUps = [
       mailTo(id, 'passwordChanged'),
       followUp(calendarEndJob, { userId: id, madeUntil: now }, { at: now }),
-      entryOfEvent({ kind: 'PASSWORD_RESET', subjectId: id }),
+      auditEntryOf({ kind: 'PASSWORD_RESET', subjectId: id }),
     ];
     if (!(await accounts.setPasswordHash(found, passwordHash, { isEmailVerified: true, followUps })))
       return [userError('INVALID_TOKEN', 'token')];
@@ -101,7 +101,7 @@ export function createRegistration({
   };
 
   /** For an account whose password was ended: written together with that. */
-  const entriesOfReset = (userId: string) => {
+  const resetEntriesOf = (userId: string) => {
     const now = clock();
     return [
       followUp(passwordResetJob, { userId, registrationId: null }, { at: now }),
@@ -109,5 +109,5 @@ export function createRegistration({
     ];
   };
 
-  return { register, requestReset, resetPassword, entriesOfReset };
+  return { register, requestReset, resetPassword, resetEntriesOf };
 }

@@ -19,12 +19,12 @@ const PERIOD_SECONDS = 30;
 /** Clocks of phones may be one period off. */
 const WINDOW = 1;
 
-type Deps = Pick<SessionDeps, 'accounts' | 'limits' | 'clock' | 'entryOfEvent' | 'enqueue'> & {
+type Deps = Pick<SessionDeps, 'accounts' | 'limits' | 'clock' | 'auditEntryOf' | 'enqueue'> & {
   isPublic: boolean;
   sealedText: SealedText;
 };
 
-export function createSecondFactor({ accounts, limits, clock, entryOfEvent, enqueue, isPublic, sealedText }: Deps) {
+export function createSecondFactor({ accounts, limits, clock, auditEntryOf, enqueue, isPublic, sealedText }: Deps) {
   const totpOf = (email: string, secret: string): TOTP =>
     new TOTP({ issuer: brand.en, label: email, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
 
@@ -73,7 +73,7 @@ export function createSecondFactor({ accounts, limits, clock, entryOfEvent, enqu
       const followUps = secondFactor.isConfirmed
         ? []
         : [
-            entryOfEvent({ kind: 'SECOND_FACTOR_SET', actorId: account.id, subjectId: account.id }),
+            auditEntryOf({ kind: 'SECOND_FACTOR_SET', actorId: account.id, subjectId: account.id }),
             followUp(accountMailJob, { userId: account.id, mail: 'secondFactorSet' }, { at: clock() }),
           ];
       const next = { ...secondFactor, isConfirmed: true, lastStep: step };

@@ -21,7 +21,7 @@ export const weaknessOf = (password: string, { fullName, email, phone }: Owner, 
 
 type Deps = Pick<
   SessionDeps,
-  'accounts' | 'passwords' | 'recordEvent' | 'entryOfEvent' | 'endCalendarFeed' | 'clock' | 'tokens'
+  'accounts' | 'passwords' | 'recordEvent' | 'auditEntryOf' | 'endCalendarFeed' | 'clock' | 'tokens'
 > & {
   tries: Tries;
 };
@@ -30,7 +30,7 @@ export function createSessionService({
   accounts,
   passwords,
   recordEvent,
-  entryOfEvent,
+  auditEntryOf,
   endCalendarFeed,
   clock,
   tokens,
@@ -101,7 +101,7 @@ export function createSessionService({
       const followUps = [
         followUp(accountMailJob, { userId: viewer.id, mail: 'passwordChanged' }, { at: now }),
         followUp(calendarEndJob, { userId: viewer.id, madeUntil: now }, { at: now }),
-        entryOfEvent({ kind: 'PASSWORD_CHANGED', actorId: viewer.id, subjectId: viewer.id }),
+        auditEntryOf({ kind: 'PASSWORD_CHANGED', actorId: viewer.id, subjectId: viewer.id }),
       ];
       if (!(await accounts.setPasswordHash(found, passwordHash, { followUps })))
         return [userError('WRONG_PASSWORD', 'currentPassword')];

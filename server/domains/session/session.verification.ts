@@ -11,7 +11,7 @@ import type { RegistrationRecord } from './session.records.js';
 import type { SecondFactor } from './session.secondFactor.js';
 import type { Tries } from './session.tries.js';
 
-type Deps = Pick<SessionDeps, 'accounts' | 'passwords' | 'tokens' | 'entryOfEvent'> &
+type Deps = Pick<SessionDeps, 'accounts' | 'passwords' | 'tokens' | 'auditEntryOf'> &
   Pick<LoginService, 'signIn'> & { pending: Pending; secondFactor: Pick<SecondFactor, 'isNeeded'>; tries: Tries };
 
 type Holder = { email: string; passwordHash: string };
@@ -21,7 +21,7 @@ export function createVerification({
   accounts,
   passwords,
   tokens,
-  entryOfEvent,
+  auditEntryOf,
   signIn,
   pending,
   secondFactor,
@@ -61,7 +61,7 @@ export function createVerification({
     const isOwn = session.viewer?.id === id;
     const flaws = isOwn ? [] : await flawOf({ email, passwordHash: found.passwordHash }, asked);
     if (flaws.length > 0) return flaws;
-    const followUps = isEmailVerified ? [] : [entryOfEvent({ kind: 'EMAIL_VERIFIED', subjectId: id })];
+    const followUps = isEmailVerified ? [] : [auditEntryOf({ kind: 'EMAIL_VERIFIED', subjectId: id })];
     if (!(await accounts.markEmailVerified(id, email, followUps))) return invalid;
     return { ...found, account: { ...found.account, isEmailVerified: true } };
   };

@@ -175,7 +175,7 @@ const CASES: [string, Document[], Document, unknown[]][] = [
     [1, 3],
   ],
   [
-    'a prefix, also with signs that mean something in a pattern',
+    'a prefix, also with characters that mean something in a pattern',
     [
       { _id: 1, a: 'a.bc' },
       { _id: 2, a: 'axbc' },

@@ -60,7 +60,7 @@ const POLL_MS = 5000;
 export const CONCURRENCY = { INTERACTIVE: 4, BULK: 2 };
 const SPREAD_MS = 250;
 /** A job that is due later is found by polling. */
-const WAKE_AHEAD_MS = 60_000;
+const TIMER_AHEAD_MS = 60_000;
 
 export function createJobs({
   connection,
@@ -101,33 +101,33 @@ export function createJobs({
   });
   let timer: NodeJS.Timeout | undefined;
   let isStarted = false;
-  let isAway = false;
+  let isUnreadable = false;
 
   const look = async ({ pass }: Pick<(typeof lines)[number], 'pass'>): Promise<void> => {
     try {
       await pass();
-      isAway = false;
+      isUnreadable = false;
     } catch (error) {
       // Logged once per outage; polling goes on.
-      if (!isAway) logger.warn({ err: error }, 'jobs cannot be read');
-      isAway = true;
+      if (!isUnreadable) logger.warn({ err: error }, 'jobs cannot be read');
+      isUnreadable = true;
     }
   };
-  const waking = new Map<Lane, NodeJS.Timeout>();
-  const wakeLane = (lane: Lane): void => {
+  const soonByLane = new Map<Lane, NodeJS.Timeout>();
+  const runLaneSoon = (lane: Lane): void => {
     const line = lines.find(each => each.lane === lane);
-    if (!isStarted || !line || waking.has(lane)) return;
+    if (!isStarted || !line || soonByLane.has(lane)) return;
     const soon = setTimeout(() => {
-      waking.delete(lane);
+      soonByLane.delete(lane);
       void look(line);
     }, Math.random() * spreadMs);
-    waking.set(lane, soon.unref());
+    soonByLane.set(lane, soon.unref());
   };
 
-  const wakeAt = (lane: Lane, at: Date): void => {
+  const runLaneAt = (lane: Lane, at: Date): void => {
     const aheadMs = at.getTime() - storeClock.now().getTime();
-    if (aheadMs <= 0) wakeLane(lane);
-    else if (aheadMs < WAKE_AHEAD_MS) setTimeout(() => wakeLane(lane), aheadMs).unref();
+    if (aheadMs <= 0) runLaneSoon(lane);
+    else if (aheadMs < TIMER_AHEAD_MS) setTimeout(() => runLaneSoon(lane), aheadMs).unref();
   };
 
   const enqueue: Enqueue = async (kind, payload, { key, runAt, delayMs = 0 } = {}) => {
@@ -145,7 +145,7 @@ export function createJobs({
       dueAt,
       subjectId: kind.subjectOf(parsed),
     });
-    wakeAt(kind.lane, dueAt);
+    runLaneAt(kind.lane, dueAt);
     return { id, isNew };
   };
 
@@ -153,7 +153,7 @@ export function createJobs({
     // With jitter, so that processes do not poll in step.
     timer = setTimeout(
       () => {
-        for (const { lane } of lines) wakeLane(lane);
+        for (const { lane } of lines) runLaneSoon(lane);
         schedulePoll();
       },
       pollMs * (0.75 + Math.random() / 2),
@@ -164,7 +164,7 @@ export function createJobs({
   return {
     enqueue,
     /** Call it after writing a document with follow-ups: those that somebody waits for are picked up at once instead of at the next poll. */
-    wake: (): void => wakeLane('INTERACTIVE'),
+    runSoon: (): void => runLaneSoon('INTERACTIVE'),
     /** Call it before removing a document, and remove it only while its `outboxLast` is null: what follows its last change would go with it. */
     moveFollowUps: relay.moveOf,
 
@@ -180,7 +180,7 @@ export function createJobs({
     start: (): void => {
       isStarted = true;
       schedulePoll();
-      for (const { lane } of lines) wakeLane(lane);
+      for (const { lane } of lines) runLaneSoon(lane);
     },
     /** Resolves when everything that is due is done; for shutdown, commands and tests. */
     idle: async (): Promise<void> => {
@@ -194,7 +194,7 @@ export function createJobs({
     stop: async (limitMs: number): Promise<void> => {
       isStarted = false;
       clearTimeout(timer);
-      for (const soon of waking.values()) clearTimeout(soon);
+      for (const soon of soonByLane.values()) clearTimeout(soon);
       await Promise.all(lines.map(({ worker }) => worker.stop(limitMs)));
     },
 
@@ -214,7 +214,7 @@ export function createJobs({
     /** Requeues a dead job with all its attempts; false when it is not dead. */
     retry: async (id: string): Promise<boolean> => {
       const lane = await repository.requeue(id, storeClock.now(), laneOf);
-      if (lane) wakeLane(lane);
+      if (lane) runLaneSoon(lane);
       return lane !== null;
     },
 

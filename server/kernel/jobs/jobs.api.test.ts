@@ -488,7 +488,7 @@ describe('a run that takes longer than its kind may', () => {
     await until('the first run', async () => endings.length === 1);
     await until('it to be given up', async () => lines.some(line => line.includes('did not end when it was asked')));
     later(1000);
-    jobs.wake();
+    jobs.runSoon();
     await until('the second run', async () => endings.length === 2);
     endings[0]?.();
     await until('the first to end', async () => outcomes.length === 1);

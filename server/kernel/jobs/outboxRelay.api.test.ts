@@ -89,7 +89,7 @@ describe('follow-ups that somebody waits for', () => {
     jobs.start();
     await until('news are being moved', () => held > 0);
     await write(many(mailJob, 1));
-    jobs.wake();
+    jobs.runSoon();
     await until('the mail', () => sent.includes('test.mail 0'));
     expect([held, sent.filter(text => text.startsWith(mailJob.name))]).toEqual([1, ['test.mail 0']]);
     goOn();

@@ -42,12 +42,12 @@ const MAX_ATTEMPTS = 3;
 type Deps = {
   repository: CatalogueRepository;
   ensureSources: (ids: readonly string[]) => Promise<void>;
-  entryOfEvent: CataloguePorts['entryOfEvent'];
-  wake: () => void;
+  auditEntryOf: CataloguePorts['auditEntryOf'];
+  runSoon: () => void;
   clock: () => Date;
 };
 
-export const createFactConfirmation = ({ repository, ensureSources, entryOfEvent, wake, clock }: Deps) => {
+export const createFactConfirmation = ({ repository, ensureSources, auditEntryOf, runSoon, clock }: Deps) => {
   const collectionOf = (owner: FactId['owner']): ItemRepository<ItemMeta> =>
     ({
       INSTITUTION: repository.institutions,
@@ -125,7 +125,7 @@ export const createFactConfirmation = ({ repository, ensureSources, entryOfEvent
       },
       unset: Object.keys(fields).filter(field => fields[field] === undefined),
       followUps: [
-        entryOfEvent({
+        auditEntryOf({
           kind: 'CATALOGUE_FACT_CONFIRMED',
           actorId,
           detail: `${id.owner} ${item._id} ${id.path || 'source'}: ${before} -> ${after}`,
@@ -149,7 +149,7 @@ export const createFactConfirmation = ({ repository, ensureSources, entryOfEvent
     for (let tried = 1; tried <= MAX_ATTEMPTS; tried += 1) {
       const item = await confirm(actorId, input, id);
       if (item === 'CONFLICT') continue;
-      wake();
+      runSoon();
       await ensureSources(item.sourceIds);
       return { item: item as CatalogueRecord, stillDue: stillDueOf(item, id, false), errors: [] };
     }

@@ -159,7 +159,7 @@ export const cricos: ImportAdapter = {
     for await (const row of readTable(await tableOf(path, INSTITUTIONS), [PROVIDER, 'Institution Name']))
       providers.set(row[PROVIDER] ?? '', row);
     const cities = await citiesOfCourses(await tableOf(path, PLACES));
-    const given = new Set<string>();
+    const yielded = new Set<string>();
     const columns = [PROVIDER, COURSE, 'Course Name', 'Course Level', 'Tuition Fee', 'Duration (Weeks)', 'Expired'];
     for await (const row of readTable(await tableOf(path, COURSES), columns)) {
       const example = `${row[COURSE]} ${row['Course Name']}`;
@@ -170,8 +170,8 @@ export const cricos: ImportAdapter = {
         continue;
       }
       // Providers without a course that students could take are left out.
-      if (!given.has(row[PROVIDER] ?? '')) yield institutionOf(provider, fact);
-      given.add(row[PROVIDER] ?? '');
+      if (!yielded.has(row[PROVIDER] ?? '')) yield institutionOf(provider, fact);
+      yielded.add(row[PROVIDER] ?? '');
       const fee = firstYearFee(row);
       if (typeof fee === 'string') yield noted(fee, example);
       const own = cities.get(`${row[PROVIDER]}/${row[COURSE]}`) ?? [placeName(provider['Postal Address City'])];

@@ -116,7 +116,7 @@ export const daad: ImportAdapter = {
   async *read({ path, fact }) {
     const list = z.array(z.unknown()).safeParse(await readJson(await findFile(path, FILE)));
     if (!list.success) throw new ImportError('The DAAD file is no list of programmes.');
-    const given = new Set<string>();
+    const yielded = new Set<string>();
     for (const entry of list.data) {
       const parsed = programmeRule.safeParse(entry);
       if (!parsed.success) {
@@ -131,8 +131,8 @@ export const daad: ImportAdapter = {
         continue;
       }
       const [name, key] = [nameText(programme.academy), slugOf(programme.academy)];
-      if (!given.has(key)) {
-        given.add(key);
+      if (!yielded.has(key)) {
+        yielded.add(key);
         const [city = ''] = citiesOf(programme);
         yield {
           kind: 'INSTITUTION',

@@ -185,7 +185,7 @@ export const discoverUni: ImportAdapter = {
   async *read({ path, fact }) {
     const { providers, townOfProvider, awards, townOf, places, subjects, salaries } = await readParts(path);
     const columns = [...COURSE_KEY, 'TITLE', 'CRSEURL', 'DISTANCE', 'NUMSTAGE', 'KISAIMCODE', 'KISLEVEL'];
-    const given = new Set<string>();
+    const yielded = new Set<string>();
     for await (const row of readRows(await findPart(path, PART.KISCOURSE), columns, { also: [] })) {
       const code = row['PUBUKPRN'] ?? '';
       const example = `${keyOf(row)} ${nameText(row['TITLE'])}`;
@@ -201,8 +201,8 @@ export const discoverUni: ImportAdapter = {
       if (towns.some(({ isSiteName }) => isSiteName))
         yield noted('a site whose town is not told: its name stands in', example);
       const own = townOfProvider.get(code) ?? cities[0] ?? '';
-      if (!given.has(code)) yield institutionOf(provider, own, fact);
-      given.add(code);
+      if (!yielded.has(code)) yield institutionOf(provider, own, fact);
+      yielded.add(code);
       const [subject] = subjects.get(keyOf(row)) ?? [];
       const award = awards.get(row['KISAIMCODE'] ?? '');
       yield programOf(row, { cities, subject, award, salaries: salaries.get(keyOf(row)) ?? [], fact });

@@ -111,12 +111,12 @@ export const dli: ImportAdapter = {
     return fetched ?? editionInName(file);
   },
   async *read({ path, fact }) {
-    const given = new Set<string>();
+    const yielded = new Set<string>();
     for await (const listed of listedIn(await findFile(path, FILE))) {
       const example = `${listed.dliNumber} ${nameText(listed.name)}`;
-      if (given.has(listed.dliNumber)) yield skipped('a further campus of an institution that was taken', example);
+      if (yielded.has(listed.dliNumber)) yield skipped('a further campus of an institution that was taken', example);
       else yield institutionOf(listed, fact);
-      given.add(listed.dliNumber);
+      yielded.add(listed.dliNumber);
     }
   },
 };
