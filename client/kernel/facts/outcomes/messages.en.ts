@@ -3,7 +3,7 @@ import type { vi } from './messages.vi';
 export const en: Record<keyof typeof vi, string> = {
   'outcomes.title': 'After graduation',
   'outcomes.lead':
-    'Figures for earlier students, published by national statistics offices. Each one covers only the group named beside it and promises nothing to any one person.',
+    'Figures for earlier students, published by national statistics offices. Each one covers only the group named with it and promises nothing to any one person.',
   'outcomes.EARNINGS': 'Yearly earnings',
   'outcomes.EARNINGS.after': 'Yearly earnings, {span} after graduation',
   'outcomes.WORK_OR_STUDY': 'In work or further study',

@@ -1,7 +1,7 @@
 export const vi = {
   'outcomes.title': 'Sau khi học',
   'outcomes.lead':
-    'Số liệu của các khóa trước, do cơ quan thống kê công bố. Mỗi con số chỉ nói về nhóm người ghi bên cạnh, không hứa trước điều gì cho riêng bạn.',
+    'Số liệu của các khóa trước, do cơ quan thống kê công bố. Mỗi con số chỉ nói về nhóm người ghi kèm, không hứa trước điều gì cho riêng bạn.',
   'outcomes.EARNINGS': 'Thu nhập một năm',
   'outcomes.EARNINGS.after': 'Thu nhập một năm, {span} sau khi tốt nghiệp',
   'outcomes.WORK_OR_STUDY': 'Có việc làm hoặc học tiếp',
