@@ -120,6 +120,20 @@ describe('an edition of several files', () => {
   });
 });
 
+it('an edition whose fetching was broken off days ago begins anew, so that its files are of one time', async () => {
+  const files: Record<string, Sent> = {
+    '/ipeds/HD2025.zip': { content: directory },
+    '/ipeds/IC2025.zip': { content: Buffer.from('<html>') },
+  };
+  serve(files);
+  expect(await messageOf(fetchIt(publisher('ipeds')))).toMatch(/ is no zip: /);
+  files['/ipeds/IC2025.zip'] = { content: offerings() };
+  asked = [];
+  const later = new Date(Date.now() + 2 * 86_400_000);
+  await fetchRegister({ publisher: publisher('ipeds'), folder, now: later, limits: LIMITS });
+  expect(asked.filter(line => line.startsWith('GET'))).toEqual(['GET /ipeds/HD2025.zip', 'GET /ipeds/IC2025.zip']);
+});
+
 describe('a download', () => {
   const address = '/ipeds/IC2025.zip';
   const both = (sent: Sent): Record<string, Sent> => ({ '/ipeds/HD2025.zip': { content: directory }, [address]: sent });

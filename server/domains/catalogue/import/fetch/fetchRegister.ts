@@ -12,6 +12,8 @@ import { unpackAll, unpackOne } from './unpackZip.js';
 /** Stands in the folder of an edition that is whole: what was fetched, from where and when. */
 const RECORD = 'edition.json';
 const PARTIAL = '.partial';
+/** A run that was broken off is gone on with for so long: later its files may be older than those beside them. */
+const PARTIAL_MS = 24 * 3_600_000;
 /** The edition before is kept, for an operator who has to go back. */
 const KEPT_EDITIONS = 2;
 
@@ -84,6 +86,8 @@ export async function fetchRegister(options: Options): Promise<FetchedEdition> {
   const known = { edition: edition.edition, path: pathOf(target, edition) };
   if (existsSync(join(target, RECORD))) return { ...known, isKnown: true, files: [] };
   const partial = `${target}${PARTIAL}`;
+  const begun = await stat(partial).catch(() => null);
+  if (begun && now.getTime() - begun.mtimeMs > PARTIAL_MS) await rm(partial, { recursive: true });
   await mkdir(partial, { recursive: true });
   const files: ({ url: string } & Downloaded)[] = [];
   for (const file of edition.files) files.push(await fetchFile(file, partial, options));
