@@ -259,7 +259,8 @@ test('the form that applies is accessible, also with a mistake in it', async ({ 
   await page.getByRole('checkbox', { name: words.vi.consent }).check();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Nộp hồ sơ', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  // What compares the profile may have been cut off as well, and says so in its own place.
+  await expect(section(page, 'Xác nhận').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await context.setOffline(false);
 
   await expectNoSeriousFinding(page);
