@@ -111,7 +111,7 @@ async function continueDownload({ url, origins, file, limits, onProgress }: Down
   }
 }
 
-async function digestOf(file: string): Promise<Downloaded> {
+export async function digestOf(file: string): Promise<Downloaded> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return { bytes: await sizeOf(file), sha256: hash.digest('hex') };

@@ -1,13 +1,12 @@
 /** Brings the present edition of a register into a folder of its own: whole, or not at all. */
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ImportError } from '../adapter.js';
 import { createAsked } from './askPublisher.js';
-import { download, type Downloaded, type DownloadLimits } from './download.js';
+import { digestOf, download, type Downloaded, type DownloadLimits } from './download.js';
 import type { Edition, FetchedPublisher, RemoteFile } from './publishers.js';
-import { unpackAll, unpackOne } from './unpackZip.js';
+import { expectZip, unpackAll, unpackOne } from './unpackZip.js';
 
 /** Stands in the folder of an edition that is whole: what was fetched, from where and when. */
 const RECORD = 'edition.json';
@@ -55,19 +54,13 @@ async function fetchFile(
   });
   try {
     if (inZip) await unpackOne(file, { name: inZip, maxBytes, as: join(folder, as) });
-    else if (/\.xlsx$/i.test(as)) await refuseNoZip(file);
+    else if (/\.xlsx$/i.test(as)) await expectZip(file);
   } catch (error) {
     // What was downloaded is whole and wrong: another run must not go on with it.
     await rm(file, { force: true });
     throw error;
   }
   return { url, ...downloaded };
-}
-
-/** A workbook is a zip; what a portal answers in its place is a page. */
-async function refuseNoZip(file: string): Promise<void> {
-  for await (const chunk of createReadStream(file, { end: 1 })) if (String(chunk) === 'PK') return;
-  throw new ImportError(`${basename(file)} is no workbook: something else was downloaded.`);
 }
 
 /** Names of editions sort by their days. */
@@ -114,9 +107,8 @@ export async function takeByHand(
   const found = await stat(file).catch(() => null);
   if (!found) throw new ImportError(`There is no file or folder ${file}.`);
   if (!found.isFile() || !/\.zip$/i.test(file)) return file;
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  const target = join(folder, register, `by-hand-${hash.digest('hex').slice(0, 12)}`);
+  const { sha256 } = await digestOf(file);
+  const target = join(folder, register, `by-hand-${sha256.slice(0, 12)}`);
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   await unpackAll(file, { name: PARTS, maxBytes: MAX_BY_HAND, folder: target });
