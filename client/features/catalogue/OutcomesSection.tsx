@@ -10,20 +10,18 @@ export const texts = [outcomeMessages];
 /** A row a figure, each with whom it is about. */
 export function OutcomesSection({ outcomes }: { readonly outcomes: readonly Outcome_ItemFragment[] }) {
   const t = useText();
-  const { label, figure, whom } = useOutcomeText();
+  const textOf = useOutcomeText();
   return (
     <Section title={t('outcomes.title')} lead={t('outcomes.lead')}>
       <FactList>
-        {outcomes.map(outcome => (
-          <FactRow
-            key={`${label(outcome)} ${whom(outcome)}`}
-            label={label(outcome)}
-            fact={outcome}
-            explanation={whom(outcome)}
-          >
-            {figure}
-          </FactRow>
-        ))}
+        {outcomes.map(outcome => {
+          const { label, figure, whom } = textOf(outcome);
+          return (
+            <FactRow key={`${label} ${whom}`} label={label} fact={outcome} explanation={whom}>
+              {() => figure}
+            </FactRow>
+          );
+        })}
       </FactList>
     </Section>
   );

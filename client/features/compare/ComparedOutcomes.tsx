@@ -12,23 +12,29 @@ export const outcomesOf = ({ outcomes, institution }: ComparedProgram): readonly
 
 /** In one line, equal for figures of the same people. */
 export function useComparedOutcomeText(): (outcome: Outcome_ItemFragment) => string {
-  const { label, figure, whom } = useOutcomeText();
-  return outcome => `${label(outcome)}: ${figure(outcome)} (${whom(outcome)})`;
+  const textOf = useOutcomeText();
+  return outcome => {
+    const { label, figure, whom } = textOf(outcome);
+    return `${label}: ${figure} (${whom})`;
+  };
 }
 
 export function ComparedOutcomes({ program }: { readonly program: ComparedProgram }) {
-  const { label, figure, whom } = useOutcomeText();
+  const textOf = useOutcomeText();
   return (
     <ul className={styles.plain}>
-      {outcomesOf(program).map(outcome => (
-        <li key={`${label(outcome)} ${whom(outcome)}`}>
-          <span className={styles.value}>{figure(outcome)}</span>
-          <p className={styles.note}>
-            {label(outcome)}: {whom(outcome)}
-          </p>
-          <FactSource fact={outcome} label={`${label(outcome)}, ${program.title}`} />
-        </li>
-      ))}
+      {outcomesOf(program).map(outcome => {
+        const { label, figure, whom } = textOf(outcome);
+        return (
+          <li key={`${label} ${whom}`}>
+            <span className={styles.value}>{figure}</span>
+            <p className={styles.note}>
+              {label}: {whom}
+            </p>
+            <FactSource fact={outcome} label={`${label}, ${program.title}`} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

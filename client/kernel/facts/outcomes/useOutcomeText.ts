@@ -5,7 +5,14 @@ import type { Outcome_ItemFragment } from './Outcome.gql';
 
 type Outcome = Outcome_ItemFragment;
 
-export function useOutcomeText() {
+type OutcomeText = {
+  readonly label: string;
+  readonly figure: string;
+  /** `90 full-time, first-time students · the whole institution`. */
+  readonly whom: string;
+};
+
+export function useOutcomeText(): (outcome: Outcome) => OutcomeText {
   const t = useText();
   const format = useFormat();
 
@@ -30,14 +37,15 @@ export function useOutcomeText() {
     return t(measure === 'COMPLETION' ? 'outcomes.started' : 'outcomes.graduated', years);
   };
 
-  return {
-    label: ({ measure, months }: Outcome): string =>
-      months === null ? t(`outcomes.${measure}`) : t(`outcomes.${measure}.after`, { span: format.duration(months) }),
-    figure: figureOf,
-    /** Of whom: `90 full-time, first-time students · the whole institution`. */
-    whom: (outcome: Outcome): string =>
-      [groupOf(outcome), t(`outcomes.scope.${outcome.scope}`, { subject: outcome.subject ?? '' }), yearsOf(outcome)]
+  return (outcome: Outcome): OutcomeText => {
+    const { measure, months, scope, subject } = outcome;
+    return {
+      label:
+        months === null ? t(`outcomes.${measure}`) : t(`outcomes.${measure}.after`, { span: format.duration(months) }),
+      figure: figureOf(outcome),
+      whom: [groupOf(outcome), t(`outcomes.scope.${scope}`, { subject: subject ?? '' }), yearsOf(outcome)]
         .filter(part => part !== null)
         .join(' · '),
+    };
   };
 }
