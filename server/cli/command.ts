@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../app/start/startError.js';
+import { codeOf } from '../kernel/errors/codeOf.js';
 import { type Env, EnvironmentError } from '../kernel/env.js';
 import { projectRoot } from '../kernel/projectRoot.js';
 
@@ -30,9 +31,6 @@ export const sessionsOf = ({ redisUrl, dataDir }: Omit<StorePlaces, 'mongodbUri'
  */
 export const sayStores = (stores: string): void =>
   void process.stderr.write(`${stores}. No mail is sent and no job is run: the site does both.\n`);
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 function explain(error: unknown, usage: string): string {
   const isStoreInUse = [error, error instanceof Error ? error.cause : undefined].some(

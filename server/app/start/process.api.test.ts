@@ -1,10 +1,12 @@
 /** The site as a process: how it starts, what keeps it from starting, how it ends. */
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { aNamedOperator } from '../../testing/aNamedOperator.js';
 import { bundled } from '../../testing/bundled.js';
 import { until } from '../../testing/until.js';
-import { addressOf, endSites, freshFolder, startSite } from '../../testing/startSite.js';
+import { addressOf, endSites, freshFolder, type StartedSite, startSite } from '../../testing/startSite.js';
 
 const main = bundled('server/main.ts');
 afterEach(endSites);
@@ -36,6 +38,33 @@ describe('the process', () => {
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('slow')]);
     expect(await site.ended).toBe(0);
     await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  it('answers searches from the index that the process before it kept, and builds its own when that is not to be read', async () => {
+    const dataDir = freshFolder();
+    const snapshot = join(dataDir, 'searchIndex.snapshot');
+    const begin = async () => {
+      const site = startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+      const address = await addressOf(site);
+      expect((await fetch(`${address}/readyz`)).status).toBe(200);
+      return site;
+    };
+    const end = async ({ child, ended }: StartedSite) => {
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    };
+    const first = await begin();
+    await until('the index to be kept', () => existsSync(snapshot));
+    await end(first);
+    expect(first.output()).not.toContain('index that was kept');
+    const second = await begin();
+    expect(second.output()).toContain('searches are answered from the index that was kept');
+    await end(second);
+    writeFileSync(snapshot, 'no index');
+    const third = await begin();
+    expect(third.output()).not.toContain('index that was kept');
+    await until('the index to be kept again', () => statSync(snapshot).size > 100_000);
+    await end(third);
   });
 
   it('told to drain goes on answering at SIGTERM while /readyz says 503, closes the port after that time, finishes what is in flight and exits with 0', async () => {

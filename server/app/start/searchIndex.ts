@@ -11,6 +11,10 @@ export const indexInThread =
     createWorkerIndex({
       startWorker: heapMb => startSearchWorker(data, heapMb),
       onFailure: message => logger.warn({ reason: message }, 'the search index was not refreshed'),
+      onRestored: builtAt =>
+        logger.info({ builtAt }, 'searches are answered from the index that was kept, until it is built anew'),
+      onUnkept: message =>
+        logger.warn({ reason: message }, 'the search index was not kept: the next start answers once it is built'),
     });
 
 export const indexInProcess =

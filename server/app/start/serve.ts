@@ -48,7 +48,13 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
       clock: systemClock,
       logger,
       metrics,
-      createIndexHolder: indexInThread({ mongodbUri: stores.mongodbUri }, logger),
+      createIndexHolder: indexInThread(
+        {
+          mongodbUri: stores.mongodbUri,
+          ...(env.mongodbUri === undefined ? { snapshotFile: join(env.dataDir, 'searchIndex.snapshot') } : {}),
+        },
+        logger,
+      ),
     });
     undoing.push(services.stop);
     await prepareStores({ stores, env, clock: systemClock, logger });

@@ -7,6 +7,8 @@ export type SearchWorkerData = {
   mongodbUri: string;
   /** Where it is not the one of the address. */
   dbName?: string;
+  /** Where the index is kept for the next start of a site with stores of its own; left out: in MongoDB. */
+  snapshotFile?: string;
 };
 
 const YOUNG_MB = 16;

@@ -89,6 +89,7 @@ describe('an index of a changing catalogue', () => {
       isReady: true,
       lastRefreshedAt: NOW,
       lastBuiltAt: NOW,
+      isBehind: false,
       lastFailure: 'the store is down',
     });
     feed.isDown = false;

@@ -14,9 +14,11 @@ export function createInProcessIndex(options: IndexerOptions): InProcessIndex {
     ...currentIndex,
     async refresh() {
       try {
-        const index = await indexer.refresh();
+        const refreshed = await indexer.refresh();
         const at = options.clock().getTime();
-        currentIndex.apply(index ? { kind: 'built', index, at } : { kind: 'unchanged', at });
+        if (refreshed === 'BEHIND') currentIndex.apply({ kind: 'behind' });
+        else if (refreshed === 'UNCHANGED') currentIndex.apply({ kind: 'unchanged', at });
+        else currentIndex.apply({ kind: 'built', index: refreshed, at });
       } catch (error) {
         currentIndex.apply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
       }

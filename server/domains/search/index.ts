@@ -10,6 +10,9 @@ export { runIndexBuilder, type BuilderOptions } from './build/builderThread.js';
 export type { ReadRates } from './build/indexer.js';
 export type { IndexHolder } from './indexHolder.js';
 export { createInProcessIndex, type InProcessIndex } from './inProcessIndex.js';
+export { fileSnapshots } from './snapshot/fileSnapshots.js';
+export { gridFsSnapshots } from './snapshot/gridFsSnapshots.js';
+export type { KeptSnapshots, SnapshotStore } from './snapshot/snapshot.js';
 export type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from './search.ports.js';
 export { createWorkerIndex } from './workerIndex.js';
 
@@ -23,6 +26,7 @@ export const searchDomain = defineDomain({
   create: ({ clock, logger, metrics }, { holder, studyWishesOf, rates }: SearchPorts) => {
     const service = createSearchService({ holder, rates });
     const followsClosely = (): boolean =>
+      !holder.state().isBehind &&
       Math.abs(clock().getTime() - (holder.state().lastRefreshedAt?.getTime() ?? 0)) <= CLOSE_MS;
     const secondsSince = (moment: Date | null) =>
       moment ? [{ value: Math.max(0, clock().getTime() - moment.getTime()) / 1000 }] : [];
@@ -63,10 +67,10 @@ export const searchDomain = defineDomain({
         *addresses() {
           for (const { kind, slug, changedAt } of service.items()) yield { kind, slug, updatedAt: changedAt };
         },
-        /** A new object whenever the indexed catalogue has changed; null before the first index. */
-        version: () => holder.current(),
+        /** A new object whenever the catalogue has changed; null before the first index. */
+        version: () => holder.version(),
         /** The same, but null while the index may be out of date. */
-        closeVersion: () => (followsClosely() ? holder.current() : null),
+        closeVersion: () => (followsClosely() ? holder.version() : null),
       },
       start: async () => {
         holder.start();

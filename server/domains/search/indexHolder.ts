@@ -7,6 +7,8 @@ export type IndexState = {
   lastRefreshedAt: Date | null;
   /** When the index in use was built. */
   lastBuiltAt: Date | null;
+  /** Whether the catalogue has changes that the index in use lacks. */
+  isBehind: boolean;
   /** Why the last attempt failed; null when it succeeded. */
   lastFailure: string | null;
 };
@@ -15,6 +17,8 @@ export type IndexState = {
 export type IndexHolder = {
   /** Null until the first index is built. */
   current(): SearchIndex | null;
+  /** Another object with each index, and with the first change that an index lacks; null until there is one. */
+  version(): object | null;
   /** Resolves with the first index. */
   ready: Promise<void>;
   state(): IndexState;
@@ -26,15 +30,25 @@ export type IndexHolder = {
 export type BuilderReport =
   | { kind: 'built'; index: SearchIndex; at: number }
   | { kind: 'unchanged'; at: number }
-  | { kind: 'failed'; message: string };
+  /** Something changed, and the next build rests. */
+  | { kind: 'behind' }
+  | { kind: 'failed'; message: string }
+  /** The index that an earlier process kept, before the catalogue was read. */
+  | { kind: 'restored'; index: SearchIndex; builtAt: number }
+  /** The index was built, and the next start will not find it. */
+  | { kind: 'unkept'; message: string };
 
-export type CurrentIndex = Pick<IndexHolder, 'current' | 'ready' | 'state'> & { apply(report: BuilderReport): void };
+export type CurrentIndex = Pick<IndexHolder, 'current' | 'ready' | 'state' | 'version'> & {
+  apply(report: BuilderReport): void;
+};
 
 export function createCurrentIndex(): CurrentIndex {
   let index: SearchIndex | null = null;
   let lastRefreshedAt: Date | null = null;
   let lastBuiltAt: Date | null = null;
   let lastFailure: string | null = null;
+  let isBehind = false;
+  let version: object | null = null;
   let resolveReady = () => {};
   const ready = new Promise<void>(resolve => {
     resolveReady = resolve;
@@ -42,18 +56,38 @@ export function createCurrentIndex(): CurrentIndex {
   return {
     ready,
     current: () => index,
-    state: () => ({ isReady: index !== null, lastRefreshedAt, lastBuiltAt, lastFailure }),
+    version: () => version,
+    state: () => ({ isReady: index !== null, lastRefreshedAt, lastBuiltAt, isBehind, lastFailure }),
     apply(report) {
-      if (report.kind === 'failed') {
-        lastFailure = report.message;
-        return;
+      switch (report.kind) {
+        case 'unkept':
+          return;
+        case 'failed':
+          lastFailure = report.message;
+          return;
+        case 'restored':
+          // A thread that took the place of another brings what is older than the index in use.
+          if (index === null) use(report.index, report.builtAt);
+          return;
+        case 'behind':
+          lastFailure = null;
+          if (!isBehind && index !== null) version = {};
+          isBehind = true;
+          return;
+        case 'unchanged':
+        case 'built':
+          lastFailure = null;
+          isBehind = false;
+          lastRefreshedAt = new Date(report.at);
+          if (report.kind === 'built') use(report.index, report.at);
       }
-      lastFailure = null;
-      lastRefreshedAt = new Date(report.at);
-      if (report.kind === 'unchanged') return;
-      index = report.index;
-      lastBuiltAt = lastRefreshedAt;
-      resolveReady();
     },
   };
+
+  function use(next: SearchIndex, builtAt: number): void {
+    index = next;
+    version = {};
+    lastBuiltAt = new Date(builtAt);
+    resolveReady();
+  }
 }

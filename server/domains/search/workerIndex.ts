@@ -13,6 +13,10 @@ export type WorkerIndexOptions = {
   heapMb?: number;
   /** Called on every failure of the feed or of the thread. */
   onFailure?: (message: string) => void;
+  /** Called when searches are answered from the index that an earlier process built at that time. */
+  onRestored?: (builtAt: Date) => void;
+  /** Called when an index could not be kept for the next start. */
+  onUnkept?: (message: string) => void;
   restartMs?: number;
   /** How long the thread may take to end by itself. */
   stopMs?: number;
@@ -33,7 +37,8 @@ const releasedBuffers = (index: SearchIndex): ArrayBuffer[] => [
 ];
 
 export function createWorkerIndex(options: WorkerIndexOptions): IndexHolder {
-  const { startWorker, onFailure = () => {}, restartMs = 1_000, stopMs = 2_000 } = options;
+  const { startWorker, onFailure = () => {}, onRestored = () => {}, onUnkept = () => {} } = options;
+  const { restartMs = 1_000, stopMs = 2_000 } = options;
   let { heapMb = FIRST_HEAP_MB } = options;
   const currentIndex = createCurrentIndex();
   let worker: Worker | null = null;
@@ -43,12 +48,14 @@ export function createWorkerIndex(options: WorkerIndexOptions): IndexHolder {
   const apply = (report: BuilderReport): void => {
     currentIndex.apply(report);
     if (report.kind === 'failed') onFailure(report.message);
+    if (report.kind === 'unkept') onUnkept(report.message);
   };
 
   /** A query is synchronous, so none reads the replaced index when a message is handled. */
   const receive = (from: Worker, report: BuilderReport): void => {
     const before = currentIndex.current();
     apply(report);
+    if (report.kind === 'restored' && before === null) onRestored(new Date(report.builtAt));
     if (report.kind !== 'built') return;
     const reply: IndexTaken = { replaced: before ? releasedBuffers(before) : [] };
     from.postMessage(reply, reply.replaced);
@@ -71,6 +78,7 @@ export function createWorkerIndex(options: WorkerIndexOptions): IndexHolder {
 
   return {
     current: currentIndex.current,
+    version: currentIndex.version,
     ready: currentIndex.ready,
     state: currentIndex.state,
     start,

@@ -3,15 +3,13 @@ import { spawn } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
+import { codeOf } from '../../../kernel/errors/codeOf.js';
 import { ImportError } from './adapter.js';
 
 const CHUNK_BYTES = 1 << 16;
 
 /** Ends of names of files that are unpacked on the way. */
 export const PACKED = String.raw`(\.gz|\.bz2)?`;
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 const broken = (file: string, error: unknown): ImportError =>
   new ImportError(`${basename(file)} cannot be read: ${error instanceof Error ? error.message : String(error)}`);

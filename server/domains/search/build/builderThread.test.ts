@@ -1,13 +1,15 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { BuilderReport } from '../indexHolder.js';
-import { runIndexBuilder, STOP_BUILDER } from './builderThread.js';
+import { runIndexBuilder, STOP_BUILDER, type BuilderOptions } from './builderThread.js';
 import { fakeFeed, institutionRow, NOW, programRow, RATES } from '../test/fixtures.js';
 import { programQuery } from '../query/criteria.js';
 import { runQuery } from '../query/runQuery.js';
 import { programSearchRule } from '../../../../schema/rules/search.rules.js';
 
+const anyProgram = programQuery(programSearchRule.parse({}), { rates: RATES, institutionNumberOf: () => undefined });
+
 /** A builder with the reports that the serving thread receives. */
-function startBuilder(feed: ReturnType<typeof fakeFeed>) {
+function startBuilder(feed: ReturnType<typeof fakeFeed>, options: Partial<BuilderOptions> = {}) {
   const { port1, port2 } = new MessageChannel();
   const reports: BuilderReport[] = [];
   let notify = () => {};
@@ -15,7 +17,8 @@ function startBuilder(feed: ReturnType<typeof fakeFeed>) {
     reports.push(report);
     notify();
   });
-  const done = runIndexBuilder(port2, feed, { rates: () => RATES, clock: () => NOW, pollMs: 1, maxBackOffMs: 4 });
+  const timing = { pollMs: 1, maxBackOffMs: 4 };
+  const done = runIndexBuilder(port2, feed, { rates: () => RATES, clock: () => NOW, ...timing, ...options });
   const next = async (kind: BuilderReport['kind']): Promise<BuilderReport> => {
     for (;;) {
       const found = reports.find(report => report.kind === kind);
@@ -31,10 +34,28 @@ function startBuilder(feed: ReturnType<typeof fakeFeed>) {
     await done;
     port1.close();
   };
-  return { next, stop };
+  return { next, stop, reports };
 }
 
-const anyProgram = programQuery(programSearchRule.parse({}), { rates: RATES, institutionNumberOf: () => undefined });
+const totalOf = (report: BuilderReport): number | null =>
+  'index' in report ? runQuery(report.index.programs, anyProgram).total : null;
+
+/** Snapshots in memory, which can be out of order. */
+function memorySnapshots() {
+  const kept = new Map<string, Uint8Array>();
+  const snapshots = {
+    store: {
+      read: async (key: string) => kept.get(key) ?? null,
+      write: async (key: string, bytes: Uint8Array) => {
+        if (snapshots.isFull) throw new Error('the disk is full');
+        kept.set(key, bytes);
+      },
+    },
+    isFull: false,
+    kept,
+  };
+  return snapshots;
+}
 
 describe('the builder thread', () => {
   it('transfers an index that can be searched, then another after a change', async () => {
@@ -56,6 +77,76 @@ describe('the builder thread', () => {
     expect(await builder.next('failed')).toEqual({ kind: 'failed', message: 'the store is down' });
     feed.isDown = false;
     expect((await builder.next('built')).kind).toBe('built');
+    await builder.stop();
+  });
+
+  it('makes one index of changes that come together: the first is built at once, what follows while that rests is one more', async () => {
+    const feed = fakeFeed({ institutions: [institutionRow('uoft')], programs: [programRow('law', 'uoft')] });
+    const rests = { buildMs: -1, restMs: 400 };
+    const builder = startBuilder(feed, { restAfter: buildMs => ((rests.buildMs = buildMs), rests.restMs) });
+    const add = (place: number) => {
+      const changedAt = new Date(NOW.getTime() + place);
+      feed.rows.programs = [...feed.rows.programs, programRow(`new-${place}`, 'uoft', { changedAt })];
+    };
+    expect(totalOf(await builder.next('built'))).toBe(1);
+    add(1);
+    await builder.next('behind');
+    for (const place of [2, 3, 4]) add(place);
+    expect(totalOf(await builder.next('built'))).toBe(5);
+    await builder.stop();
+    expect(rests.buildMs).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('the index that is kept', () => {
+  const feedOfOne = () => fakeFeed({ institutions: [institutionRow('uoft')], programs: [programRow('law', 'uoft')] });
+
+  it('is handed over by the next thread before the catalogue is read, then the one that is built', async () => {
+    const { store } = memorySnapshots();
+    const first = startBuilder(feedOfOne(), { snapshots: { store, key: 'build' } });
+    await first.next('unchanged');
+    await first.stop();
+
+    const feed = feedOfOne();
+    feed.isDown = true;
+    const second = startBuilder(feed, { snapshots: { store, key: 'build' } });
+    const restored = await second.next('restored');
+    expect(restored).toMatchObject({ kind: 'restored', builtAt: NOW.getTime() });
+    expect(totalOf(restored)).toBe(1);
+    feed.rows.programs = [...feed.rows.programs, programRow('art', 'uoft')];
+    feed.isDown = false;
+    expect(totalOf(await second.next('built'))).toBe(2);
+    await second.next('unchanged');
+    await second.stop();
+
+    const third = startBuilder(feed, { snapshots: { store, key: 'build' } });
+    expect(totalOf(await third.next('restored'))).toBe(2);
+    await third.stop();
+  });
+
+  it('is not that of another build, nor one that is broken', async () => {
+    const { store, kept } = memorySnapshots();
+    kept.set('this build', Buffer.from('half of an ind'));
+    kept.set('another build', Buffer.from('x'));
+    const builder = startBuilder(feedOfOne(), { snapshots: { store, key: 'this build' } });
+    await builder.next('unchanged');
+    await builder.stop();
+    expect(kept.get('this build')?.length).toBeGreaterThan(1000);
+    expect(String(kept.get('another build'))).toBe('x');
+  });
+
+  it('that cannot be written or read is said, and searches go on', async () => {
+    const snapshots = memorySnapshots();
+    snapshots.isFull = true;
+    const unwritable = startBuilder(feedOfOne(), { snapshots: { store: snapshots.store, key: 'build' } });
+    expect(await unwritable.next('unkept')).toEqual({ kind: 'unkept', message: 'the disk is full' });
+    await unwritable.next('unchanged');
+    await unwritable.stop();
+
+    const unreadable = { ...snapshots.store, read: () => Promise.reject(new Error('no permission')) };
+    const builder = startBuilder(feedOfOne(), { snapshots: { store: unreadable, key: 'build' } });
+    expect(await builder.next('failed')).toEqual({ kind: 'failed', message: 'no permission' });
+    expect(totalOf(await builder.next('built'))).toBe(1);
     await builder.stop();
   });
 });

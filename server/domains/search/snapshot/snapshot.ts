@@ -1,0 +1,74 @@
+/**
+ * An index as bytes that outlive the process, so that the next start answers searches before it has read the catalogue: a head of fixed length that tells
+ * which code can read it and what it must contain, and the index behind it.
+ */
+import { createHash } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import { z } from 'zod';
+import { LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex, type SearchIndex } from '../build/searchIndex.js';
+
+/** Where snapshots are kept, each for the code that can read it. */
+export type SnapshotStore = {
+  /** The newest for this code; null when there is none. */
+  read(key: string): Promise<Uint8Array | null>;
+  /** Whole or not at all, however the process ends. */
+  write(key: string, snapshot: Uint8Array): Promise<void>;
+};
+
+export type KeptSnapshots = {
+  store: SnapshotStore;
+  /** Names format, vocabulary and build: an index of other code is never read. */
+  key: string;
+};
+
+/** In milliseconds. */
+type Built = { index: SearchIndex; builtAt: number };
+
+/** A multiple of eight: typed arrays are read where they lie, without a copy, when their place fits their elements. */
+const HEAD_BYTES = 512;
+
+const headRule = z.strictObject({
+  format: z.literal('search-index-1'),
+  key: z.string(),
+  builtAt: z.number(),
+  bytes: z.number(),
+  sha256: z.string(),
+});
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+export function encodeSnapshot({ index, builtAt }: Built, key: string): Uint8Array {
+  const body = serialize(index);
+  const head: z.output<typeof headRule> = {
+    format: 'search-index-1',
+    key,
+    builtAt,
+    bytes: body.length,
+    sha256: digestOf(body),
+  };
+  return Buffer.concat([Buffer.from(JSON.stringify(head).padEnd(HEAD_BYTES)), body]);
+}
+
+/** Null for bytes of other code, of another format, or that are not whole. `now` in milliseconds: the index claims nothing that its time has passed for. */
+export function decodeSnapshot(snapshot: Uint8Array, { key, now }: { key: string; now: number }): Built | null {
+  const head = headOf(snapshot);
+  const body = snapshot.subarray(HEAD_BYTES);
+  if (head?.key !== key || head.bytes !== body.length || head.sha256 !== digestOf(body)) return null;
+  const index = deserialize(body) as SearchIndex;
+  if (index.validUntil <= now) forgetOpenings(index.programs);
+  return { index, builtAt: head.builtAt };
+}
+
+function headOf(snapshot: Uint8Array): z.output<typeof headRule> | null {
+  try {
+    return headRule.parse(JSON.parse(Buffer.from(snapshot.subarray(0, HEAD_BYTES)).toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** Some intake has opened or closed since: that one is open is no reason any more. Cards show the status that the program itself has now. */
+function forgetOpenings({ flags }: KindIndex): void {
+  const others = 0xff & ~(OPEN_INTAKE_FLAG | LIKELY_INTAKE_FLAG);
+  for (let doc = 0; doc < flags.length; doc++) flags[doc] = (flags[doc] ?? 0) & others;
+}
