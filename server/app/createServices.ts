@@ -128,7 +128,7 @@ export function createServices(deps: ServiceDeps): Services {
     jobs,
     start: async () => {
       await combined.start();
-      jobs.start();
+      if (env.roles.has('worker')) jobs.start();
     },
     stop: async () => {
       const onLate = (): void => logger.warn('the site stops before all work is done');

@@ -29,6 +29,7 @@ describe('environment', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       dataDir: '.data',
+      roles: new Set(['web', 'worker', 'indexer']),
       mongodbUri: undefined,
       redisUrl: undefined,
       logLevel: 'info',
@@ -114,6 +115,21 @@ describe('environment', () => {
     for (const name of error.variables) expect(error.message).toContain(name);
     expect(error.message).not.toContain(secret);
     expect(error.message).not.toContain('\n');
+  });
+
+  it('does everything, unless it is told a part and the stores where the parts meet', () => {
+    const stores = { MONGODB_URI: 'mongodb://db/site', REDIS_URL: 'redis://cache' };
+    expect([...parseEnv({}).roles]).toEqual(['web', 'worker', 'indexer']);
+    expect([...parseEnv({ ROLE: 'indexer, worker', ...stores }).roles]).toEqual(['indexer', 'worker']);
+    expect([...parseEnv({ ROLE: 'indexer,worker,web' }).roles].toSorted()).toEqual(['indexer', 'web', 'worker']);
+    for (const ROLE of ['site', 'web,,worker', 'WEB', 'web worker'])
+      expect(errorOf({ ROLE, ...stores }).variables).toEqual(['ROLE']);
+    const { MONGODB_URI, REDIS_URL } = stores;
+    for (const missing of [{}, { MONGODB_URI }, { REDIS_URL }]) {
+      const { variables, message } = errorOf({ ROLE: 'web', ...missing });
+      expect(variables).toEqual(['ROLE']);
+      expect(message).toContain('set MONGODB_URI and REDIS_URL');
+    }
   });
 
   it.each(['70000', '-1', '80.5', '0x10'])('refuses the port %s', port => {

@@ -18,6 +18,9 @@ import {
   trustedProxies,
   wholeNumber,
   zaloAccount,
+  type Role,
+  ROLES,
+  roles,
 } from './envValues.js';
 
 const MINUTE_MS = 60_000;
@@ -47,6 +50,7 @@ const VARIABLES = {
     'a host name or an address to listen on',
   ],
   PUBLIC_URL: [origin.optional(), 'an address without a path, such as https://example.org'],
+  ROLE: [roles.default([...ROLES]), `${ROLES.join(', ')}, or several of them separated by commas`],
   DATA_DIR: [z.string().default('.data'), 'a folder'],
   MONGODB_URI: [
     z
@@ -142,6 +146,8 @@ export type Env = {
   /** Origin without a trailing slash. */
   publicUrl: string;
   dataDir: string;
+  /** What this process does; all of it unless others do the rest. */
+  roles: ReadonlySet<Role>;
   mongodbUri: string | undefined;
   redisUrl: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -247,6 +253,7 @@ function toEnv(values: Parsed): Env {
     host: values.HOST,
     publicUrl,
     dataDir: values.DATA_DIR,
+    roles: new Set(values.ROLE),
     mongodbUri: values.MONGODB_URI,
     redisUrl: values.REDIS_URL,
     logLevel: values.LOG_LEVEL,

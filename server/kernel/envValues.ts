@@ -31,6 +31,14 @@ export const addressesToRead = z
   .transform(list => list.split(',').flatMap(address => address.trim() || []))
   .pipe(z.array(z.url({ protocol: /^https?$/ }).refine(url => url.startsWith('https:') || isLoopback(url))).max(5));
 
+/** What a process does. All of it, unless the site is spread over several. */
+export const ROLES = ['web', 'worker', 'indexer'] as const;
+export type Role = (typeof ROLES)[number];
+export const roles = z
+  .string()
+  .transform(list => list.split(',').map(name => name.trim()))
+  .pipe(z.array(z.enum(ROLES)).min(1));
+
 const isProxy = (name: string): boolean => {
   const [address = '', bits] = name.split('/');
   const isNamed = ['loopback', 'linklocal', 'uniquelocal'].includes(name);

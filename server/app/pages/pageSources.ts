@@ -15,16 +15,24 @@ type Module = { render: Render };
 
 const ENTRY = '/entry.server.tsx';
 
+const buildFileOf = (dist: string): string => join(dist, 'client', 'builds', 'latest.json');
+
+/** Undefined where nothing was built. */
+export async function readBuildId(dist: string): Promise<string | undefined> {
+  if (!existsSync(buildFileOf(dist))) return undefined;
+  const { id }: { id: string } = JSON.parse(await readFile(buildFileOf(dist), 'utf8'));
+  return id;
+}
+
 export async function builtPages(dist: string): Promise<PageSource> {
   const entry = join(dist, 'ssr', 'entry.server.js');
   const manifestFile = join(dist, 'client', '.vite', 'manifest.json');
   const sheetsFile = join(dist, 'client', '.vite', 'sheets.json');
-  const buildFile = join(dist, 'client', 'builds', 'latest.json');
-  if (![entry, manifestFile, sheetsFile, buildFile].every(file => existsSync(file)))
+  if (![entry, manifestFile, sheetsFile, buildFileOf(dist)].every(file => existsSync(file)))
     throw new StartError('The pages are not built: run `npm run build`.');
   const manifest: AssetManifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const sheet: SiteSheet = JSON.parse(await readFile(sheetsFile, 'utf8'));
-  const { id: buildId }: { id: string } = JSON.parse(await readFile(buildFile, 'utf8'));
+  const buildId = await readBuildId(dist);
   const { render }: Module = await import(pathToFileURL(entry).href);
   return { load: async () => render, manifest, sheet, buildId };
 }

@@ -46,7 +46,7 @@ export type PageSource = {
   /** Left out while developing. */
   sheet?: SiteSheet;
   /** Which build it is; left out while developing. */
-  buildId?: string;
+  buildId?: string | undefined;
   /** Vite adds its development client to the document. */
   finish?: (url: string, html: string) => Promise<string>;
 };

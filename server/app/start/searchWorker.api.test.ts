@@ -39,7 +39,7 @@ beforeAll(async () => {
     clock: systemClock,
     logger,
     metrics: createMetrics(),
-    createIndexHolder: indexInThread({ mongodbUri, dbName }, logger),
+    createIndexHolder: indexInThread({ mongodbUri, dbName, task: 'BUILD' }, logger),
   });
   otherProcess = createServices({
     mongo: otherMongo,

@@ -7,7 +7,14 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createCatalogue } from '../../domains/catalogue/index.js';
 import { createRatesReader } from '../../domains/rates/index.js';
-import { fileSnapshots, gridFsSnapshots, type KeptSnapshots, runIndexBuilder } from '../../domains/search/index.js';
+import {
+  fileSnapshots,
+  gridFsSnapshots,
+  occasionally,
+  runIndexBuilder,
+  runSnapshotReader,
+  type SnapshotStore,
+} from '../../domains/search/index.js';
 import { systemClock } from '../../kernel/clock.js';
 import { connectMongo, type MongoConnection } from '../../kernel/mongo/connectMongo.js';
 import type { SearchWorkerData } from './startSearchWorker.js';
@@ -19,30 +26,40 @@ function garbageCollector(): () => void {
   return typeof collect === 'function' ? () => void collect() : () => {};
 }
 
-/** A build of this thread is one file, vocabulary included, so that its bytes name the code; sources are many files, and keep no index. */
-function keptSnapshots(connection: MongoConnection, snapshotFile: string | undefined): KeptSnapshots | undefined {
+/** Names the code that can read an index. A build of this thread is one file, vocabulary included; sources are many files, and have no key. */
+function codeKey(): string | null {
   const file = fileURLToPath(import.meta.url);
-  if (file.endsWith('.ts')) return undefined;
-  const key = createHash('sha256').update(readFileSync(file)).update(process.versions.v8).digest('hex');
-  return { key, store: snapshotFile === undefined ? gridFsSnapshots(connection) : fileSnapshots(snapshotFile) };
+  if (file.endsWith('.ts')) return null;
+  return createHash('sha256').update(readFileSync(file)).update(process.versions.v8).digest('hex');
+}
+
+function storeOf(connection: MongoConnection, keptFor: SearchWorkerData['keptFor']): SnapshotStore | null {
+  if (keptFor === undefined) return null;
+  if (typeof keptFor === 'object') return fileSnapshots(keptFor.file);
+  return keptFor === 'OTHER_PROCESSES' ? gridFsSnapshots(connection) : occasionally(gridFsSnapshots(connection));
 }
 
 async function work(): Promise<void> {
   if (!parentPort) throw new Error('This file is the entry of a worker thread.');
-  const { mongodbUri, dbName, snapshotFile }: SearchWorkerData = workerData;
+  const { mongodbUri, dbName, task, keptFor }: SearchWorkerData = workerData;
   // While MongoDB is away this rejects, the thread ends, and its holder starts another.
   const mongo = await connectMongo(mongodbUri, dbName === undefined ? {} : { dbName });
-  const { feed } = createCatalogue({
-    connection: mongo.connection,
-    clock: systemClock,
-    isStoreReachable: mongo.isReachable,
-  });
-  await runIndexBuilder(parentPort, feed, {
-    rates: createRatesReader(mongo.connection),
-    clock: systemClock,
-    snapshots: keptSnapshots(mongo.connection, snapshotFile),
-    onIndexTaken: garbageCollector(),
-  });
+  const { connection } = mongo;
+  const key = codeKey();
+  const onIndexTaken = garbageCollector();
+  if (task === 'TAKE') {
+    if (key === null) throw new Error('A process that takes its search index from another must run from a build.');
+    await runSnapshotReader(parentPort, { store: gridFsSnapshots(connection), key, onIndexTaken });
+  } else {
+    const { feed } = createCatalogue({ connection, clock: systemClock, isStoreReachable: mongo.isReachable });
+    const store = storeOf(connection, keptFor);
+    await runIndexBuilder(parentPort, feed, {
+      rates: createRatesReader(connection),
+      clock: systemClock,
+      ...(key !== null && store !== null ? { snapshots: { store, key } } : {}),
+      onIndexTaken,
+    });
+  }
   await mongo.close();
   parentPort.close();
 }

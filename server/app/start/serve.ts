@@ -3,18 +3,21 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { systemClock } from '../../kernel/clock.js';
 import type { Env } from '../../kernel/env.js';
+import { ROLES } from '../../kernel/envValues.js';
 import type { Logger } from '../../kernel/logger.js';
 import { createMetrics } from '../../kernel/metrics.js';
 import { projectRoot } from '../../kernel/projectRoot.js';
 import { createApp } from '../createApp.js';
+import { createHealthApp } from '../createHealthApp.js';
 import { createServices } from '../createServices.js';
 import type { Shortcut } from '../shortcuts.js';
 import { openStores } from './openStores.js';
 import { prepareStores } from './prepareStores.js';
-import { builtPages, developedPages } from '../pages/pageSources.js';
+import { builtPages, developedPages, readBuildId } from '../pages/pageSources.js';
 import type { PageSource } from '../pages/renderPage.js';
 import { StartError } from './startError.js';
 import { indexInThread } from './searchIndex.js';
+import type { SearchWorkerData } from './startSearchWorker.js';
 
 export type Site = { address: string; stop: () => Promise<void> };
 
@@ -39,7 +42,8 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
     for (const step of undoing.toReversed()) await step();
   };
   try {
-    const pages = options.pages ?? developed ?? (await builtPages(join(projectRoot, 'dist')));
+    const dist = join(projectRoot, 'dist');
+    const pages = env.roles.has('web') ? (options.pages ?? developed ?? (await builtPages(dist))) : null;
     const metrics = createMetrics({ withProcess: true });
     const services = createServices({
       mongo: stores.mongo,
@@ -48,28 +52,16 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
       clock: systemClock,
       logger,
       metrics,
-      createIndexHolder: indexInThread(
-        {
-          mongodbUri: stores.mongodbUri,
-          ...(env.mongodbUri === undefined ? { snapshotFile: join(env.dataDir, 'searchIndex.snapshot') } : {}),
-        },
-        logger,
-      ),
+      createIndexHolder: indexInThread({ mongodbUri: stores.mongodbUri, ...indexTaskOf(env) }, logger),
     });
     undoing.push(services.stop);
     await prepareStores({ stores, env, clock: systemClock, logger });
     await services.start();
-    const app = await createApp({
-      env,
-      logger,
-      metrics,
-      clock: systemClock,
-      mongo: stores.mongo,
-      redis: stores.redis,
-      services,
-      pages,
-      ...(options.without ? { without: options.without } : {}),
-    });
+    const parts = { env, logger, metrics, mongo: stores.mongo, redis: stores.redis, services };
+    const { without } = options;
+    const app = pages
+      ? await createApp({ ...parts, clock: systemClock, pages, ...(without ? { without } : {}) })
+      : createHealthApp({ ...parts, buildId: await readBuildId(dist) });
     handle = app.handler;
     const port = await listen(httpServer, env);
     logger.info({ port }, 'listening');
@@ -86,6 +78,13 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
     await undo();
     throw error;
   }
+}
+
+/** Where each process does all, the index is for its own next start; an indexer keeps it for those that build none. */
+function indexTaskOf({ roles, mongodbUri, dataDir }: Env): Pick<SearchWorkerData, 'task' | 'keptFor'> {
+  if (!roles.has('indexer')) return { task: 'TAKE' };
+  if (mongodbUri === undefined) return { task: 'BUILD', keptFor: { file: join(dataDir, 'searchIndex.snapshot') } };
+  return { task: 'BUILD', keptFor: roles.size < ROLES.length ? 'OTHER_PROCESSES' : 'NEXT_START' };
 }
 
 function listen(server: Server, { host, port }: Env): Promise<number> {

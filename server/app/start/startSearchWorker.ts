@@ -7,8 +7,10 @@ export type SearchWorkerData = {
   mongodbUri: string;
   /** Where it is not the one of the address. */
   dbName?: string;
-  /** Where the index is kept for the next start of a site with stores of its own; left out: in MongoDB. */
-  snapshotFile?: string;
+  /** Build the index, or take the one that the indexer of this release kept. */
+  task: 'BUILD' | 'TAKE';
+  /** For whom a built one is kept: for the next start, in this file or in MongoDB, or in MongoDB for processes that build none. Left out: for nobody. */
+  keptFor?: { file: string } | 'NEXT_START' | 'OTHER_PROCESSES';
 };
 
 const YOUNG_MB = 16;

@@ -24,7 +24,7 @@ const services = createServices({
   clock: systemClock,
   logger,
   metrics: createMetrics(),
-  createIndexHolder: indexInThread({ mongodbUri }, logger),
+  createIndexHolder: indexInThread({ mongodbUri, task: 'BUILD' }, logger),
 });
 await prepareStores({ stores, env, clock: systemClock, logger });
 await services.start();

@@ -1,6 +1,6 @@
 /** The serving side of the index: starts the builder thread, receives its indexes, and starts another thread when one dies. */
 import type { Worker } from 'node:worker_threads';
-import { STOP_BUILDER, type IndexTaken } from './build/builderThread.js';
+import { STOP_INDEX_THREAD, type IndexTaken } from './build/indexThread.js';
 import type { SearchIndex } from './build/searchIndex.js';
 import { buffersOf } from './build/transfer.js';
 import { createCurrentIndex, type BuilderReport, type IndexHolder } from './indexHolder.js';
@@ -88,7 +88,7 @@ export function createWorkerIndex(options: WorkerIndexOptions): IndexHolder {
       const stopping = worker;
       if (!stopping) return;
       const exited = new Promise<void>(resolve => stopping.once('exit', () => resolve()));
-      stopping.postMessage(STOP_BUILDER, []);
+      stopping.postMessage(STOP_INDEX_THREAD, []);
       const forced = setTimeout(() => void stopping.terminate(), stopMs);
       await exited;
       clearTimeout(forced);

@@ -1,6 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { BuilderReport } from '../indexHolder.js';
-import { runIndexBuilder, STOP_BUILDER, type BuilderOptions } from './builderThread.js';
+import { runIndexBuilder, type BuilderOptions } from './builderThread.js';
+import { STOP_INDEX_THREAD } from './indexThread.js';
 import { fakeFeed, institutionRow, NOW, programRow, RATES } from '../test/fixtures.js';
 import { programQuery } from '../query/criteria.js';
 import { runQuery } from '../query/runQuery.js';
@@ -30,7 +31,7 @@ function startBuilder(feed: ReturnType<typeof fakeFeed>, options: Partial<Builde
     }
   };
   const stop = async () => {
-    port1.postMessage(STOP_BUILDER, []);
+    port1.postMessage(STOP_INDEX_THREAD, []);
     await done;
     port1.close();
   };

@@ -1,8 +1,8 @@
 /** Snapshots in a MongoDB that several processes of several releases use. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import mongoose from 'mongoose';
 import { connectMongo, databaseOf, type Mongo } from '../../../kernel/mongo/connectMongo.js';
+import { idMadeAt } from '../../../kernel/mongo/gridFs.js';
 import { gridFsSnapshots } from './gridFsSnapshots.js';
 
 let mongo: Mongo;
@@ -21,7 +21,7 @@ afterAll(async () => {
 const files = () => databaseOf(mongo.connection).collection('searchIndex.files');
 const chunks = () => databaseOf(mongo.connection).collection('searchIndex.chunks');
 /** An id that was made so many hours ago. */
-const idOf = (hoursAgo: number) => mongoose.mongo.ObjectId.createFromTime(Date.now() / 1000 - hoursAgo * 3600);
+const idOf = (hoursAgo: number) => idMadeAt(Date.now() - hoursAgo * 3_600_000);
 
 it('gives another process the newest of its own code, larger than one part', async () => {
   const [mine, others] = [gridFsSnapshots(mongo.connection), gridFsSnapshots(otherProcess.connection)];

@@ -1,18 +1,31 @@
 /** Snapshots in the operator's MongoDB, for every process of a release: the last two of each code, since one may be read while the next is written. */
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import mongoose from 'mongoose';
+import { z } from 'zod';
 import { databaseOf, type MongoConnection } from '../../../kernel/mongo/connectMongo.js';
-import type { SnapshotStore } from './snapshot.js';
+import { createBucket, type FileId, idMadeAt } from '../../../kernel/mongo/gridFs.js';
+import type { SharedSnapshots, SnapshotStore } from './snapshot.js';
 
 const BUCKET = 'searchIndex';
 const KEPT = 2;
-/** Other releases may still run beside this one, but not for so long. */
+/** A release that is gone back to within so long finds its own. */
 const OTHERS_KEPT_MS = 7 * 24 * 3_600_000;
 const LONGEST_WRITE_MS = 3_600_000;
+const OCCASION_MS = 60_000;
 
-export function gridFsSnapshots(connection: MongoConnection): SnapshotStore {
-  const bucket = new mongoose.mongo.GridFSBucket(databaseOf(connection), { bucketName: BUCKET });
+const metadataRule = z.object({ confirmedAt: z.date().optional() });
+
+/** Every process of the site builds its index, and each may keep it for the next start of any: one that was kept a moment ago will do. */
+export const occasionally = ({ newest, read, write }: SharedSnapshots): SnapshotStore => ({
+  read,
+  async write(key, snapshot) {
+    const last = await newest(key);
+    if (!last || Date.now() - last.confirmedAt >= OCCASION_MS) await write(key, snapshot);
+  },
+});
+
+export function gridFsSnapshots(connection: MongoConnection): SharedSnapshots {
+  const bucket = createBucket(connection, BUCKET);
   const newestFirst = (key: string) => bucket.find({ filename: key }).sort({ uploadDate: -1, _id: -1 });
 
   const removeOld = async (key: string): Promise<void> => {
@@ -26,14 +39,27 @@ export function gridFsSnapshots(connection: MongoConnection): SnapshotStore {
   /** Parts of a snapshot whose process ended while it wrote. */
   const removeBrokenOff = async (): Promise<void> => {
     const named = (await bucket.find().toArray()).map(({ _id }) => _id);
-    const parts = databaseOf(connection).collection<{ files_id: mongoose.mongo.ObjectId }>(`${BUCKET}.chunks`);
-    const latest = mongoose.mongo.ObjectId.createFromTime((Date.now() - LONGEST_WRITE_MS) / 1000);
+    const parts = databaseOf(connection).collection<{ files_id: FileId }>(`${BUCKET}.chunks`);
+    const latest = idMadeAt(Date.now() - LONGEST_WRITE_MS);
     await parts.deleteMany({ files_id: { $nin: named, $lt: latest } });
   };
 
+  const newestOf = async (key: string) => (await newestFirst(key).limit(1).toArray()).at(0) ?? null;
+
   return {
+    async newest(key) {
+      const newest = await newestOf(key);
+      if (!newest) return null;
+      const { confirmedAt } = metadataRule.parse(newest.metadata ?? {});
+      return { id: newest._id.toHexString(), confirmedAt: (confirmedAt ?? newest.uploadDate).getTime() };
+    },
+    async confirm(key, at) {
+      const newest = await newestOf(key);
+      const files = databaseOf(connection).collection(`${BUCKET}.files`);
+      if (newest) await files.updateOne({ _id: newest._id }, { $set: { 'metadata.confirmedAt': new Date(at) } });
+    },
     async read(key) {
-      const [newest] = await newestFirst(key).limit(1).toArray();
+      const newest = await newestOf(key);
       if (!newest) return null;
       const parts: Buffer[] = await bucket.openDownloadStream(newest._id).toArray();
       return Buffer.concat(parts);

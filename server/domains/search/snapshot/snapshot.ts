@@ -13,6 +13,14 @@ export type SnapshotStore = {
   read(key: string): Promise<Uint8Array | null>;
   /** Whole or not at all, however the process ends. */
   write(key: string, snapshot: Uint8Array): Promise<void>;
+  /** Says that the newest lacked nothing of the catalogue at that time, in milliseconds. Left out where nobody else reads it. */
+  confirm?(key: string, at: number): Promise<void>;
+};
+
+/** A store from which other processes take their index. */
+export type SharedSnapshots = SnapshotStore & {
+  /** The newest for this code; null when there is none. */
+  newest(key: string): Promise<{ id: string; confirmedAt: number } | null>;
 };
 
 export type KeptSnapshots = {
