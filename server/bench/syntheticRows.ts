@@ -112,6 +112,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       type: pick(INSTITUTION_TYPES, 2),
       features: INSTITUTION_FEATURES.filter(() => chance(0.4)),
       asks: { englishMinimums: [], diplomaEntries: [], statesPathway: false },
+      states: { hasPrice: false, hasEnglish: false, levels: [] },
     };
   });
 
@@ -137,7 +138,7 @@ function synthesis(size: SyntheticSize, seed: number) {
     const third = chance(0.25) ? ` (${pick(SUBJECTS)})` : chance(0.03) ? ` with ${placeName()}` : '';
     const title = `${form} ${subject}${second}${third}`;
     const currency = CURRENCY_OF[institution.destination];
-    return {
+    const row = {
       ...base(2, place, title),
       institutionId: institution.id,
       title,
@@ -155,6 +156,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       coopInternship: chance(0.2) ? chance(0.5) : null,
       asks: null,
     };
+    return { ...row, hasPriceOrRequirement: row.tuition !== null || row.englishMinimums.length > 0 };
   };
 
   const scholarshipOf = (place: number): ScholarshipRow => {

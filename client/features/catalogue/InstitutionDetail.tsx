@@ -58,7 +58,7 @@ export function InstitutionDetail() {
       <PageHead
         title={institution.name}
         description={t('catalogue.institutionDescription', { name: institution.name, place })}
-        isIndexable={!institution.isRetired}
+        isIndexable={!(institution.isRetired || institution.isThin)}
         canonicalQuery={institutionQuery({ tab: view.tab, page: view.page })}
         image="school"
       />

@@ -50,7 +50,7 @@ export function ProgramDetail() {
       <PageHead
         title={t('catalogue.programTitle', { title: program.title, institution: institution.name })}
         description={t('catalogue.programDescription', { title: program.title, institution: institution.name, place })}
-        isIndexable={!program.isRetired}
+        isIndexable={!(program.isRetired || program.isThin)}
         type="article"
         image="program"
       />

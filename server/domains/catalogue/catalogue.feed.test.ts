@@ -116,6 +116,7 @@ describe('rows of the feed', () => {
         admissionRate: { value: 0.48 },
         isOpenAdmission: null,
       },
+      states: { hasPrice: false, hasEnglish: false, levels: ['UNDERGRADUATE', 'GRADUATE'] },
     });
   });
 
@@ -139,6 +140,7 @@ describe('rows of the feed', () => {
         { year: 2028, month: 1, isRecurring: false, closesAt: null },
       ],
       englishMinimums: [{ test: 'IELTS', overall: 6.5, writing: 6 }],
+      hasPriceOrRequirement: true,
       asks: null,
       postGraduationPermit: null,
       coopInternship: false,

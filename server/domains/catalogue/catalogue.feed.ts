@@ -1,5 +1,6 @@
 /** Rows for the search index, read from the database in the shape of the port that the search domain declares. */
 import { ENGLISH_SECTIONS } from '../../../schema/rules/catalogue.values.js';
+import { hasPriceOrRequirement, statementsOf } from '../../../schema/rules/thinEntry.rules.js';
 import { closingsForIndex, momentOf } from './catalogue.facts.js';
 import type { ItemMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import type { ItemRepository } from './catalogue.repository.js';
@@ -73,6 +74,7 @@ const institutionRow = (record: InstitutionRecord) => ({
     admissionRate: valueOf(record.admissionRate),
     isOpenAdmission: valueOf(record.isOpenAdmission),
   },
+  states: statementsOf(record),
 });
 
 const programRow = (record: ProgramRecord) => ({
@@ -90,6 +92,7 @@ const programRow = (record: ProgramRecord) => ({
   intakes: record.intakes.map(momentOf),
   englishMinimums: record.englishMinimums.map(englishOf),
   asks: asksOf(record),
+  hasPriceOrRequirement: hasPriceOrRequirement(record),
   postGraduationPermit: record.postGraduationPermit?.value ?? null,
   coopInternship: record.coopInternship?.value ?? null,
 });

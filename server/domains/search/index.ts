@@ -64,9 +64,9 @@ export const searchDomain = defineDomain({
           service.searchPrograms({ ...args, sort: 'BEST_MATCH_2' }, { wishes, rates: rates() }),
         similarProgramIds: service.similarProgramIds,
         programIdsOf: service.programIdsOf,
-        /** All items of the index, for the sitemap. */
+        /** Of all items whose pages are listed to search engines, for the sitemap. */
         *addresses() {
-          for (const { kind, slug, changedAt } of service.items()) yield { kind, slug, updatedAt: changedAt };
+          for (const { kind, slug, changedAt } of service.listedItems()) yield { kind, slug, updatedAt: changedAt };
         },
         /** A new object whenever the catalogue has changed; null before the first index. */
         version: () => holder.version(),

@@ -15,6 +15,7 @@ import type {
 } from '../../../schema/rules/catalogue.values.js';
 import type { Rates } from '../../../schema/rules/money.rules.js';
 import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
+import type { InstitutionStatements } from '../../../schema/rules/thinEntry.rules.js';
 import type { IndexHolder } from './indexHolder.js';
 
 type OneOf<T extends readonly unknown[]> = T[number];
@@ -51,6 +52,8 @@ export type InstitutionRow = RowBase & {
   features: OneOf<typeof INSTITUTION_FEATURES>[];
   /** What decides about the chance of a place, without sources. */
   asks: InstitutionAsks;
+  /** With its programs it decides whose pages are thin. */
+  states: InstitutionStatements;
 };
 
 export type ProgramRow = RowBase & {
@@ -70,6 +73,8 @@ export type ProgramRow = RowBase & {
   englishMinimums: ({ test: EnglishTest; overall: number } & EnglishSections)[];
   /** What decides about the chance of a place beside English, without sources; null where nothing is known. */
   asks: ProgramAsks | null;
+  /** Of its own. */
+  hasPriceOrRequirement: boolean;
   /** What the program itself publishes about these two features outweighs its institution; null when it publishes nothing. */
   postGraduationPermit: boolean | null;
   coopInternship: boolean | null;

@@ -55,6 +55,7 @@ export const createSearchResolvers = (
   },
   Institution: {
     programCount: institution => service.programCountOf(institution._id),
+    isThin: ({ _id }) => service.isThin('institutions', _id),
     programs: ({ slug }, args, { loaders }) => withItems(service.programsOf(slug, args), loaders.programById),
     scholarships: ({ slug }, args, { loaders }) =>
       withItems(service.scholarshipsOf(slug, args), loaders.scholarshipById),
@@ -62,6 +63,7 @@ export const createSearchResolvers = (
       existing(loaders.institutionById, service.relatedInstitutionIds(_id, args)),
   },
   Program: {
+    isThin: ({ _id }) => service.isThin('programs', _id),
     similar: ({ _id }, args, { loaders }) => existing(loaders.programById, service.similarProgramIds(_id, args)),
   },
 });

@@ -326,11 +326,6 @@ describe('figures', () => {
       scholarships: 1,
     });
   });
-
-  it('list every item for the sitemap', async () => {
-    const service = await serviceOver();
-    expect([...service.items()].map(({ kind, slug }) => `${kind} ${slug}`).toSorted()).toHaveLength(11);
-  });
 });
 
 describe('ranges of money', () => {

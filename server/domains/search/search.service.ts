@@ -25,7 +25,7 @@ import {
   unappliedFilters,
   type CriteriaContext,
 } from './query/criteria.js';
-import type { KindIndex, SearchIndex } from './build/searchIndex.js';
+import { THIN_FLAG, type KindIndex, type SearchIndex } from './build/searchIndex.js';
 import type { IndexHolder } from './indexHolder.js';
 import { lengthOf } from './build/postings.js';
 import { runQuery } from './query/runQuery.js';
@@ -196,16 +196,23 @@ export function createSearchService({ holder, rates = () => ({}) }: Deps) {
       return { total, destinations };
     },
 
-    /** All items of the index, for the sitemap. */
-    *items(): Generator<CatalogueItemRef> {
+    /** Whether neither a price nor a requirement is known; false for what is not in the index: nothing is claimed of it. */
+    isThin(kind: 'institutions' | 'programs', id: string): boolean {
+      const index = holder.current()?.[kind];
+      return index ? ((index.flags[findString(index.ids, index.idOrder, id)] ?? 0) & THIN_FLAG) > 0 : false;
+    },
+
+    /** All items of the index whose pages are listed to search engines, for the sitemap. */
+    *listedItems(): Generator<CatalogueItemRef> {
       const index = current();
       const { institutions, programs, scholarships } = index;
       const kinds = { INSTITUTION: institutions, PROGRAM: programs, SCHOLARSHIP: scholarships };
       for (const kind of CATALOGUE_KINDS) {
-        const { size, slugs, changedAt } = kinds[kind];
+        const { size, slugs, changedAt, flags } = kinds[kind];
         for (let doc = 0; doc < size; doc++) {
           // A caller that continues later may find the index replaced and its buffers transferred.
           if (holder.current() !== index) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 });
+          if ((flags[doc] ?? 0) & THIN_FLAG) continue;
           yield { kind, slug: stringAt(slugs, doc), changedAt: new Date(changedAt[doc] ?? 0) };
         }
       }

@@ -6,9 +6,10 @@ import {
   INSTITUTION_TYPES,
   PROGRAM_LEVELS,
 } from '../../../../schema/rules/catalogue.values.js';
+import { isThinInstitution } from '../../../../schema/rules/thinEntry.rules.js';
 import { columnOf } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes } from './facetColumns.js';
-import { COMPLETE_DATA_FLAG, type KindIndex } from './searchIndex.js';
+import { COMPLETE_DATA_FLAG, THIN_FLAG, type KindIndex } from './searchIndex.js';
 import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, cityKey, firstSpellings, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
 import type { StoredInstitution } from './indexSource.js';
@@ -20,18 +21,27 @@ import { namedTokens } from '../text/namedInstitution.js';
 import { DESTINATION_WORDS, FIELD_WORDS, PATHWAY_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
 import { packStrings } from './stringTable.js';
 
-/** What the programs of an institution cover. */
-type Offer = { count: number; levels: Set<string>; fields: Set<string>; titles: Set<string> };
+/** What the programs of an institution cover, and whether a price or a requirement of one is known. */
+type Offer = {
+  count: number;
+  levels: Set<string>;
+  fields: Set<string>;
+  titles: Set<string>;
+  hasPriceOrRequirement: boolean;
+};
 
-const NO_OFFER: Offer = { count: 0, levels: new Set(), fields: new Set(), titles: new Set() };
+const noOffer = (): Offer => ({
+  count: 0,
+  levels: new Set(),
+  fields: new Set(),
+  titles: new Set(),
+  hasPriceOrRequirement: false,
+});
+const NO_OFFER = noOffer();
 
-function offersOf({ facts: { institutionId, level, field, title } }: ProgramColumns): Map<string, Offer> {
-  const offers = institutionId.values.map((): Offer => ({
-    count: 0,
-    levels: new Set(),
-    fields: new Set(),
-    titles: new Set(),
-  }));
+function offersOf({ facts }: ProgramColumns): Map<string, Offer> {
+  const { institutionId, level, field, title, hasPriceOrRequirement } = facts;
+  const offers = institutionId.values.map(noOffer);
   institutionId.numberOf.forEach((number, place) => {
     const offer = offers[number];
     if (!offer) return;
@@ -39,6 +49,8 @@ function offersOf({ facts: { institutionId, level, field, title } }: ProgramColu
     offer.levels.add(level.values[level.numberOf[place] as number] ?? '');
     offer.fields.add(field.values[field.numberOf[place] as number] ?? '');
     offer.titles.add(title.values[title.numberOf[place] as number] ?? '');
+    offer.hasPriceOrRequirement ||=
+      hasPriceOrRequirement.values[hasPriceOrRequirement.numberOf[place] as number] ?? false;
   });
   return new Map(institutionId.values.map((id, number) => [id, offers[number] ?? NO_OFFER]));
 }
@@ -164,7 +176,12 @@ export function indexInstitutions(
     asked: [],
     askedOf: new Uint32Array(0),
     orders: { TITLE_ASC: titleOrder(names, tokens, inSlugOrder) },
-    flags: Uint8Array.from(docs, doc => (doc.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0)),
+    flags: Uint8Array.from(
+      docs,
+      doc =>
+        (doc.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0) |
+        (isThinInstitution(doc.states, offerOf(doc).hasPriceOrRequirement) ? THIN_FLAG : 0),
+    ),
     institutionOf: new Uint32Array(0),
     countryOf: Uint8Array.from(docs, doc => DESTINATIONS.indexOf(doc.destination)),
     awardOf: new Uint8Array(0),

@@ -2,6 +2,7 @@
  * Indexes programs. Order of BEST_MATCH: intake (open, likely, none), completeness, month of the intake, deadline, tuition, slug.
  */
 import { DESTINATIONS, PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
+import { isThinProgram } from '../../../../schema/rules/thinEntry.rules.js';
 import type { RowMoney } from '../search.ports.js';
 import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
 import {
@@ -27,6 +28,7 @@ import {
   NO_COUNTRY,
   NO_INSTITUTION,
   OPEN_INTAKE_FLAG,
+  THIN_FLAG,
   type KindIndex,
 } from './searchIndex.js';
 import {
@@ -88,6 +90,7 @@ function joinPrograms(input: ProgramInput) {
     duration: live(facts.durationMonths),
     english: live(facts.englishMinimums),
     asks: live(facts.asks),
+    hasPriceOrRequirement: live(facts.hasPriceOrRequirement),
     ownFeatures: {
       values: OWN_FEATURE_PAIRS,
       numberOf: Uint32Array.from(permit.numberOf, (number, doc) =>
@@ -129,14 +132,24 @@ function bestMatchOrder(
   return ranks.reduce(sortByRanks, ascendingDocs(size));
 }
 
-function flagsOf({ intake, completeness }: ProgramFacts): Uint8Array {
+function isThin({ institution, level, languages, hasPriceOrRequirement }: ProgramFacts, doc: number): boolean {
+  const valueAt = <Value>({ values, numberOf }: Column<Value>): Value => values[numberOf[doc] as number] as Value;
+  const program = { hasOwn: valueAt(hasPriceOrRequirement), level: valueAt(level), languages: valueAt(languages) };
+  return isThinProgram(program, valueAt(institution).states);
+}
+
+function flagsOf(facts: ProgramFacts): Uint8Array {
+  const { intake, completeness } = facts;
   const ofIntake = intake.values.map(({ rank }) =>
     rank === INTAKE_RANK.OPEN ? OPEN_INTAKE_FLAG : rank === INTAKE_RANK.LIKELY_OPEN ? LIKELY_INTAKE_FLAG : 0,
   );
   const ofCompleteness = completeness.values.map(share => (share >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0));
   return Uint8Array.from(
     intake.numberOf,
-    (number, doc) => (ofIntake[number] ?? 0) | (ofCompleteness[completeness.numberOf[doc] as number] ?? 0),
+    (number, doc) =>
+      (ofIntake[number] ?? 0) |
+      (ofCompleteness[completeness.numberOf[doc] as number] ?? 0) |
+      (isThin(facts, doc) ? THIN_FLAG : 0),
   );
 }
 

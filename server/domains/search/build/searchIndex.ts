@@ -9,10 +9,12 @@ import type { InvertedIndex } from './invertedIndex.js';
 export type RangeName = 'TUITION' | 'APPLICATION_FEE' | 'DURATION';
 export type OrderName = 'TUITION_ASC' | 'TUITION_DESC' | 'APPLICATION_FEE_ASC' | 'APPLICATION_FEE_DESC' | 'TITLE_ASC';
 
-/** Reasons that do not depend on the query, one bit each. */
+/** What is known of an item whatever is searched for, one bit each; the first three are reasons. */
 export const OPEN_INTAKE_FLAG = 1;
 export const LIKELY_INTAKE_FLAG = 2;
 export const COMPLETE_DATA_FLAG = 4;
+/** Neither a price nor a requirement is known (schema/rules/thinEntry.rules.ts): the page is not listed to search engines. */
+export const THIN_FLAG = 8;
 
 /** In place of the institution's number, for a scholarship that belongs to none. */
 export const NO_INSTITUTION = 0xffffffff;
@@ -49,7 +51,7 @@ export type KindIndex = {
   /** The combination of each document; empty for kinds without requirements. */
   askedOf: Uint32Array;
   orders: Partial<Record<OrderName, Order>>;
-  /** The reasons above. */
+  /** The bits above. */
   flags: Uint8Array;
   /** Document number of its institution, or NO_INSTITUTION. */
   institutionOf: Uint32Array;

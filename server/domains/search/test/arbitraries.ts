@@ -166,6 +166,7 @@ const institution = fc.record({
   type: fc.constantFrom(...INSTITUTION_TYPES),
   features: some(INSTITUTION_FEATURES),
   asks: fc.boolean().map(statesPathway => ({ englishMinimums: [], diplomaEntries: [], statesPathway })),
+  states: fc.record({ hasPrice: fc.boolean(), hasEnglish: fc.boolean(), levels: some(PROGRAM_LEVELS, 1) }),
   completeness,
 });
 
@@ -200,6 +201,7 @@ const program = fc.record({
     diplomaEntries: [],
     statesPathway: true,
   }),
+  hasPriceOrRequirement: fc.boolean(),
   completeness,
 });
 

@@ -16,6 +16,7 @@ export const institutionRow = (slug: string, row: Partial<InstitutionRow> = {}):
   type: 'UNIVERSITY',
   features: [],
   asks: { englishMinimums: [], diplomaEntries: [], statesPathway: false },
+  states: { hasPrice: false, hasEnglish: false, levels: ['UNDERGRADUATE', 'GRADUATE', 'POSTGRADUATE'] },
   ...row,
 });
 
@@ -36,6 +37,7 @@ export const programRow = (slug: string, institution: string, row: Partial<Progr
   postGraduationPermit: null,
   coopInternship: null,
   asks: null,
+  hasPriceOrRequirement: true,
   ...row,
 });
 
