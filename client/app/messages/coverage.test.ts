@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { similarPricesMessages } from '../../features/catalogue/similarPrices/messages';
 import { compareMessages } from '../../features/compare/messages';
 import { scholarshipCheckMessages } from '../../features/eligibility/scholarship/messages';
 import { fitMessages } from '../../kernel/fit/messages';
@@ -115,6 +116,10 @@ const onDemand: readonly { readonly file: string; readonly messages: readonly Me
   { file: 'app/analytics/startAnalytics.ts', messages: [analyticsMessages] },
   { file: 'app/offline/keepCopies.ts', messages: [offlineMessages] },
   { file: 'app/paper/numberedNotes.ts', messages: [paperMessages] },
+  {
+    file: 'features/catalogue/similarPrices/ProgramEnd.tsx',
+    messages: [similarPricesMessages, outcomeMessages, factsMessages, factSourceMessages, vocabularyMessages],
+  },
   {
     file: 'features/catalogue/OutcomesSection.tsx',
     messages: [outcomeMessages, factsMessages, factSourceMessages],

@@ -33,6 +33,8 @@ const institution = {
     { test: 'PTE', overall: 58, ...fact },
     { test: 'IELTS', overall: 6, ...fact },
   ],
+  admissionRate: null,
+  isOpenAdmission: null,
   aliases: [],
   summary: null,
   features: [
@@ -67,6 +69,19 @@ it('the overview of a school tells year, type, school ID, DLI number and the fiv
     expect(term.closest('div')).toHaveTextContent(value);
   }
   expect(screen.getByText(/No information yet/)).toHaveTextContent(/student accommodation/i);
+});
+
+it('the share of applicants who are admitted is told as the register tells it, and open admission only where it is', () => {
+  const open = (value: boolean) => ({ isOpenAdmission: { value, ...fact } });
+  const { unmount } = show([], { admissionRate: { value: 0.4369, ...fact }, ...open(false) });
+  const share = screen.getByText(/^Applicants admitted/, { selector: 'dt, dt *' });
+  expect(share.closest('div')).toHaveTextContent(/44%.*figures from October 2026/);
+  expect(document.body).not.toHaveTextContent('high-school graduate');
+  unmount();
+  show([], open(true));
+  const isOpen = screen.getByText('Admits every high-school graduate', { selector: 'dt, dt *' });
+  expect(isOpen.closest('div')).toHaveTextContent('Yes');
+  expect(document.body).not.toHaveTextContent('Applicants admitted');
 });
 
 it('what the rules of the country state further down is not called unknown', () => {

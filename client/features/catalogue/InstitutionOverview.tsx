@@ -100,6 +100,21 @@ function useOverviewEntries(institution: InstitutionOfPage) {
       institution.englishMinimums.find(({ test }) => test === 'IELTS') ?? institution.englishMinimums[0],
       ({ test, overall }) => `${t(`englishTest.${test}`)} ${format.testScore(overall)}`,
     ),
+    ...(institution.admissionRate
+      ? [
+          factEntry(t('catalogue.admissionRate'), institution.admissionRate, ({ value }) =>
+            format.percent(Math.round(value * 100)),
+          ),
+        ]
+      : []),
+    // That not everybody is admitted says little.
+    ...(institution.isOpenAdmission?.value
+      ? [
+          factEntry(t('catalogue.openAdmission'), institution.isOpenAdmission, ({ value }) => (
+            <FlagText value={value} />
+          )),
+        ]
+      : []),
     ...(institution.aliases.length > 0 ? [plainEntry(t('catalogue.otherNames'), institution.aliases.join(', '))] : []),
     ...INSTITUTION_FEATURES.filter(feature => !isRuledBelow(institution, feature)).map(feature =>
       factEntry(

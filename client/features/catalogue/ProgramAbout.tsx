@@ -4,13 +4,14 @@ import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from 
 import { FlagText } from '../../kernel/facts/FactList';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
+import { NearPart, partOfModule } from '../../kernel/parts/NearPart';
 import { Section } from '../../kernel/ui/Section';
 import { CountryRules } from './CountryRules';
 import { DiplomaRules } from './DiplomaRules';
 import { FiguresExplained } from './FiguresExplained';
 import { IntakeList } from './Intakes';
 import { AskLinks } from './OfficialLink';
-import { Outcomes } from './Outcomes';
 import { ProgramCost } from './ProgramCost';
 import type { ProgramOfPage } from './ProgramDetail';
 import { FitSection } from './FitSection';
@@ -21,6 +22,8 @@ import type { Fitting } from './scholarshipPick';
 import { SimilarShort } from './SimilarPrograms';
 import { useLanguageNames } from './useLanguageNames';
 import styles from './catalogue.module.css';
+
+const end = partOfModule(lazyModule(() => import('./similarPrices/ProgramEnd')));
 
 type Props = {
   readonly program: ProgramOfPage;
@@ -36,6 +39,7 @@ export function ProgramAbout({ program, pick, onPick }: Props) {
   const { institution, intakes, totalCost } = program;
   const { averages, requirements } = requirementsOf(program);
   const { levels, minimums } = languagesOf(program);
+  const outcomes = [...program.outcomes, ...institution.outcomes];
   const hasRequirements = averages.length + requirements.length > 0;
 
   const entries = [
@@ -110,7 +114,11 @@ export function ProgramAbout({ program, pick, onPick }: Props) {
       <SimilarShort program={program} />
       <FiguresExplained prices={totalCost ? pricesIn(totalCost.firstYear.amount, totalCost.firstYear.vnd) : []} />
       {/* At the end: they come when the reader does, and then move nothing that has the focus. */}
-      <Outcomes outcomes={[...program.outcomes, ...institution.outcomes]} />
+      {program.firstYearTuition && outcomes.length === 0 ? null : (
+        <NearPart key={program.id} load={end}>
+          {({ ProgramEnd }) => <ProgramEnd program={program} outcomes={outcomes} />}
+        </NearPart>
+      )}
     </div>
   );
 }

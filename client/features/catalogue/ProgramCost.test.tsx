@@ -161,7 +161,9 @@ describe('what a program costs', () => {
       fittingScholarships: [],
     });
     expect(document.body).toHaveTextContent('Sinh hoạt phí cả năm, theo mức visa yêu cầu20.000 AUD');
-    expect(document.body).toHaveTextContent('Chưa có thông tin về học phí nên chưa tính được tổng.');
+    expect(document.body).toHaveTextContent(
+      'Chưa có thông tin về học phí nên chưa tính được tổng. Cuối trang có học phí',
+    );
     expect(document.body).not.toHaveTextContent('đồng');
     expect(screen.queryByRole('radio')).toBeNull();
   });

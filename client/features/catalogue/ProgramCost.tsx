@@ -61,7 +61,9 @@ export function ProgramCost({ program, pick, onPick }: Props) {
               : t('catalogue.costWithoutTuition')}
           </p>
         </div>
-      ) : null}
+      ) : (
+        <p className={styles.small}>{t('catalogue.costWithoutTuition')}</p>
+      )}
       <FittingScholarships found={program.fittingScholarships} tuition={tuition} pick={pick} onPick={onPick} />
     </Section>
   );

@@ -1,6 +1,8 @@
 import type { vi } from './messages.vi';
 
 export const en: Record<keyof typeof vi, string> = {
+  'catalogue.admissionRate': 'Applicants admitted (first-year undergraduates)',
+  'catalogue.openAdmission': 'Admits every high-school graduate',
   'catalogue.institutionDescription':
     '{name} in {place}: programs, scholarships, admission requirements and costs, with sources and the date each was checked.',
   'catalogue.institutionParts': 'School page sections',

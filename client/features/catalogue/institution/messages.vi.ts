@@ -1,4 +1,6 @@
 export const vi = {
+  'catalogue.admissionRate': 'Tỷ lệ trúng tuyển bậc cử nhân',
+  'catalogue.openAdmission': 'Nhận mọi người đã tốt nghiệp THPT',
   'catalogue.institutionDescription':
     '{name} ở {place}: ngành học, học bổng, điều kiện đầu vào và chi phí, kèm nguồn và ngày kiểm tra.',
   'catalogue.institutionParts': 'Các phần của trang trường',

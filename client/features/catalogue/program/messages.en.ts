@@ -23,7 +23,8 @@ export const en: Record<keyof typeof vi, string> = {
     'The institution’s own figure is not known; this is twelve months of what the visa asks you to prove.',
   'catalogue.costUncertain': 'It is not clear whether this is charged yet, so it is not added.',
   'catalogue.atLeast': 'at least {sum}',
-  'catalogue.costWithoutTuition': 'Tuition is not known yet, so no total can be given.',
+  'catalogue.costWithoutTuition':
+    'Tuition is not known yet, so no total can be given. What similar programs cost is at the end of the page.',
   'catalogue.fittingScholarships': 'Scholarships that fit this program',
   'catalogue.savingUnknown': 'The source names no amount for the first year',
   'catalogue.nationalityUnsaid': 'the source does not say whether people from Vietnam may apply',

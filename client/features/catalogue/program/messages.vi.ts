@@ -20,7 +20,8 @@ export const vi = {
   'catalogue.costStandIn': 'Chưa có con số chính thức: đây là 12 tháng mức visa yêu cầu chứng minh.',
   'catalogue.costUncertain': 'Chưa rõ đã thu hay chưa, nên không cộng vào tổng.',
   'catalogue.atLeast': 'ít nhất {sum}',
-  'catalogue.costWithoutTuition': 'Chưa có thông tin về học phí nên chưa tính được tổng.',
+  'catalogue.costWithoutTuition':
+    'Chưa có thông tin về học phí nên chưa tính được tổng. Cuối trang có học phí của các ngành tương tự.',
   'catalogue.fittingScholarships': 'Học bổng hợp với ngành này',
   'catalogue.savingUnknown': 'Nguồn không nêu mức giảm cho năm đầu',
   'catalogue.nationalityUnsaid': 'chưa rõ người Việt Nam có nộp được không',
