@@ -1,0 +1,25 @@
+/** How many entries of the starter catalogue search engines are not offered. */
+import {
+  hasPriceOrRequirement,
+  isThinInstitution,
+  isThinProgram,
+  statementsOf,
+} from '../../../schema/rules/thinEntry.rules.js';
+import { parseStarter, readStarter } from './catalogue.starter.js';
+
+it('of the starter catalogue nearly every page can be listed', async () => {
+  const { institutions, programs } = parseStarter(await readStarter());
+  const statesOf = new Map(institutions.map(institution => [institution.slug, statementsOf(institution)]));
+  const silent = { hasPrice: false, hasEnglish: false, levels: [] };
+  const thinPrograms = programs.filter(program =>
+    isThinProgram({ ...program, hasOwn: hasPriceOrRequirement(program) }, statesOf.get(program.institution) ?? silent),
+  );
+  const thinInstitutions = institutions.filter(({ slug }) =>
+    isThinInstitution(
+      statesOf.get(slug) ?? silent,
+      programs.some(program => program.institution === slug && hasPriceOrRequirement(program)),
+    ),
+  );
+  expect(thinPrograms.length).toBeLessThanOrEqual(23);
+  expect(thinInstitutions.length).toBeLessThanOrEqual(12);
+});
