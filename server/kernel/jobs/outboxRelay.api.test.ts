@@ -1,72 +1,35 @@
 /** Follow-ups on their way from documents to jobs: lane by lane, all of them, and by the clock of the store. */
-import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Schema } from 'mongoose';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { until } from '../../testing/until.js';
-import { createLogger } from '../logger.js';
-import { connectMongo, databaseOf, type Mongo } from '../mongo/connectMongo.js';
-import { buildIndexes } from '../mongo/indexes.js';
 import { newId } from '../newId.js';
-import { createJobs, type Jobs, type JobsOptions } from './createJobs.js';
+import type { Jobs, JobsOptions } from './createJobs.js';
 import { defineJob, type JobDefinition, runsJob } from './job.js';
-import type { JobRecord } from './jobs.model.js';
-import { createOutbox, indexOutbox, outboxFields } from './outbox.repository.js';
-import { followUp, outboxOf, type OutboxEntry, type WithOutbox, withFollowUps } from './outbox.js';
+import { createOutbox } from './outbox.repository.js';
+import { followUp, outboxOf, type OutboxEntry, withFollowUps } from './outbox.js';
+import { openJobsDatabase } from './test/jobsDatabase.js';
 
 const HOUR_MS = 3_600_000;
 const mailJob = defineJob({ name: 'test.mail', payload: z.object({ text: z.string() }) });
 const newsJob = defineJob({ name: 'test.news', lane: 'BULK', payload: z.object({ text: z.string() }) });
 
-type Note = WithOutbox & { _id: string };
-const noteSchema = new Schema<Note>({ _id: String, ...outboxFields }, { versionKey: false });
-indexOutbox(noteSchema);
-
-let mongo: Mongo;
-let started: Jobs[];
 let sent: string[];
+const { createProcess: createProcessOf, stored, notes } = openJobsDatabase();
 const sends = (kind: typeof mailJob): JobDefinition => runsJob(kind, async ({ text }) => void sent.push(text));
-
-function createProcess(options: Partial<JobsOptions> = {}): Jobs {
-  const jobs = createJobs({
-    connection: mongo.connection,
+const createProcess = (options: Partial<JobsOptions> = {}): Jobs =>
+  createProcessOf([sends(mailJob), sends(newsJob)], {
     clock: () => new Date(),
-    logger: createLogger({ logLevel: 'silent' }),
     pollMs: HOUR_MS,
     spreadMs: 0,
     ...options,
   });
-  jobs.register([sends(mailJob), sends(newsJob)]);
-  started.push(jobs);
-  return jobs;
-}
-const stored = () => mongo.connection.collection<JobRecord>('jobs');
-const notes = () => mongo.connection.model<Note>('Note', noteSchema, 'notes');
 const outbox = () => createOutbox(notes());
 const write = (entries: readonly OutboxEntry[][]) =>
-  notes().insertMany(entries.map(entry => ({ _id: newId(), ...outboxOf(entry) })));
+  notes().insertMany(entries.map(entry => ({ _id: newId(), text: '', ...outboxOf(entry) })));
 const many = (kind: typeof mailJob, count: number): OutboxEntry[][] =>
   Array.from({ length: count }, (_, place) => [followUp(kind, { text: `${kind.name} ${place}` }, { at: new Date() })]);
 
-beforeAll(async () => {
-  mongo = await connectMongo(String(process.env.MONGODB_URI), { dbName: `relay_${randomBytes(6).toString('hex')}` });
-  started = [];
-  createProcess();
-  notes();
-  await buildIndexes(mongo.connection, databaseOf(mongo.connection));
-});
-beforeEach(() => {
-  started = [];
-  sent = [];
-});
-afterEach(async () => {
-  for (const jobs of started) await jobs.stop(0);
-  for (const name of ['jobs', 'notes']) await mongo.connection.collection(name).deleteMany({});
-});
-afterAll(async () => {
-  await mongo.connection.dropDatabase();
-  await mongo.close();
-});
+beforeEach(() => void (sent = []));
 
 describe('follow-ups that somebody waits for', () => {
   it('do not wait while those of the lane BULK are moved', async () => {
@@ -101,7 +64,7 @@ describe('follow-ups that somebody waits for', () => {
     const [mail] = many(mailJob, 1);
     const [news] = many(newsJob, 1);
     await write([[...(mail ?? []), ...(news ?? [])]]);
-    await notes().create([{ _id: 'changed' }]);
+    await notes().create([{ _id: 'changed', text: '' }]);
     await notes().updateOne({ _id: 'changed' }, withFollowUps({}, news ?? []));
     expect((await outbox().waiting('INTERACTIVE')).map(({ outbox: entries }) => entries.length)).toEqual([2]);
     expect((await outbox().waiting('BULK')).map(({ _id }) => _id)).toEqual(['changed']);
