@@ -1,0 +1,109 @@
+/** Items that administrators retire, and that come back. */
+import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
+import { buildProgram } from '../../testing/buildItems.js';
+import { codesOf } from '../../testing/runQuery.js';
+import { runQueryAs, signIn } from '../../testing/signIn.js';
+import { until } from '../../testing/until.js';
+import {
+  INSTITUTION,
+  type Item,
+  openEditingSite,
+  ownPrograms,
+  PROGRAM,
+  RETIRE,
+  university,
+} from './test/editingSite.js';
+
+const site = openEditingSite();
+const { save, read, followed, found, auditOf } = site;
+
+describe('a retired item', () => {
+  const add = (itemId: string) => ({ input: { kind: 'PROGRAM', itemId } });
+  const ADD = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }';
+  const APPLY =
+    'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { application { id } errors { code } } }';
+  const apply = (itemId: string, key: string) => ({
+    input: {
+      type: 'PROGRAM',
+      itemId,
+      intake: { year: 2027, month: 2 },
+      sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' },
+      idempotencyKey: `retired-${key}`,
+    },
+  });
+  const OWN =
+    '{ myWishlist(kind: PROGRAM) { items { item { ... on Program { slug title isRetired } } } } myApplications { items { status item { ... on Program { slug title isRetired } } } } }';
+
+  it('leaves searches and forms, and stays readable at its address, in wishlists and in applications', async () => {
+    const mai = await signIn(site.app);
+    const { id: itemId } = await read('program', 'alpha');
+    await runQueryAs(mai, ADD, add(itemId));
+    await runQueryAs(mai, APPLY, apply(itemId, 'first'));
+
+    const input = { kind: 'PROGRAM', itemId };
+    const retired = { item: { id: itemId, isRetired: true }, errors: [] };
+    expect(await Promise.all([save(RETIRE, input), save(RETIRE, input, site.minh)])).toEqual([retired, retired]);
+    expect(await save(RETIRE, input)).toEqual(retired);
+    expect(await auditOf(itemId)).toEqual([['CATALOGUE_ITEM_RETIRED', `PROGRAM ${itemId}`]]);
+    await followed();
+    expect(await found('alpha')).not.toContain('alpha');
+    expect(await read('program', 'alpha', 'title isRetired')).toEqual({ title: 'Bachelor of alpha', isRetired: true });
+    const alpha = { slug: 'alpha', title: 'Bachelor of alpha', isRetired: true };
+    expect((await runQueryAs(mai, OWN)).data).toEqual({
+      myWishlist: { items: [{ item: alpha }] },
+      myApplications: { items: [{ status: 'SUBMITTED', item: alpha }] },
+    });
+    const thu = await signIn(site.app);
+    expect((await runQueryAs(thu, ADD, add(itemId))).data).toEqual({
+      addToWishlist: { errors: [{ code: 'NO_SUCH_ITEM' }] },
+    });
+    expect((await runQueryAs(thu, APPLY, apply(itemId, 'second'))).data).toEqual({
+      createApplication: { application: null, errors: [{ code: 'NO_SUCH_ITEM' }] },
+    });
+  });
+
+  it('stays retired when it is loaded again, and comes back with the next change', async () => {
+    await site.app.addItems({
+      programs: [{ ...buildProgram(university.slug), ...ownPrograms[0], title: 'Bachelor of Alpha' }],
+    });
+    // As administrators are answered, whom no cache of answers stands before: a changed retired item is read again within seconds.
+    const ownRead = async (): Promise<Item> =>
+      Object((await runQueryAs(site.lan, '{ program(slug: "alpha") { title updatedAt isRetired } }')).data?.program);
+    await until('the load is seen', async () => (await ownRead()).title === 'Bachelor of Alpha');
+    const { updatedAt, isRetired } = await ownRead();
+    expect(isRetired).toBe(true);
+    expect(await save(PROGRAM, { slug: 'alpha', seenUpdatedAt: updatedAt })).toMatchObject({
+      item: { isRetired: false },
+    });
+    await followed();
+    expect(await found('alpha')).toContain('alpha');
+  });
+
+  it('takes the programs of an institution with it, until the institution comes back', async () => {
+    const { id: itemId } = await read('institution', 'a-university');
+    const { id: programId } = await read('program', 'alpha');
+    await save(RETIRE, { kind: 'INSTITUTION', itemId });
+    await followed();
+    expect(await found('alpha')).toEqual([]);
+    expect(await read('program', 'alpha', 'isRetired institution { isRetired }')).toEqual({
+      isRetired: true,
+      institution: { isRetired: true },
+    });
+    const mai = await signIn(site.app);
+    expect((await runQueryAs(mai, APPLY, apply(programId, 'third'))).data).toEqual({
+      createApplication: { application: null, errors: [{ code: 'NO_SUCH_ITEM' }] },
+    });
+    const { updatedAt } = await read('institution', 'a-university');
+    await save(INSTITUTION, { slug: 'a-university', seenUpdatedAt: updatedAt });
+    await followed();
+    expect(await found('alpha')).toContain('alpha');
+    expect(await read('program', 'alpha', 'isRetired')).toEqual({ isRetired: false });
+  });
+
+  it('is NOT_FOUND when there is none of its kind and id', async () => {
+    const { id: itemId } = await read('program', 'alpha');
+    expect(codesOf(await runQueryAs(site.lan, RETIRE, { input: { kind: 'SCHOLARSHIP', itemId } }))).toEqual([
+      'NOT_FOUND',
+    ]);
+  });
+});
