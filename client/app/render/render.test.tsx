@@ -1,74 +1,9 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import type { FormattedExecutionResult } from 'graphql';
-import type { RenderDeps, RenderOperation } from '../../../schema/site/renderContract';
+import type { RenderDeps } from '../../../schema/site/renderContract';
 import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript';
 import { UNKNOWN_OPERATOR } from '../../testing/site';
-import { render } from './render';
-
-const NOW = new Date('2026-11-21T03:00:00Z');
-
-const homeContent = {
-  __typename: 'HomeContent',
-  counts: { __typename: 'CatalogueCounts', institutions: 128, programs: 5120, scholarships: 64 },
-  destinations: [
-    { __typename: 'DestinationCounts', destination: 'CA', institutions: 20, programs: 100, scholarships: 9 },
-  ],
-  operatorFiguresSource: null,
-  operatorFigures: [{ __typename: 'OperatorFigure', id: 'STUDENTS', value: 1_300_000, isAtLeast: true }],
-  faq: [],
-};
-const reviews = {
-  __typename: 'PublishedReviewPage',
-  items: [],
-  pageInfo: { __typename: 'PageInfo', number: 1, size: 3, pageCount: 0, total: 0 },
-};
-
-type Answer = (operation: RenderOperation) => FormattedExecutionResult | Promise<FormattedExecutionResult>;
-
-const renderAt = async (
-  url: string,
-  {
-    headers = {},
-    answer = () => ({ data: { homeContent, reviews } }),
-    manifest = null,
-    sheet,
-    viewer = null,
-    isOverLimit = false,
-  }: {
-    headers?: Record<string, string>;
-    answer?: Answer;
-    manifest?: RenderDeps['manifest'];
-    sheet?: RenderDeps['sheet'];
-    viewer?: RenderDeps['viewer'];
-    isOverLimit?: boolean;
-  } = {},
-) => {
-  const errors: unknown[] = [];
-  const operations: RenderOperation[] = [];
-  const result = await render(
-    { url, headers },
-    {
-      execute: async operation => {
-        operations.push(operation);
-        return answer(operation);
-      },
-      viewer,
-      manifest,
-      sheet,
-      styleNonce: 'c3R5bGU=',
-      publicUrl: 'https://site.example',
-      operator: UNKNOWN_OPERATOR,
-      now: NOW,
-      isOverLimit,
-      reportError: error => errors.push(error),
-    },
-  );
-  return { ...result, errors, operations };
-};
-
-const stateIn = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+import { homeContent, NOW, renderAt, reviews, stateIn } from './test/renderAt';
 
 describe('render', () => {
   it('draws a page with its data, in the language of its address', async () => {
@@ -144,73 +79,6 @@ describe('render', () => {
     expect(JSON.stringify(stateIn(html))).toContain(JSON.stringify(hostile).slice(1, -1));
   });
 
-  it('answers an unknown path with 404 and the path as text', async () => {
-    const { status, html, errors } = await renderAt('/en/%3Cb%3Ex');
-
-    expect(status).toBe(404);
-    expect(html).toContain('Page not found: /en/&lt;b&gt;x');
-    expect(errors).toEqual([]);
-  });
-
-  it('answers a failed operation with 500, tells the server and keeps the cause from the page', async () => {
-    const { status, html, errors } = await renderAt('/en', {
-      answer: () => {
-        throw new Error('secret host db-1');
-      },
-    });
-
-    expect(status).toBe(500);
-    expect(html).toContain('<h1>Internal Server Error</h1>');
-    expect(html).not.toContain('db-1');
-    expect(errors).toEqual([expect.objectContaining({ message: 'secret host db-1' })]);
-  });
-
-  it('answers a drawing that fails with 500 and the error view', async () => {
-    const withoutWords = [{ ...homeContent.operatorFigures[0], id: 'A_FIGURE_WITHOUT_WORDS' }];
-    const { status, html, errors } = await renderAt('/en', {
-      answer: () => ({ data: { homeContent: { ...homeContent, operatorFigures: withoutWords }, reviews } }),
-    });
-
-    expect(status).toBe(500);
-    expect(html).toContain('<h1>Internal Server Error</h1>');
-    expect(errors).not.toEqual([]);
-  });
-
-  it.each([
-    ['/search-program?q=it', {}, 'vi', 'Bạn thao tác hơi nhanh'],
-    ['/en/search-program?q=it', {}, 'en', 'Too many requests'],
-    ['/', { 'accept-language': 'en' }, 'en', 'Too many requests'],
-  ])('tells a reader who is over their limit so, and executes nothing: %s', async (url, headers, locale, title) => {
-    const { status, html, operations, errors } = await renderAt(url, { headers, isOverLimit: true });
-
-    expect([status, operations, errors]).toEqual([429, [], []]);
-    expect(html).toContain(`<html lang="${locale}">`);
-    expect(html).toContain(`<h1>${title}</h1>`);
-    expect(html).not.toContain('type="module"');
-  });
-
-  it('redirects the bare address to the reader’s language, but not one who comes from our own pages', async () => {
-    const english = { 'accept-language': 'en' };
-
-    expect(await renderAt('/', { headers: english })).toMatchObject({
-      status: 302,
-      headers: { location: '/en', vary: 'Accept-Language, Cookie' },
-    });
-    expect((await renderAt('/', { headers: { ...english, referer: 'https://site.example/en' } })).status).toBe(200);
-    expect((await renderAt('/', { headers: { ...english, referer: 'https://site.example.evil/' } })).status).toBe(302);
-  });
-
-  it('answers the former address of an entry with its present one, for good', async () => {
-    const answer = () => ({ data: { program: { __typename: 'Program', id: 'p1', slug: 'present' } } });
-
-    expect(await renderAt('/en/programs/former?from=mail', { answer })).toMatchObject({
-      status: 301,
-      headers: { location: '/en/programs/present?from=mail' },
-      html: '',
-      errors: [],
-    });
-  });
-
   it('keeps pages apart that are made at the same time, for other people in other languages', async () => {
     const waiting: (() => void)[] = [];
     /** Resolves for nobody before everybody has asked. */
@@ -251,18 +119,6 @@ describe('render', () => {
       null,
       'Lan Phạm',
     ]);
-  });
-
-  it('asks the guard of each request, not of the first', async () => {
-    const signedIn = { fullName: 'Mai Trần', role: 'STUDENT' } as const;
-    const [visitor, person] = await Promise.all([
-      renderAt('/en/login', { viewer: null }),
-      renderAt('/en/login', { viewer: signedIn }),
-    ]);
-    const again = await renderAt('/en/login', { viewer: null });
-
-    expect([visitor.status, person.status, again.status]).toEqual([200, 302, 200]);
-    expect(again.html).not.toContain('Mai');
   });
 
   it('holds no executable script of its own but the one line that the policy allows by its hash, and no nonce', async () => {
