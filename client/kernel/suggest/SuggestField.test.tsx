@@ -1,85 +1,21 @@
-import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Locale } from '../../../schema/site/locales';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { SuggestDocument, type SuggestQuery } from './Suggest.gql';
 import { SuggestField } from './SuggestField';
+import {
+  active,
+  address,
+  answer,
+  award,
+  draw,
+  forgetSearches,
+  monash,
+  onSubmit,
+  options,
+  science,
+} from './test/suggestPage';
 
-type Item = SuggestQuery['suggest'][number];
-
-const monash: Item = {
-  kind: 'INSTITUTION',
-  slug: 'monash-university',
-  label: 'Monash University',
-  detail: 'Melbourne',
-  destination: 'AU',
-};
-const science: Item = {
-  kind: 'PROGRAM',
-  slug: 'monash-computer-science',
-  label: 'Computer Science',
-  detail: 'Monash University',
-  destination: 'AU',
-};
-const award: Item = {
-  kind: 'SCHOLARSHIP',
-  slug: 'monash-award',
-  label: 'Monash Award',
-  detail: null,
-  destination: null,
-};
-
-const ALL = ['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'] as const;
-const answer = (
-  text: string,
-  items: readonly Item[],
-  { kinds = ALL, delay = 0 }: { kinds?: readonly string[]; delay?: number } = {},
-): MockLink.MockedResponse => ({
-  request: { query: SuggestDocument, variables: { text, kinds: [...kinds], limit: 8 } },
-  result: { data: { suggest: items.map(item => ({ __typename: 'Suggestion', ...item })) } },
-  delay,
-});
-
-const onSubmit = jest.fn<void, [string]>();
-
-async function draw(
-  mocks: readonly MockLink.MockedResponse[],
-  { locale = 'en', kinds }: { locale?: Locale; kinds?: readonly Item['kind'][] } = {},
-) {
-  const view = renderWithProviders(
-    <form
-      onSubmit={event => {
-        event.preventDefault();
-        onSubmit(String(new FormData(event.currentTarget).get('q')));
-      }}
-    >
-      <SuggestField label="Name or subject" kinds={kinds} />
-      <button type="submit">Go</button>
-    </form>,
-    { locale, mocks },
-  );
-  const user = userEvent.setup();
-  const served = screen.getByRole('searchbox', { name: 'Name or subject' });
-  await user.click(served);
-  // The code of the list arrives a moment after the first focus.
-  const field = await screen.findByRole('combobox', { name: 'Name or subject' });
-  await screen.findByRole('status');
-  return { ...view, user, field };
-}
-
-const options = () => screen.getAllByRole('option').map(option => option.textContent);
-const active = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
-const address = ({ router }: { router: { state: { location: { pathname: string } } } }) =>
-  router.state.location.pathname;
-
-afterEach(() => jest.restoreAllMocks());
-beforeEach(() => {
-  window.localStorage.clear();
-  onSubmit.mockClear();
-  Element.prototype.scrollIntoView = jest.fn();
-});
+forgetSearches();
 
 describe('SuggestField', () => {
   it('is a plain search field until it is touched', () => {
@@ -247,68 +183,5 @@ describe('SuggestField', () => {
 
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
-describe('recent searches', () => {
-  const keep = (...texts: string[]) => window.localStorage.setItem('recent-searches', JSON.stringify(texts));
-  const kept = () => JSON.parse(window.localStorage.getItem('recent-searches') ?? '[]') as string[];
-
-  it('are kept when a search is sent, at most eight, the newest first, none twice', async () => {
-    keep('one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight');
-    const { user, field } = await draw([answer('THREE', []), answer('  đại học  ', [])]);
-    await user.type(field, 'THREE{Enter}');
-    expect(kept()).toEqual(['THREE', 'one', 'two', 'four', 'five', 'six', 'seven', 'eight']);
-
-    await user.clear(field);
-    await user.type(field, '  đại học  {Enter}');
-    expect(kept()).toEqual(['đại học', 'THREE', 'one', 'two', 'four', 'five', 'six', 'seven']);
-  });
-
-  it('are offered in an empty field and searched for again', async () => {
-    keep('khoa học máy tính', 'Đức');
-    const { user, field } = await draw([], { locale: 'vi' });
-    expect(await screen.findByRole('listbox', { name: 'Tìm kiếm gần đây' })).toBeVisible();
-
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(field).toHaveValue('Đức');
-    expect(onSubmit).toHaveBeenCalledWith('Đức');
-  });
-
-  it('are removed one by one, by key and by button, and all at once', async () => {
-    keep('one', 'two', 'three', 'four');
-    const { user, field } = await draw([]);
-    await screen.findByRole('listbox');
-
-    await user.keyboard('{ArrowDown}{Delete}');
-    expect(kept()).toEqual(['two', 'three', 'four']);
-    await user.click(screen.getByRole('button', { name: 'Remove “three” from recent searches' }));
-    expect(kept()).toEqual(['two', 'four']);
-    expect(options()).toEqual(['two', 'four']);
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(window.localStorage.getItem('recent-searches')).toBeNull();
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    expect(field).toHaveFocus();
-  });
-
-  it('are not kept by a browser that refuses to', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('refused', 'QuotaExceededError');
-    });
-    const { user, field } = await draw([answer('mon', [])]);
-    await user.type(field, 'mon{Enter}');
-    await user.clear(field);
-
-    expect(onSubmit).toHaveBeenCalledWith('mon');
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  });
-
-  it.each(['{"a":1}', 'not json', '[1,null,""]'])('come from storage only in their own shape: %s', async broken => {
-    window.localStorage.setItem('recent-searches', broken);
-    await draw([]);
-
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 });
