@@ -1,20 +1,8 @@
-/** Facts of the starter catalogue that were found wrong once: they stay corrected. */
-import type { ProgramData, ScholarshipData } from '../../../schema/rules/catalogue.rules.js';
-import { deadlinesAt, lastKnownDeadlines } from './catalogue.facts.js';
-import { parseStarter, readStarter, type Starter } from './catalogue.starter.js';
+/** Facts of the starter catalogue that were found wrong once: they stay corrected. Days and starts: starter.days.test.ts. */
+import { openStarter } from './test/starterItems.js';
 
-let starter: Starter;
-beforeAll(async () => {
-  starter = parseStarter(await readStarter());
-});
-
-const program = (slug: string): ProgramData | undefined => starter.programs.find(item => item.slug === slug);
-const institution = (slug: string) => starter.institutions.find(item => item.slug === slug);
-const scholarship = (slug: string): ScholarshipData | undefined =>
-  starter.scholarships.find(item => item.slug === slug);
-const ieltsOf = (slug: string) => program(slug)?.englishMinimums.find(({ test }) => test === 'IELTS')?.overall;
-const texts = () =>
-  [...starter.institutions, ...starter.programs, ...starter.scholarships].map(item => JSON.stringify(item));
+const catalogue = openStarter();
+const { program, institution, scholarship, ieltsOf, texts } = catalogue;
 
 describe('figures that were wrong', () => {
   it.each([
@@ -71,18 +59,18 @@ describe('figures that were wrong', () => {
 
   it('hold no minimum of a visa as a cost of living: outside the United States nobody publishes one', () => {
     const american = new Set(
-      starter.institutions.filter(({ destination }) => destination === 'US').map(({ slug }) => slug),
+      catalogue.starter.institutions.filter(({ destination }) => destination === 'US').map(({ slug }) => slug),
     );
     const published = [
-      ...starter.institutions.filter(({ slug }) => !american.has(slug)),
-      ...starter.programs.filter(item => !american.has(item.institution)),
+      ...catalogue.starter.institutions.filter(({ slug }) => !american.has(slug)),
+      ...catalogue.starter.programs.filter(item => !american.has(item.institution)),
     ].flatMap(({ slug, costOfLiving }) => (costOfLiving ? [slug] : []));
     expect(published).toEqual([]);
-    expect(starter.programs.filter(({ costOfLiving }) => costOfLiving).length).toBeGreaterThan(90);
+    expect(catalogue.starter.programs.filter(({ costOfLiving }) => costOfLiving).length).toBeGreaterThan(90);
   });
 
   it('are not said to be nothing where the newest list says that tuition varies', () => {
-    const courses = starter.programs.filter(({ slug }) => slug.startsWith('fau-'));
+    const courses = catalogue.starter.programs.filter(({ slug }) => slug.startsWith('fau-'));
     expect(courses.map(({ firstYearTuition }) => firstYearTuition)).toEqual([undefined, undefined]);
     expect(courses.map(({ applicationFee }) => applicationFee?.amount)).toEqual([100, 100]);
   });
@@ -114,139 +102,21 @@ describe('programs that cannot be entered', () => {
 describe('sources', () => {
   it('are no staging host, copied site or loan site', () => {
     const weak = /episerver|kaunia|miqjj|maicomortgageloans/;
-    expect(starter.sources.filter(({ url }) => url && weak.test(url)).map(({ id }) => id)).toEqual([]);
+    expect(catalogue.starter.sources.filter(({ url }) => url && weak.test(url)).map(({ id }) => id)).toEqual([]);
   });
 
   it('of a country’s usual intakes are marked, so that none of 2027 is shown as offered', () => {
-    const usual = starter.programs.flatMap(({ slug, intakes }) =>
+    const usual = catalogue.starter.programs.flatMap(({ slug, intakes }) =>
       intakes.filter(({ source }) => source === 'usual-intakes').map(intake => ({ slug, ...intake })),
     );
-    expect(starter.sources.find(({ id }) => id === 'usual-intakes')?.kind).toBe('THIRD_PARTY');
+    expect(catalogue.starter.sources.find(({ id }) => id === 'usual-intakes')?.kind).toBe('THIRD_PARTY');
     expect(usual.filter(({ isCountryUsual }) => !isCountryUsual).map(({ slug }) => slug)).toEqual([]);
     expect(usual.length).toBeGreaterThan(0);
   });
 
   it('that list many universities are third parties', () => {
-    const lists = starter.sources.filter(({ id }) => /^english-[a-z]+-universities-20/.test(id));
+    const lists = catalogue.starter.sources.filter(({ id }) => /^english-[a-z]+-universities-20/.test(id));
     expect(lists.map(({ kind, asOf }) => [kind, Boolean(asOf)])).toEqual(lists.map(() => ['THIRD_PARTY', true]));
-  });
-});
-
-describe('deadlines', () => {
-  const british = () =>
-    starter.programs.flatMap(({ slug, intakes }) =>
-      intakes.flatMap(({ deadline }) => (deadline ? { slug, ...deadline } : [])),
-    );
-
-  it('of UCAS on 13 January are equal consideration, those of 15 October closing, both with their hour', () => {
-    const january = british().filter(({ source }) => source === 'gb-ucas-2027-equal-consideration');
-    const october = british().filter(({ source }) => source === 'gb-ucas-when-to-apply-2027');
-    expect(january.length).toBeGreaterThan(50);
-    expect([...new Set(january.map(({ date, time, kind }) => `${date} ${time} ${kind}`))]).toEqual([
-      '2027-01-13 18:00 EQUAL_CONSIDERATION',
-    ]);
-    expect(october.map(({ date, time, kind }) => [date, time, kind])).toEqual(
-      october.map(() => ['2026-10-15', '18:00', undefined]),
-    );
-    expect(october).toHaveLength(8);
-  });
-
-  it('of scholarships have their hour and zone where the source gives them', () => {
-    expect(scholarship('gates-cambridge-scholarship')?.deadlines[0]).toMatchObject({
-      date: '2026-12-03',
-      time: '23:59',
-      timeZone: 'Europe/London',
-    });
-    expect(scholarship('ubc-karen-mckellin-international-leader-of-tomorrow')?.deadlines[0]).toMatchObject({
-      date: '2026-11-15',
-      time: '23:59',
-      timeZone: 'America/Vancouver',
-    });
-  });
-
-  it('that come back every year are rules, with the next day computed', () => {
-    const boell = scholarship('heinrich-boell-foundation-scholarship');
-    expect(boell?.yearlyDeadlines?.map(({ month, day }) => [month, day])).toEqual([
-      [3, 1],
-      [9, 1],
-    ]);
-    const stored = { deadlines: [], yearlyDeadlines: boell?.yearlyDeadlines ?? [] };
-    expect(
-      deadlinesAt(stored as Parameters<typeof deadlinesAt>[0], new Date('2026-11-21T09:00:00Z')).map(
-        ({ date }) => date,
-      ),
-    ).toEqual(['2027-03-01', '2027-09-01']);
-  });
-
-  it('that rest on one listing say so', () => {
-    const kinds = new Map(starter.sources.map(({ id, kind }) => [id, kind]));
-    for (const slug of ['gates-cambridge-scholarship', 'clarendon-scholarship-oxford'])
-      expect([...new Set(scholarship(slug)?.deadlines.map(({ source }) => kinds.get(source)))]).toEqual([
-        'THIRD_PARTY',
-      ]);
-  });
-
-  it.each([
-    ['anhalt-architecture-ma', '2027-05-31'],
-    ['htw-berlin-project-management-and-data-science-msc', '2027-02-28'],
-    ['stuttgart-infrastructure-planning-msc', '2027-01-15'],
-    ['stuttgart-water-resources-engineering-and-management-msc', '2027-01-15'],
-    ['tu-darmstadt-tropical-hydrogeology-and-environmental-engineering-msc', '2027-07-15'],
-  ])('of %s follow the newest edition that was read: %s', (slug, date) => {
-    expect(program(slug)?.intakes[0]?.deadline?.date).toBe(date);
-  });
-
-  it('that a note calls yearly, or without a year, are marked so', () => {
-    const unmarked = starter.programs.flatMap(({ slug, intakes }) =>
-      intakes.flatMap(({ deadline }) =>
-        deadline && !deadline.isYearly && /^yearly|without a year/i.test(deadline.note?.en ?? '') ? [slug] : [],
-      ),
-    );
-    expect(unmarked).toEqual([]);
-  });
-
-  it('of at least twenty scholarships lie ahead or are known from an earlier round', () => {
-    const now = new Date('2026-11-22T09:00:00Z');
-    const known = starter.scholarships.filter(item => {
-      const stored = item as Parameters<typeof deadlinesAt>[0];
-      return [...deadlinesAt(stored, now), ...lastKnownDeadlines(stored, now)].some(({ date }) => date > '2026-11-22');
-    });
-    expect(known.length).toBeGreaterThanOrEqual(20);
-  });
-
-  it('of scholarships that moved do not come back on their old day', () => {
-    expect(
-      scholarship('aauw-international-fellowships')?.yearlyDeadlines?.map(({ month, day }) => [month, day]),
-    ).toEqual([[9, undefined]]);
-    expect(scholarship('knight-hennessy-scholars')?.deadlines.map(({ date }) => date)).toEqual(['2026-10-06']);
-  });
-});
-
-describe('starts', () => {
-  it.each([
-    ['deggendorf-mechatronic-and-cyber-physical-systems-meng', [3, 10]],
-    ['frankfurt-uas-global-logistics-msc', [4, 10]],
-    ['goettingen-applied-data-science-msc', [4, 10]],
-    ['tu-berlin-space-engineering-msc', [4, 10]],
-    ['tum-information-systems-msc', [4, 10]],
-  ])('of %s are in both semesters, not in winter alone', (slug, months) => {
-    const intakes = program(slug)?.intakes ?? [];
-    expect(intakes.map(({ month }) => month)).toEqual(months);
-    expect(intakes.filter(({ isCountryUsual }) => isCountryUsual)).toEqual([]);
-  });
-
-  it('of Global Logistics in Frankfurt depend on the credits of the degree', () => {
-    const logistics = program('frankfurt-uas-global-logistics-msc');
-    expect(logistics?.intakes.map(({ month, note }) => [month, note?.en.match(/\d{3} ECTS/)?.[0]])).toEqual([
-      [4, '180 ECTS'],
-      [10, '210 ECTS'],
-    ]);
-    expect(logistics?.admissionRequirements.map(({ source }) => source)).toEqual([
-      'de-frankfurt-uas-logistics',
-      'de-daad-ip-6281-2026',
-    ]);
-    for (const { text } of logistics?.admissionRequirements ?? [])
-      for (const words of [text.vi, text.en]) expect(words).toMatch(/(210.*180|180.*210)/);
   });
 });
 
@@ -260,7 +130,7 @@ describe('scholarships', () => {
   });
 
   it('of a university that the catalogue does not hold, or of named courses, are offered on no page of another', () => {
-    const untied = starter.scholarships.filter(item => !item.institution && !item.isForNamedProgramsOnly);
+    const untied = catalogue.starter.scholarships.filter(item => !item.institution && !item.isForNamedProgramsOnly);
     expect(
       untied
         .filter(({ provider }) => /^University of |^[^,]*(University|College)$/.test(provider))
@@ -272,7 +142,7 @@ describe('scholarships', () => {
   });
 
   it('are for Vietnam alone only where their note does not speak of others', () => {
-    const alone = starter.scholarships.filter(
+    const alone = catalogue.starter.scholarships.filter(
       ({ eligibleNationalities: eligible }) =>
         eligible && !eligible.isOpenToAll && eligible.countries.length === 1 && !eligible.isListPartial,
     );
@@ -290,7 +160,7 @@ describe('scholarships', () => {
 describe('names and places', () => {
   it('of Griffith are those of its campuses', () => {
     expect(institution('griffith-university')?.city).toBe('Brisbane');
-    const courses = starter.programs.filter(item => item.institution === 'griffith-university');
+    const courses = catalogue.starter.programs.filter(item => item.institution === 'griffith-university');
     expect(courses.filter(({ otherCampusCities }) => otherCampusCities?.includes('Brisbane'))).toHaveLength(5);
   });
 
