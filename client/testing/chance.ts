@@ -1,55 +1,67 @@
 /** Answers on chances as the graph gives them: what is not named is unknown. */
-type Changes = Readonly<Record<string, unknown>>;
+import type { Chance_RequirementFragment, Chance_WholeFragment } from '../kernel/fit/Chance.gql';
 
-export const chanceRequirement = (outcome: string, changes: Changes = {}) => ({
-  __typename: 'ChanceRequirement',
-  outcome,
-  yours: null,
-  needed: null,
-  unit: null,
-  section: null,
-  areSectionsUnknown: false,
-  isThirdParty: false,
-  isEstimated: false,
-  isExpiring: false,
-  table: null,
-  ...changes,
+/** The mock link wants the type's name beside the fields of the fragment. */
+export const named = <Fields>(name: string, fields: Fields): Fields & { readonly __typename: string } => ({
+  __typename: name,
+  ...fields,
 });
-export const chanceLevel = (answer: string, changes: Changes = {}) => ({
-  __typename: 'ChanceLevel',
-  answer,
-  from: 'COUNTRY',
-  diploma: 'THPT',
-  isDiplomaAssumed: false,
-  rule: null,
-  ...changes,
-});
-export const chanceSelectivity = (answer: string, changes: Changes = {}) => ({
-  __typename: 'ChanceSelectivity',
-  answer,
-  admissionRate: null,
-  isHarderField: false,
-  ...changes,
-});
-export const chanceMoney = (answer: string, changes: Changes = {}) => ({
-  __typename: 'ChanceMoney',
-  answer,
-  over: null,
-  missingFrom: answer === 'UNKNOWN' ? 'CATALOGUE' : null,
-  ...changes,
-});
-export const buildChance = (answer: string, changes: Changes = {}) => ({
-  __typename: 'Chance',
-  answer,
-  isClosed: false,
-  restsOnThirdParty: false,
-  nextIntake: null,
-  askAt: null,
-  average: chanceRequirement('UNKNOWN_MINIMUM'),
-  english: chanceRequirement('UNKNOWN_MINIMUM'),
-  subjects: chanceRequirement('UNKNOWN_MINIMUM'),
-  level: chanceLevel('DEPENDS'),
-  selectivity: chanceSelectivity('UNKNOWN'),
-  money: chanceMoney('UNKNOWN'),
-  ...changes,
-});
+
+type Requirement = Chance_RequirementFragment;
+type Whole = Chance_WholeFragment;
+type Level = Whole['level'];
+type Selectivity = Whole['selectivity'];
+type Money = Whole['money'];
+
+export const chanceRequirement = (outcome: Requirement['outcome'], changes: Partial<Requirement> = {}): Requirement =>
+  named('ChanceRequirement', {
+    outcome,
+    yours: null,
+    needed: null,
+    unit: null,
+    section: null,
+    areSectionsUnknown: false,
+    isThirdParty: false,
+    isEstimated: false,
+    isExpiring: false,
+    table: null,
+    ...changes,
+  });
+export const chanceLevel = (answer: Level['answer'], changes: Partial<Level> = {}): Level =>
+  named('ChanceLevel', {
+    answer,
+    from: 'COUNTRY',
+    diploma: 'THPT',
+    isDiplomaAssumed: false,
+    rule: null,
+    ...changes,
+  });
+export const chanceSelectivity = (answer: Selectivity['answer'], changes: Partial<Selectivity> = {}): Selectivity =>
+  named('ChanceSelectivity', {
+    answer,
+    admissionRate: null,
+    isHarderField: false,
+    ...changes,
+  });
+export const chanceMoney = (answer: Money['answer'], changes: Partial<Money> = {}): Money =>
+  named('ChanceMoney', {
+    answer,
+    over: null,
+    missingFrom: answer === 'UNKNOWN' ? 'CATALOGUE' : null,
+    ...changes,
+  });
+export const buildChance = (answer: Whole['answer'], changes: Partial<Whole> = {}): Whole =>
+  named('Chance', {
+    answer,
+    isClosed: false,
+    restsOnThirdParty: false,
+    nextIntake: null,
+    askAt: null,
+    average: chanceRequirement('UNKNOWN_MINIMUM'),
+    english: chanceRequirement('UNKNOWN_MINIMUM'),
+    subjects: chanceRequirement('UNKNOWN_MINIMUM'),
+    level: chanceLevel('DEPENDS'),
+    selectivity: chanceSelectivity('UNKNOWN'),
+    money: chanceMoney('UNKNOWN'),
+    ...changes,
+  });

@@ -1,8 +1,11 @@
 import type { FactDue } from '../generated/resolvers.js';
 import { dueLines } from './dueOutput.js';
 
-const due = {
+const due: FactDue = {
+  id: 'f',
   owner: 'PROGRAM',
+  name: 'Law',
+  checkedOn: '2025-07-10',
   slug: 'monash-law',
   itemId: '1',
   field: 'firstYearTuition',
@@ -11,13 +14,13 @@ const due = {
   since: '2026-07-10',
   programs: 1,
   url: 'https://example.org/fees',
-  source: { name: 'Fees' },
+  source: { id: 'fees', name: 'Fees', kind: 'OFFICIAL_PAGE' },
   renewal: 'CONFIRM',
-} as unknown as FactDue;
+};
 
 describe('the table of what is due', () => {
   it('has a line a fact under its heading, in columns, and says how many there are', () => {
-    const rule = {
+    const rule: FactDue = {
       ...due,
       owner: 'COUNTRY',
       slug: null,
@@ -27,7 +30,7 @@ describe('the table of what is due', () => {
       url: null,
       renewal: 'RELEASE',
     };
-    const [heading = '', first = '', second = '', , total] = dueLines([rule as FactDue, due], 2350);
+    const [heading = '', first = '', second = '', , total] = dueLines([rule, due], 2350);
     expect(heading).toMatch(/^programs {2}since +why +item +field +value +page$/);
     expect(first).toMatch(
       /^144 +2026-07-10 {2}STALE COPY {2}GB fee +firstYearTuition {2}36000 AUD {2}Fees \(renewed by a release\)$/,

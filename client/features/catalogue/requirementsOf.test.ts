@@ -1,30 +1,38 @@
 import { languagesOf, requirementsOf } from './requirementsOf';
 
 type Admission = Parameters<typeof requirementsOf>[0];
+type Languages = Parameters<typeof languagesOf>[0];
+type Level = 'UNDERGRADUATE' | 'GRADUATE';
 
-const source = { name: 'Page', url: 'https://example.edu/admission' };
-const text = (vi: string, level: 'UNDERGRADUATE' | 'GRADUATE' | null = null, url = source.url) => ({
+const ADDRESS = 'https://example.edu/admission';
+const fact = (url = ADDRESS) => ({
+  asOf: null,
+  checkedOn: '2026-11-01',
+  isStale: false,
+  note: null,
+  source: { id: 'page', name: 'Page', url, kind: 'OFFICIAL_PAGE' as const, licence: null, copy: null },
+});
+const text = (vi: string, level: Level | null = null, url = ADDRESS) => ({
   level,
   text: { vi, en: vi },
-  source: { ...source, url },
+  ...fact(url),
 });
-const gpa = (value: number, level: 'UNDERGRADUATE' | 'GRADUATE' | null = null) => ({ value, scale: 'TEN', level });
-const admission = (changes: object = {}) =>
-  ({
-    level: 'UNDERGRADUATE',
-    minimumGpa: null,
-    admissionRequirements: [text('of the program')],
-    diplomaRules: [],
-    institution: { minimumGpas: [], admissionRequirements: [] },
-    ...changes,
-  }) as unknown as Admission;
+const gpa = (value: number, level: Level | null = null) => ({ value, scale: 'TEN' as const, level, ...fact() });
+const admission = (changes: Partial<Admission> = {}): Admission => ({
+  level: 'UNDERGRADUATE',
+  minimumGpa: null,
+  admissionRequirements: [text('of the program')],
+  diplomaRules: [],
+  institution: { minimumGpas: [], admissionRequirements: [] },
+  ...changes,
+});
 const textsOf = (items: readonly { readonly text: { readonly vi: string } }[]) => items.map(({ text: { vi } }) => vi);
 
 describe('what a program asks for', () => {
   it('stands together with what its institution asks for the same level', () => {
     const { averages, requirements } = requirementsOf(
       admission({
-        minimumGpa: { value: 8, scale: 'TEN' },
+        minimumGpa: gpa(8),
         institution: {
           minimumGpas: [gpa(7), gpa(7.5, 'UNDERGRADUATE'), gpa(9, 'GRADUATE')],
           admissionRequirements: [text('of all'), text('of masters', 'GRADUATE'), text('of the program')],
@@ -37,9 +45,9 @@ describe('what a program asks for', () => {
 
   it('quotes a page once that already states the rule of the country', () => {
     const page = 'https://example.de/thpt';
-    const rule = { need: { vi: 'a year', en: 'a year' }, source: { ...source, url: page } };
+    const rule = { diploma: 'THPT', answer: 'PATHWAY', need: { vi: 'a year', en: 'a year' }, ...fact(page) } as const;
     const institution = { minimumGpas: [], admissionRequirements: [text('a year first', null, page), text('of all')] };
-    const withRule = (need: object | null) =>
+    const withRule = (need: typeof rule.need | null) =>
       textsOf(requirementsOf(admission({ diplomaRules: [{ ...rule, need }], institution })).requirements);
     expect(withRule(rule.need)).toEqual(['of the program', 'of all']);
     expect(withRule(null)).toEqual(['of the program', 'a year first', 'of all']);
@@ -48,17 +56,27 @@ describe('what a program asks for', () => {
 
 describe('languages', () => {
   it('are those of the institution only where the program is taught in English and says nothing of it', () => {
-    const minimum = [{ test: 'IELTS', overall: 6.5 }];
-    const of = (changes: object) =>
+    const minimum = [
+      {
+        test: 'IELTS' as const,
+        overall: 6.5,
+        listening: null,
+        reading: null,
+        writing: null,
+        speaking: null,
+        ...fact(),
+      },
+    ];
+    const of = (changes: Partial<Languages>) =>
       languagesOf({
         languages: ['en'],
         languageLevels: [],
         englishMinimums: [],
         institution: { englishMinimums: minimum },
         ...changes,
-      } as unknown as Parameters<typeof languagesOf>[0]);
+      });
     expect(of({})).toMatchObject({ minimums: minimum, isOfInstitution: true });
     expect(of({ languages: ['de'] })).toMatchObject({ minimums: [], isOfInstitution: false });
-    expect(of({ languageLevels: [{ language: 'en', level: 'B2' }] })).toMatchObject({ minimums: [] });
+    expect(of({ languageLevels: [{ language: 'en', level: 'B2', ...fact() }] })).toMatchObject({ minimums: [] });
   });
 });

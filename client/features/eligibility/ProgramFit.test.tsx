@@ -1,12 +1,21 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildChance, chanceLevel, chanceMoney, chanceRequirement, chanceSelectivity } from '../../testing/chance';
+import {
+  buildChance,
+  chanceLevel,
+  chanceMoney,
+  chanceRequirement,
+  chanceSelectivity,
+  named,
+} from '../../testing/chance';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { MyEligibilityDocument } from './MyEligibility.gql';
 import { ProgramFit } from './ProgramFit';
 
 const request = { query: MyEligibilityDocument, variables: { programIds: ['p1'] } };
-const answer = (word: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+type Chance = ReturnType<typeof buildChance>;
+
+const answer = (word: Chance['answer'], changes: Partial<Chance> = {}) => ({
   request,
   result: {
     data: {
@@ -20,7 +29,7 @@ const english = chanceRequirement('SHORT', {
   needed: 7,
   unit: 'IELTS',
   isThirdParty: true,
-  table: { __typename: 'LocalizedText', vi: 'Bảng TOEFL', en: 'TOEFL table' },
+  table: named('LocalizedText', { vi: 'Bảng TOEFL', en: 'TOEFL table' }),
 });
 const need = { __typename: 'LocalizedText', vi: 'Cần dự bị đại học (Studienkolleg).', en: 'Studienkolleg first.' };
 const source = { __typename: 'Source', id: 'daad', name: 'DAAD', url: 'https://daad.example/' };
@@ -39,7 +48,7 @@ describe('the chance of a place', () => {
         level: chanceLevel('OPEN', { isDiplomaAssumed: true }),
         selectivity: chanceSelectivity('SELECTIVE', { admissionRate: 0.4856, isHarderField: true }),
         money: chanceMoney('OVER_BUDGET', {
-          over: { __typename: 'YearlyBudget', amount: 60_123_456, currency: 'VND' },
+          over: named('YearlyBudget', { amount: 60_123_456, currency: 'VND' }),
         }),
         restsOnThirdParty: true,
       }),

@@ -1,8 +1,7 @@
-import type { Chance } from '../../kernel/fit/useChanceWord';
 import { buildChance } from '../../testing/chance';
 import { createEligibilityStore } from './eligibilityStore';
 
-const chance = buildChance('TARGET') as unknown as Chance;
+const chance = buildChance('TARGET');
 
 function setUp() {
   let now = 0;

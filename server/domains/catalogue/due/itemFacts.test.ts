@@ -3,7 +3,7 @@ import { contradictedIn, factAt, factsIn, fieldOf, type FoundFact, stateOf, valu
 import { printedFact, printedValue } from './printedFact.js';
 
 const fact = { source: 'a', asOf: '2026-10', checkedOn: '2026-11-01' };
-const meta = {
+const meta: ItemMeta = {
   _id: '1',
   slug: 'one',
   formerSlugs: [],
@@ -14,8 +14,8 @@ const meta = {
   isRetired: false,
   contentHash: 'x',
   changedAt: new Date(0),
-} as const;
-const itemOf = (content: object): ItemMeta => ({ ...meta, ...content }) as unknown as ItemMeta;
+};
+const itemOf = (content: object): ItemMeta => ({ ...meta, ...content });
 
 const program = itemOf({
   title: 'Law',
