@@ -1,0 +1,63 @@
+/** A site with an administrator who makes tokens for tools. */
+import { afterAll, beforeAll } from '@jest/globals';
+import { buildInstitution } from '../../../testing/buildItems.js';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
+import { createToken, runQueryWith } from '../../../testing/serviceTokens.js';
+import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
+
+export const RATES = '{ heldExchangeRates { currency } }';
+const LISTED =
+  '{ serviceTokens(page: { size: 50 }) { items { id name rights createdById createdAt expiresAt lastUsedAt endedAt } pageInfo { total } } }';
+export const END =
+  'mutation ($id: ID!) { endServiceToken(input: { tokenId: $id }) { token { endedAt } errors { code } } }';
+export const SET_RATE =
+  'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $input) { rates { base } errors { code field } } }';
+export const rate = {
+  currency: 'USD',
+  rate: 1.15,
+  asOf: '2026-11-20',
+  sourceName: 'European Central Bank',
+  sourceUrl: 'https://www.ecb.europa.eu/stats',
+  isConfirmed: true,
+};
+
+type Listed = { id: string; name: string; lastUsedAt: string | null; endedAt: string | null };
+
+/** The site of one test file; call it once, outside of the tests. */
+export function openTokensSite() {
+  let app: TestApp;
+  let admin: Person;
+  const clock = { now: new Date('2026-11-24T02:00:00Z') };
+  beforeAll(async () => {
+    app = await createTestApp({
+      clock: () => clock.now,
+      environment: { TRUST_PROXY: 'loopback' },
+      catalogue: { institutions: [buildInstitution({ slug: 'monash', name: 'Monash University' })] },
+    });
+    admin = await signIn(app, { role: 'ADMIN', fullName: 'Nguyễn Thị Lan' });
+  });
+  afterAll(() => app?.close());
+
+  /** By somebody else each time: nobody may enter a password more than ten times in a quarter of an hour. */
+  const makeToken = async (token: Parameters<typeof createToken>[1]) =>
+    createToken(await signIn(app, { role: 'ADMIN' }), token);
+
+  const listed = async (id: string): Promise<Listed | undefined> => {
+    const { data } = await runQueryAs(admin, LISTED);
+    return Object(data?.serviceTokens).items.find((token: Listed) => token.id === id);
+  };
+  const ask = (secret: string, query: string, variables = {}, headers = {}) =>
+    runQueryWith({ url: app.url, secret }, query, variables, headers);
+  return {
+    get app() {
+      return app;
+    },
+    get admin() {
+      return admin;
+    },
+    clock,
+    makeToken,
+    listed,
+    ask,
+  };
+}
