@@ -1,17 +1,12 @@
 /** What the site answers beside the graph: health, headers, files, pages, sitemap. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
-import { brotliCompressSync } from 'node:zlib';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../../schema/site/routes.js';
 import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript.js';
-import type { RenderResult } from '../../../schema/site/renderContract.js';
 import { buildInstitution, buildProgram, buildScholarship } from '../../testing/buildItems.js';
 import { createTestApp, plainPages, type TestApp } from '../../testing/createTestApp.js';
-import type { PageSource } from '../pages/renderPage.js';
+import { failingPages, lastActsOf, writeBuild } from './test/builtSite.js';
 
 const institution = buildInstitution({ slug: 'monash' });
 const catalogue = {
@@ -20,66 +15,25 @@ const catalogue = {
   scholarships: [buildScholarship({ slug: 'merit' })],
 };
 
-/** A renderer that reads like the client's: one operation, then a document; some addresses fail on purpose. */
-const pages: PageSource = {
-  manifest: null,
-  load:
-    async () =>
-    async (request, { execute, styleNonce, publicUrl }): Promise<RenderResult> => {
-      const headers = { 'content-type': 'text/html; charset=utf-8' };
-      if (request.url === '/moved')
-        return { status: 302, headers: { ...headers, location: '/en', vary: 'cookie' }, html: '' };
-      if (request.url === '/crash') throw new Error('a secret of the renderer');
-      if (request.url === '/profile')
-        return {
-          status: 200,
-          headers,
-          html: `<!doctype html><style nonce="${styleNonce}"></style>`,
-          styleHash: 'sha256-d29ya3NwYWNl',
-        };
-      if (request.url !== '/programs/it') return { status: 404, headers, html: '<!doctype html><title>404</title>' };
-      const { parse } = await import('graphql');
-      const { data } = await execute({
-        document: parse('query P($slug: String!) { program(slug: $slug) { title institution { name } } }'),
-        variables: { slug: 'it' },
-        operationName: 'P',
-      });
-      return {
-        status: 200,
-        headers,
-        routeId: 'program',
-        styleHash: 'sha256-cHJvZ3JhbQ==',
-        html: `<!doctype html><link rel="canonical" href="${publicUrl}/programs/it">${JSON.stringify(data)}`,
-      };
-    },
-};
-
 let dist: string;
 let app: TestApp;
 let open: TestApp;
 let counting: TestApp;
 
 beforeAll(async () => {
-  dist = mkdtempSync(join(tmpdir(), 'test-dist-'));
-  for (const folder of ['client/assets', 'client/builds/meta', 'playground/assets'])
-    mkdirSync(join(dist, folder), { recursive: true });
-  writeFileSync(join(dist, 'client/assets/app-1a2b3c4d.js'), 'export {};');
-  writeFileSync(join(dist, 'client/assets/big-1a2b3c4d.js'), 'plain');
-  writeFileSync(join(dist, 'client/assets/big-1a2b3c4d.js.br'), brotliCompressSync('compressed'));
-  writeFileSync(join(dist, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(dist, 'playground/index.html'), '<!doctype html><title>Playground</title>');
-  writeFileSync(join(dist, 'client/builds/latest.json'), '{"id":"1a2b"}');
-  writeFileSync(join(dist, 'client/builds/meta/1a2b.json'), '{"id":"1a2b"}');
-  writeFileSync(join(dist, 'client/offline-worker.js'), 'worker of the build');
-  writeFileSync(join(dist, 'secret.txt'), 'secret');
+  dist = writeBuild();
   app = await createTestApp({
     environment: { PUBLIC_URL: 'https://study.example.org', TRUST_PROXY: '0' },
     catalogue,
-    pages,
+    pages: failingPages,
     dist,
   });
   open = await createTestApp({ pages: plainPages, dist });
-  counting = await createTestApp({ pages, dist, environment: { ANALYTICS_TAG_ID: 'G-TEST', OFFLINE_COPIES: 'off' } });
+  counting = await createTestApp({
+    pages: failingPages,
+    dist,
+    environment: { ANALYTICS_TAG_ID: 'G-TEST', OFFLINE_COPIES: 'off' },
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -245,22 +199,6 @@ describe('what does not exist', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });
-
-/** What a worker does when it is installed and takes over, on a device that keeps copies of two people. */
-async function lastActsOf(worker: string): Promise<string[]> {
-  const acts: string[] = [];
-  const work: unknown[] = [];
-  const act = (name: string) => void acts.push(name);
-  runInNewContext(worker, {
-    addEventListener: (_name: string, listener: (event: object) => void) =>
-      listener({ waitUntil: (promise: unknown) => void work.push(promise) }),
-    skipWaiting: () => act('skipWaiting'),
-    caches: { keys: async () => ['mai', 'lan'], delete: async (name: string) => act(`delete ${name}`) },
-    registration: { unregister: async () => act('unregister') },
-  });
-  await Promise.all(work);
-  return acts;
-}
 
 describe('files', () => {
   it('with a hash in their name are cached for a year', async () => {
