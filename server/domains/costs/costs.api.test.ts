@@ -1,61 +1,26 @@
 import { exchangeRates } from '../../../schema/site/exchangeRates.js';
-import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
+import { testSource } from '../../testing/buildItems.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
+import {
+  american,
+  australian,
+  bare,
+  british,
+  endless,
+  free,
+  german,
+  inQuebec,
+  other,
+  priced,
+  quebec,
+  scholarships,
+  threeYears,
+} from './test/costItems.js';
 
 const { rates, asOf: ratesDay } = exchangeRates;
-const fact = { source: testSource.id, checkedOn: '2026-11-01' };
-const australian = buildInstitution({ slug: 'cost-au', costOfLiving: { amount: 20_000, currency: 'AUD', ...fact } });
-const german = buildInstitution({ slug: 'cost-de', destination: 'DE', city: 'Berlin', campuses: [] });
-const american = buildInstitution({ slug: 'cost-us', destination: 'US', city: 'Boston', campuses: [] });
-const priced = buildProgram(australian.slug, {
-  slug: 'cost-priced',
-  applicationFee: { amount: 100, currency: 'AUD', ...fact },
-});
-const free = buildProgram(german.slug, {
-  slug: 'cost-free',
-  firstYearTuition: { amount: 0, currency: 'EUR', ...fact },
-});
-const other = buildProgram(american.slug, { slug: 'cost-other' });
-const pounds = { amount: 20_000, currency: 'GBP' as const, ...fact };
-const british = buildInstitution({ slug: 'cost-gb', destination: 'GB', city: 'Leeds', campuses: [] });
-const threeYears = buildProgram(british.slug, {
-  slug: 'cost-three-years',
-  campusCity: 'Leeds',
-  firstYearTuition: pounds,
-});
-const endless = {
-  ...buildProgram(british.slug, { slug: 'cost-endless', campusCity: 'Leeds', firstYearTuition: pounds }),
-};
-delete endless.duration;
-const quebec = buildInstitution({
-  slug: 'cost-qc',
-  destination: 'CA',
-  city: 'Montréal',
-  region: 'Québec',
-  campuses: [],
-});
-const inQuebec = buildProgram(quebec.slug, {
-  slug: 'cost-quebec',
-  firstYearTuition: { amount: 30_000, currency: 'CAD', ...fact },
-});
-const bare = { ...buildProgram(german.slug, { slug: 'cost-bare' }) };
-delete bare.firstYearTuition;
-
-const isOpenTo = (countries: string[]) => ({ isOpenToAll: false, countries, ...fact });
-const share = { kind: 'PARTIAL_TUITION' as const, minimumPercent: 20, maximumPercent: 50, ...fact };
-const scholarships = [
-  buildScholarship({ slug: 'of-the-country', eligibleNationalities: isOpenTo(['VN']) }),
-  buildScholarship({ slug: 'of-the-institution', institution: australian.slug, amount: share }),
-  buildScholarship({ slug: 'of-another', institution: german.slug, destinations: ['AU', 'DE'] }),
-  buildScholarship({ slug: 'for-others', eligibleNationalities: isOpenTo(['LA']) }),
-  buildScholarship({ slug: 'for-named', isForNamedProgramsOnly: true }),
-  buildScholarship({ slug: 'for-masters', eligibleLevels: ['GRADUATE'] }),
-  buildScholarship({ slug: 'over', deadlines: [{ date: '2026-01-01', timeZone: 'Australia/Sydney', ...fact }] }),
-];
-
 const COST = `query ($slug: String!) { program(slug: $slug) { totalCost {
   firstYear { amount { amount currency } isAtLeast vnd { amount asOf } } whole { amount { amount } isAtLeast } years unknown
   parts { kind inFirstYear isStandIn isUncertain isLeast period duty { en } amount { amount currency } source { id kind } asOf checkedOn }

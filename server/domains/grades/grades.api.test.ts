@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { book, subject, year } from './test/gradeInputs.js';
 
 const BOOK = `schoolName updatedAt years { level system termCount subjects { subject name isRemark weighting marks { term value } } }`;
 const SAVE = `mutation ($input: SaveGradesInput!) { saveGrades(input: $input) { gradeBook { ${BOOK} } errors { code field } } }`;
@@ -22,23 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const subject = (code: string, values: readonly (string | null)[], more: object = {}) => ({
-  subject: code,
-  marks: values.flatMap((value, place) => (value === null ? [] : [{ term: place < 2 ? place + 1 : null, value }])),
-  ...more,
-});
-const year = (subjects: readonly object[], more: object = {}) => ({
-  level: 11,
-  system: 'VN_TT22',
-  termCount: 2,
-  subjects,
-  ...more,
-});
-const book = (changes: object = {}) => ({
-  schoolName: ' THPT  Chu Văn An ',
-  years: [year([subject('MATH', ['8,2', '8.5'])])],
-  ...changes,
-});
 const save = (person: Person, input: object) => runQueryAs(person, SAVE, { input });
 const mine = async (person: Person) => Object((await runQueryAs(person, MINE)).data?.myGrades);
 
