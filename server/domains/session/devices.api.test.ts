@@ -1,37 +1,25 @@
 /** The devices of a person: those that are signed in, and those that are remembered. */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createLogger } from '../../kernel/logger.js';
 import { createSessions } from '../../kernel/session/createSessions.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { closeBrowser, createAccount, isSignedIn, LOGIN, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
+import { HOUR, MINUTE, openSessionSite } from './test/sessionSite.js';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-let app: TestApp;
-let now = new Date();
-const later = (ms: number): void => {
-  now = new Date(now.getTime() + ms);
-};
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-afterAll(() => app?.close());
+const site = openSessionSite();
+const { clock, later } = site;
 
 const VIEWER = '{ viewer { id role } }';
 const SESSIONS = '{ mySessions { id isCurrent device createdAt lastSeenAt isRemembered } }';
 
 describe('the own sessions', () => {
   it('are listed with device and time, and one of them can be ended', async () => {
-    const phone = await signIn(app, { rememberMe: true });
-    const laptop = openBrowser(app);
+    const phone = await signIn(site.app, { rememberMe: true });
+    const laptop = openBrowser(site.app);
     later(5 * MINUTE);
     await laptop.query(
       LOGIN,
@@ -45,7 +33,7 @@ describe('the own sessions', () => {
     ]);
     const listed = Object.values(data?.mySessions ?? {}).map(session => Object(session).id);
     const revoke = 'mutation ($id: ID!) { revokeSession(input: { sessionId: $id }) { ok } }';
-    const stranger = await signIn(app);
+    const stranger = await signIn(site.app);
     expect(codesOf(await stranger.browser.query(revoke, { id: listed[1] }))).toEqual(['NOT_FOUND']);
     expect(await isSignedIn(phone.browser)).toBe(true);
     expect(await laptop.query(revoke, { id: listed[1] })).toMatchObject({ data: { revokeSession: { ok: true } } });
@@ -55,7 +43,7 @@ describe('the own sessions', () => {
 
 describe('a remembered device', () => {
   it('is signed in again without a password, with a new token and a new id, for thirty days', async () => {
-    const { browser, id } = await signIn(app, { rememberMe: true });
+    const { browser, id } = await signIn(site.app, { rememberMe: true });
     const first = browser.cookies.get('refresh-token');
     later(20 * HOUR);
     expect(await viewerOf(browser)).toMatchObject({ id });
@@ -72,7 +60,7 @@ describe('a remembered device', () => {
   });
 
   it('whose token was replaced and comes again after the leeway ends the whole family', async () => {
-    const { browser } = await signIn(app, { rememberMe: true });
+    const { browser } = await signIn(site.app, { rememberMe: true });
     closeBrowser(browser);
     const thief = browser.copy();
     expect(await isSignedIn(browser)).toBe(true);
@@ -81,20 +69,20 @@ describe('a remembered device', () => {
     expect(await isSignedIn(browser)).toBe(false);
     closeBrowser(browser);
     expect(await isSignedIn(browser)).toBe(false);
-    await app.services.idle();
-    expect(await app.mongo.connection.collection('auditEvents').countDocuments({ kind: 'REFRESH_TOKEN_REUSED' })).toBe(
-      1,
-    );
+    await site.app.services.idle();
+    expect(
+      await site.app.mongo.connection.collection('auditEvents').countDocuments({ kind: 'REFRESH_TOKEN_REUSED' }),
+    ).toBe(1);
   });
 
   it('that asks many things at once is renewed once, and every one of them is answered', async () => {
-    const { browser, id } = await signIn(app, { rememberMe: true });
+    const { browser, id } = await signIn(site.app, { rememberMe: true });
     closeBrowser(browser);
     const tabs = Array.from({ length: 5 }, () => browser.copy());
-    const { summaryOf } = app.services.domains.account.provides.accounts;
+    const { summaryOf } = site.app.services.domains.account.provides.accounts;
     let together = 0;
     const all = new Promise<void>(resolve => {
-      jest.spyOn(app.services.domains.account.provides.accounts, 'summaryOf').mockImplementation(async account => {
+      jest.spyOn(site.app.services.domains.account.provides.accounts, 'summaryOf').mockImplementation(async account => {
         together += 1;
         if (together === tabs.length) resolve();
         await all;
@@ -105,33 +93,33 @@ describe('a remembered device', () => {
     expect(viewers.map(({ data }) => Object(data?.viewer).id)).toEqual(tabs.map(() => id));
     for (const name of ['auth-token', 'refresh-token'])
       expect([name, new Set(tabs.map(({ cookies }) => cookies.get(name))).size]).toEqual([name, 1]);
-    expect(await app.services.sessions.list(id)).toHaveLength(1);
+    expect(await site.app.services.sessions.list(id)).toHaveLength(1);
     expect(await isSignedIn(tabs[0] ?? browser)).toBe(true);
   });
 
   it('is not renewed for an account that is gone', async () => {
-    const { browser, id } = await signIn(app, { rememberMe: true });
+    const { browser, id } = await signIn(site.app, { rememberMe: true });
     closeBrowser(browser);
-    await app.mongo.connection.collection<{ _id: string }>('users').deleteOne({ _id: id });
+    await site.app.mongo.connection.collection<{ _id: string }>('users').deleteOne({ _id: id });
     expect(await isSignedIn(browser)).toBe(false);
   });
 
   it('comes back with the role that the account has now', async () => {
-    const { browser, id } = await signIn(app, { rememberMe: true });
+    const { browser, id } = await signIn(site.app, { rememberMe: true });
     closeBrowser(browser);
-    await app.services.domains.account.provides.accounts.setRole(id, 'ADVISOR');
+    await site.app.services.domains.account.provides.accounts.setRole(id, 'ADVISOR');
     expect(await viewerOf(browser)).toMatchObject({ role: 'ADVISOR' });
   });
 
   it('that disconnected before the response keeps its token, which leads to the session that was made for it', async () => {
-    const { browser, id } = await signIn(app, { rememberMe: true });
+    const { browser, id } = await signIn(site.app, { rememberMe: true });
     closeBrowser(browser);
-    const { domains, sessions } = app.services;
+    const { domains, sessions } = site.app.services;
     const { accounts } = domains.account.provides;
     const { summaryOf } = accounts;
     let goOn = (): void => undefined;
     // The job that writes the login down looks the account up, too.
-    await app.services.idle();
+    await site.app.services.idle();
     // The first question is the renewal's, the second that of the field.
     const asked = new Promise<void>(arrived => {
       jest
@@ -171,31 +159,31 @@ describe('a remembered device and the secrets of the server', () => {
   /** Another process on the same Redis. */
   const withSecrets = (secrets: readonly string[]) =>
     createSessions({
-      redis: app.redis.client,
-      clock: () => now,
+      redis: site.app.redis.client,
+      clock,
       logger: createLogger({ logLevel: 'silent' }),
-      limits: app.env.session,
+      limits: site.app.env.session,
       secrets,
-      cookies: app.env,
-      findUser: id => app.services.domains.account.provides.accounts.summaryOf(id),
+      cookies: site.app.env,
+      findUser: id => site.app.services.domains.account.provides.accounts.summaryOf(id),
       onReuse: async () => undefined,
     });
-  type Site = ReturnType<typeof withSecrets>;
+  type Sessions = ReturnType<typeof withSecrets>;
   /** What a device with this cookie gets: who it is, and its next cookie. */
-  const visit = async (site: Site, cookie: string) => {
+  const visit = async (sessions: Sessions, cookie: string) => {
     const request = new IncomingMessage(new Socket());
     request.headers.cookie = cookie;
     const response = new ServerResponse(request);
-    const { viewer } = await site.open(request, response);
+    const { viewer } = await sessions.open(request, response);
     const lines = [response.getHeader('set-cookie') ?? []].flat().map(String);
     return { viewer, cookie: lines.find(line => line.startsWith('refresh-token='))?.split(';')[0] ?? '' };
   };
-  const remember = async (site: Site) => {
+  const remember = async (sessions: Sessions) => {
     const request = new IncomingMessage(new Socket());
     const response = new ServerResponse(request);
-    const { id } = await createAccount(app);
+    const { id } = await createAccount(site.app);
     const user = { id, role: 'STUDENT', fullName: 'Trần Thị Mai', language: 'VI' } as const;
-    await (await site.open(request, response)).start(user, { isRemembered: true, hasPassedSecondFactor: false });
+    await (await sessions.open(request, response)).start(user, { isRemembered: true, hasPassedSecondFactor: false });
     const lines = [response.getHeader('set-cookie') ?? []].flat().map(String);
     return { id, cookie: lines.find(line => line.startsWith('refresh-token='))?.split(';')[0] ?? '' };
   };
@@ -213,32 +201,32 @@ describe('a remembered device and the secrets of the server', () => {
 });
 
 describe('a remembered device on a public address', () => {
-  let site: TestApp;
+  let publicSite: TestApp;
   beforeAll(async () => {
-    site = await createTestApp({ environment: { PUBLIC_URL: 'https://site.example', TRUST_PROXY: '0' } });
+    publicSite = await createTestApp({ environment: { PUBLIC_URL: 'https://site.example', TRUST_PROXY: '0' } });
   });
-  afterAll(() => site?.close());
+  afterAll(() => publicSite?.close());
   const comesBack = async (browser: Browser): Promise<boolean> => {
     closeBrowser(browser);
     return isSignedIn(browser);
   };
 
   it('of staff comes back when a code was entered at its login', async () => {
-    const { browser } = await signIn(site, { role: 'ADVISOR', rememberMe: true });
+    const { browser } = await signIn(publicSite, { role: 'ADVISOR', rememberMe: true });
     expect([await comesBack(browser), await comesBack(browser)]).toEqual([true, true]);
   });
 
   it('of staff that logged in without a code must log in again', async () => {
-    const { browser, id } = await signIn(site, { rememberMe: true });
-    await site.services.domains.account.provides.accounts.setRole(id, 'ADMIN');
+    const { browser, id } = await signIn(publicSite, { rememberMe: true });
+    await publicSite.services.domains.account.provides.accounts.setRole(id, 'ADMIN');
     expect(await comesBack(browser)).toBe(false);
-    await site.services.domains.account.provides.accounts.setRole(id, 'STUDENT');
+    await publicSite.services.domains.account.provides.accounts.setRole(id, 'STUDENT');
     expect(await comesBack(browser)).toBe(false);
   });
 
   it('of an account whose address is not confirmed must log in again', async () => {
-    const { browser, id } = await signIn(site, { rememberMe: true });
-    const users = site.mongo.connection.collection<{ _id: string }>('users');
+    const { browser, id } = await signIn(publicSite, { rememberMe: true });
+    const users = publicSite.mongo.connection.collection<{ _id: string }>('users');
     await users.updateOne({ _id: id }, { $set: { isEmailVerified: false } });
     expect(await comesBack(browser)).toBe(false);
   });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { codesOf } from '../../testing/runQuery.js';
 import { codeOf, createAccount, isSignedIn, PASSWORD } from '../../testing/signIn.js';
 
 let app: TestApp;
@@ -119,4 +120,20 @@ it('addresses of one IPv6 /48 share a limit, and leave the neighbours theirs', a
   expect(new Set(tried.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await tryLogin('p@people.example', { address: address(999) })).status).toBe(429);
   expect((await tryLogin('p@people.example', { address: address(999, 'beee') })).status).toBe(200);
+});
+
+describe('one operation', () => {
+  it.each([
+    [
+      'twenty aliases',
+      `mutation { ${Array.from({ length: 20 }, (_, place) => `a${place}: login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } }`).join(' ')} }`,
+    ],
+    [
+      'a fragment',
+      'mutation { ...A login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } } } fragment A on Mutation { requestPasswordReset(input: { email: "a@b.vn" }) { ok } }',
+    ],
+  ])('tries one credential: %s are refused', async (_what, query) => {
+    const answer = await openBrowser(app).query(query);
+    expect([answer.status, codesOf(answer)]).toEqual([400, ['BAD_USER_INPUT']]);
+  });
 });

@@ -1,7 +1,6 @@
 /** Signing in and out through the graph: cookies, lifetimes, passwords. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { openBrowser } from '../../testing/browser.js';
-import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
 import {
   closeBrowser,
@@ -13,22 +12,10 @@ import {
   signIn,
   viewerOf,
 } from '../../testing/signIn.js';
+import { HOUR, MINUTE, openSessionSite } from './test/sessionSite.js';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-let app: TestApp;
-let now = new Date();
-const later = (ms: number): void => {
-  now = new Date(now.getTime() + ms);
-};
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-afterAll(() => app?.close());
+const site = openSessionSite();
+const { later } = site;
 
 const VIEWER = '{ viewer { id } }';
 const SESSIONS = '{ mySessions { id } }';
@@ -40,8 +27,8 @@ type Asks = Pick<Person['browser'], 'query'>;
 
 describe('login', () => {
   it('gives a session in a cookie that scripts cannot read, and nothing of it in the body', async () => {
-    const account = await createAccount(app);
-    const browser = openBrowser(app);
+    const account = await createAccount(site.app);
+    const browser = openBrowser(site.app);
     const answer = await browser.query(LOGIN, {
       input: { email: ` ${account.email.toUpperCase()} `, password: PASSWORD },
     });
@@ -66,10 +53,10 @@ describe('login', () => {
   });
 
   it('answers a wrong password and an unknown address alike, as data', async () => {
-    const { email } = await createAccount(app);
+    const { email } = await createAccount(site.app);
     const answers = await Promise.all(
       [email, 'nobody@people.example'].map(address =>
-        openBrowser(app).query(LOGIN, { input: { email: address, password: 'not-the-password' } }),
+        openBrowser(site.app).query(LOGIN, { input: { email: address, password: 'not-the-password' } }),
       ),
     );
     for (const { status, data } of answers)
@@ -81,7 +68,7 @@ describe('login', () => {
   });
 
   it('says which field is not filled in rightly', async () => {
-    const { data } = await openBrowser(app).query(LOGIN, { input: { email: 'nobody', password: 'short' } });
+    const { data } = await openBrowser(site.app).query(LOGIN, { input: { email: 'nobody', password: 'short' } });
     expect(data?.login).toEqual({
       viewer: null,
       enrolment: null,
@@ -93,7 +80,7 @@ describe('login', () => {
   });
 
   it('takes a new session id; the old one is anonymous', async () => {
-    const { browser, email } = await signIn(app);
+    const { browser, email } = await signIn(site.app);
     const before = browser.copy();
     await browser.query(LOGIN, { input: { email, password: PASSWORD } });
     expect(browser.cookies.get('auth-token')).not.toBe(before.cookies.get('auth-token'));
@@ -102,7 +89,7 @@ describe('login', () => {
 
   it('is not opened by an id that somebody made up', async () => {
     const browser = openBrowser(
-      app,
+      site.app,
       new Map([
         ['auth-token', encodeURIComponent(`s:${'a'.repeat(32)}.${'b'.repeat(43)}`)],
         ['refresh-token', `${'a'.repeat(22)}.${'b'.repeat(43)}`],
@@ -114,32 +101,32 @@ describe('login', () => {
 
   it.each(['{"$ne":null}', '["a"]', '{"toString":1}', '7', 'null'])('refuses %s in place of a text', async json => {
     const value: unknown = JSON.parse(json);
-    const answer = await openBrowser(app).query(LOGIN, { input: { email: value, password: value } });
+    const answer = await openBrowser(site.app).query(LOGIN, { input: { email: value, password: value } });
     expect([answer.status, new Set(codesOf(answer))]).toEqual([400, new Set(['BAD_USER_INPUT'])]);
   });
 
   it.each(['$where', '__proto__', '{"$gt":""}'])('takes %s for what it is: no address', async text => {
-    const { data } = await openBrowser(app).query(LOGIN, { input: { email: text, password: text } });
+    const { data } = await openBrowser(site.app).query(LOGIN, { input: { email: text, password: text } });
     expect(data?.login).toMatchObject({ viewer: null, errors: [{ code: 'INVALID_EMAIL' }] });
   });
 });
 
 describe('a session', () => {
   it('costs one command of Redis a query, and a visitor none', async () => {
-    const { browser } = await signIn(app);
+    const { browser } = await signIn(site.app);
     // The first one reserves a part of the person's budget, too.
     await browser.query(VIEWER);
-    const commands = jest.spyOn(app.redis.client, 'sendCommand');
+    const commands = jest.spyOn(site.app.redis.client, 'sendCommand');
     await browser.query(VIEWER);
     await browser.query(VIEWER);
     expect(commands.mock.calls.map(([{ name }]) => name)).toEqual(['get', 'get']);
     commands.mockClear();
-    expect(await isSignedIn(openBrowser(app))).toBe(false);
+    expect(await isSignedIn(openBrowser(site.app))).toBe(false);
     expect(commands.mock.calls.filter(([{ name }]) => name === 'get')).toEqual([]);
   });
 
   it('ends when it lay unused for two hours, not when it was used in between', async () => {
-    const { browser } = await signIn(app);
+    const { browser } = await signIn(site.app);
     later(90 * MINUTE);
     expect(await isSignedIn(browser)).toBe(true);
     later(90 * MINUTE);
@@ -149,7 +136,7 @@ describe('a session', () => {
   });
 
   it('ends twelve hours after it began, however much it is used', async () => {
-    const { browser } = await signIn(app);
+    const { browser } = await signIn(site.app);
     for (let hours = 1; hours < 12; hours += 1) {
       later(HOUR);
       expect(await isSignedIn(browser)).toBe(true);
@@ -159,15 +146,15 @@ describe('a session', () => {
   });
 
   it('gets answers that no cache may store', async () => {
-    const { browser } = await signIn(app);
+    const { browser } = await signIn(site.app);
     const page = await browser.fetch('/');
     expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect((await browser.query('{ exchangeRates { asOf } }')).headers.get('cache-control')).toBe('no-store');
   });
 
   it('that has ended expires its cookies with the next page', async () => {
-    const { browser, id } = await signIn(app, { rememberMe: true });
-    await app.services.sessions.endAll(id);
+    const { browser, id } = await signIn(site.app, { rememberMe: true });
+    await site.app.services.sessions.endAll(id);
     await browser.fetch('/');
     expect([...browser.cookies.keys()]).toEqual(['pending-profile']);
   });
@@ -175,7 +162,7 @@ describe('a session', () => {
 
 describe('logout', () => {
   it('ends the session on the server, and expires its cookies', async () => {
-    const { browser } = await signIn(app, { rememberMe: true });
+    const { browser } = await signIn(site.app, { rememberMe: true });
     const before = browser.copy();
     expect(await browser.query(LOGOUT)).toMatchObject({ data: { logout: { ok: true } } });
     expect([...browser.cookies.keys()]).toEqual([]);
@@ -184,11 +171,11 @@ describe('logout', () => {
   });
 
   it('holds while a slow request of the session ends after it', async () => {
-    const { browser } = await signIn(app);
-    const { summaryOf } = app.services.domains.account.provides.accounts;
+    const { browser } = await signIn(site.app);
+    const { summaryOf } = site.app.services.domains.account.provides.accounts;
     let goOn = (): void => undefined;
     const arrived = new Promise<void>(resolve => {
-      jest.spyOn(app.services.domains.account.provides.accounts, 'summaryOf').mockImplementationOnce(async id => {
+      jest.spyOn(site.app.services.domains.account.provides.accounts, 'summaryOf').mockImplementationOnce(async id => {
         const waits = new Promise<void>(go => (goOn = go));
         resolve();
         await waits;
@@ -207,8 +194,8 @@ describe('logout', () => {
   });
 
   it('everywhere ends all devices, remembered ones too', async () => {
-    const phone = await signIn(app, { rememberMe: true });
-    const laptop = openBrowser(app);
+    const phone = await signIn(site.app, { rememberMe: true });
+    const laptop = openBrowser(site.app);
     await laptop.query(LOGIN, { input: { email: phone.email, password: PASSWORD, rememberMe: true } });
     expect(await laptop.query('mutation { logoutEverywhere { ok } }')).toMatchObject({
       data: { logoutEverywhere: { ok: true } },
@@ -217,7 +204,7 @@ describe('logout', () => {
   });
 
   it('at /session/end expires all five cookies, with a session or without, for our own pages only', async () => {
-    const { browser } = await signIn(app, { rememberMe: true });
+    const { browser } = await signIn(site.app, { rememberMe: true });
     browser.cookies.set('pending-page', '/profile');
     const before = browser.copy();
     const foreign = await browser.fetch('/session/end', {
@@ -236,7 +223,7 @@ describe('logout', () => {
         .toSorted(),
     ).toEqual(['auth-token', 'pending-page', 'pending-profile', 'refresh-token', 'user-data']);
     expect([[...browser.cookies.keys()], await isSignedIn(before)]).toEqual([[], false]);
-    expect((await openBrowser(app).fetch('/session/end', { method: 'POST' })).status).toBe(204);
+    expect((await openBrowser(site.app).fetch('/session/end', { method: 'POST' })).status).toBe(204);
   });
 });
 
@@ -245,9 +232,9 @@ describe('a new password', () => {
     browser.query(CHANGE, { input: { currentPassword, newPassword, confirmPassword } });
 
   it('ends all other sessions and moves this one to a new id', async () => {
-    const here = await signIn(app, { rememberMe: true });
+    const here = await signIn(site.app, { rememberMe: true });
     const before = here.browser.copy();
-    const there = openBrowser(app);
+    const there = openBrowser(site.app);
     await there.query(LOGIN, { input: { email: here.email, password: PASSWORD, rememberMe: true } });
     expect(await change(here.browser, PASSWORD, NEW_PASSWORD)).toMatchObject({
       data: { changePassword: { ok: true, errors: [] } },
@@ -255,13 +242,15 @@ describe('a new password', () => {
     expect(await Promise.all([here.browser, before, there].map(isSignedIn))).toEqual([true, false, false]);
     closeBrowser(here.browser);
     expect(await isSignedIn(here.browser)).toBe(true);
-    expect(await openBrowser(app).query(LOGIN, { input: { email: here.email, password: PASSWORD } })).toMatchObject({
+    expect(
+      await openBrowser(site.app).query(LOGIN, { input: { email: here.email, password: PASSWORD } }),
+    ).toMatchObject({
       data: { login: { errors: [{ code: 'INVALID_CREDENTIALS' }] } },
     });
-    expect(await openBrowser(app).query(LOGIN, { input: { email: here.email, password: NEW_PASSWORD } })).toMatchObject(
-      { data: { login: { errors: [] } } },
-    );
-    expect((await app.mails()).at(-1)).toContain(here.email);
+    expect(
+      await openBrowser(site.app).query(LOGIN, { input: { email: here.email, password: NEW_PASSWORD } }),
+    ).toMatchObject({ data: { login: { errors: [] } } });
+    expect((await site.app.mails()).at(-1)).toContain(here.email);
   });
 
   it.each([
@@ -272,7 +261,7 @@ describe('a new password', () => {
     ['another confirmation', [PASSWORD, NEW_PASSWORD, 'no'], [{ code: 'MISMATCH', field: 'confirmPassword' }]],
     ['too short a one', [PASSWORD, 'năm-5'], [{ code: 'TOO_SHORT', field: 'newPassword' }]],
   ])('is refused with %s', async (_what, [current = '', wanted = '', confirmation], errors) => {
-    const { browser } = await signIn(app);
+    const { browser } = await signIn(site.app);
     expect(await change(browser, current, wanted, confirmation)).toMatchObject({
       status: 200,
       data: { changePassword: { ok: false, errors } },
@@ -281,26 +270,10 @@ describe('a new password', () => {
   });
 });
 
-describe('one operation', () => {
-  it.each([
-    [
-      'twenty aliases',
-      `mutation { ${Array.from({ length: 20 }, (_, place) => `a${place}: login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } }`).join(' ')} }`,
-    ],
-    [
-      'a fragment',
-      'mutation { ...A login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } } } fragment A on Mutation { requestPasswordReset(input: { email: "a@b.vn" }) { ok } }',
-    ],
-  ])('tries one credential: %s are refused', async (_what, query) => {
-    const answer = await openBrowser(app).query(query);
-    expect([answer.status, codesOf(answer)]).toEqual([400, ['BAD_USER_INPUT']]);
-  });
-});
-
 describe('the log', () => {
   it('holds no password, no id of a session, no name and no address', async () => {
-    const { browser, email } = await signIn(app, { rememberMe: true });
-    await app.services.idle();
+    const { browser, email } = await signIn(site.app, { rememberMe: true });
+    await site.app.services.idle();
     const [session = '', refresh = ''] = [browser.cookies.get('auth-token'), browser.cookies.get('refresh-token')];
     const secrets = [
       PASSWORD,
@@ -313,9 +286,9 @@ describe('the log', () => {
       '912345678',
       'Trần',
     ];
-    expect(secrets.filter(secret => secret === undefined || secret.length < 4 || app.log().includes(secret))).toEqual(
-      [],
-    );
-    expect(app.log()).toContain('"path":"/graphql"');
+    expect(
+      secrets.filter(secret => secret === undefined || secret.length < 4 || site.app.log().includes(secret)),
+    ).toEqual([]);
+    expect(site.app.log()).toContain('"path":"/graphql"');
   });
 });
