@@ -1,5 +1,5 @@
 /** What two places say of one thing agrees, and figures are written as people write them. */
-import { ask, cookiesOf, mutate, registerMember } from './member';
+import { ask, cookiesOf, registerMember, saveProgram } from './member';
 import { expect, open, section, test } from './site';
 
 type Dated = {
@@ -26,11 +26,7 @@ test('a deadline stands on one day: on the page, in the calendar and in the file
   if (!program?.deadline) throw new Error('No program of computer science has a deadline ahead');
   const cookies = await cookiesOf(origin, await registerMember(origin));
   await context.addCookies(cookies);
-  await mutate(origin, {
-    query: 'mutation ($input: AddToWishlistInput!) { result: addToWishlist(input: $input) { errors { code } } }',
-    input: { kind: 'PROGRAM', itemId: program.id },
-    cookies,
-  });
+  await saveProgram(origin, cookies, program.id);
   await open(page, '/en/profile/calendar');
   const row = section(page, 'Deadlines').getByRole('listitem').filter({ hasText: program.title });
   const [year, month, day] = program.deadline.date.split('-').map(Number);

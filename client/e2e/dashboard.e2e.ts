@@ -1,7 +1,7 @@
 /** The overview and the notifications of a student while an advisor works: in both languages, in two tabs, on a phone and a desk, light and dark. */
 import { expectNoSeriousFinding } from './accessibility';
 import { advance, applicationOf, newAdvisor, programsFor } from './applicationOf';
-import { ask, cookiesOf, mutate, registerMember, type Cookies } from './member';
+import { ask, type Cookies, cookiesOf, mutate, registerMember, saveProgram } from './member';
 import { expect, open, section, test, watch } from './site';
 
 /** Tomorrow by the clock in Vietnam, which is in this week or the next. */
@@ -76,11 +76,7 @@ test('the overview follows the advisor: applications, sessions, events and guide
   const application = await applicationOf(origin, cookies);
   await advance(origin, advisor, application, 'PROCESSING', 'ACCEPTED');
   const [, saved] = await programsFor(origin, 'computer science');
-  await mutate(origin, {
-    query: 'mutation ($input: AddToWishlistInput!) { result: addToWishlist(input: $input) { errors { code } } }',
-    input: { kind: 'PROGRAM', itemId: saved?.id ?? '' },
-    cookies,
-  });
+  await saveProgram(origin, cookies, saved?.id ?? '');
   await schedule(origin, advisor, cookies);
   await publish(origin, advisor);
 

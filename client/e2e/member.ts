@@ -92,3 +92,12 @@ export async function enterAs(context: BrowserContext, origin: string, member?: 
   await context.addCookies(await cookiesOf(origin, person));
   return person;
 }
+
+/** Puts a program on the wishlist of who asks. */
+export async function saveProgram(origin: string, cookies: Cookies, itemId: string): Promise<void> {
+  await mutate(origin, {
+    query: 'mutation ($input: AddToWishlistInput!) { result: addToWishlist(input: $input) { errors { code } } }',
+    input: { kind: 'PROGRAM', itemId },
+    cookies,
+  });
+}

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { advance, applicationOf, newAdvisor, programsFor } from './applicationOf';
 import { cableTo } from './cable';
-import { cookiesOf, mutate, registerMember, type Cookies } from './member';
+import { type Cookies, cookiesOf, registerMember, saveProgram } from './member';
 import { expect, hydrated, open, test } from './site';
 
 /** Everything that a browser keeps of the site besides cookies and small items. */
@@ -51,11 +51,7 @@ async function student(origin: string, context: BrowserContext): Promise<Student
   await advance(origin, await newAdvisor(origin), application, 'PROCESSING', 'ACCEPTED', 'VISA_PREPARATION');
   const [, program] = await programsFor(origin, 'computer science');
   if (!program) throw new Error('No second program is found');
-  await mutate(origin, {
-    query: 'mutation ($input: AddToWishlistInput!) { result: addToWishlist(input: $input) { errors { code } } }',
-    input: { kind: 'PROGRAM', itemId: program.id },
-    cookies,
-  });
+  await saveProgram(origin, cookies, program.id);
   await context.addCookies(cookies);
   return { cookies, application: `/en/profile/applications/${application}`, saved: program.title };
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { LOCALES, toPath, type Locale } from '../../schema/site/locales';
 import { advance, applicationOf, newAdvisor, programsFor } from './applicationOf';
-import { cookiesOf, mutate, registerMember } from './member';
+import { cookiesOf, registerMember, saveProgram } from './member';
 import { expect, open, test } from './site';
 import { overprints, sheetsOf, textOf } from './sheets';
 
@@ -83,12 +83,7 @@ test('the four sheets print on A4 in both languages: nothing over anything, no e
   const application = await applicationOf(origin, cookies);
   await advance(origin, await newAdvisor(origin), application, 'PROCESSING', 'ACCEPTED', 'VISA_PREPARATION');
   const programs = (await programsFor(origin, 'computer science')).slice(0, 5);
-  for (const { id } of programs)
-    await mutate(origin, {
-      query: 'mutation ($input: AddToWishlistInput!) { result: addToWishlist(input: $input) { errors { code } } }',
-      input: { kind: 'PROGRAM', itemId: id },
-      cookies,
-    });
+  for (const { id } of programs) await saveProgram(origin, cookies, id);
   await context.addCookies(cookies);
   const made = { slugs: programs.map(({ slug }) => slug), application };
 
