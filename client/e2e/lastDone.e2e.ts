@@ -1,8 +1,8 @@
 /** What was done last stands: on the page one comes back to, in the other tab, and when an older answer comes late. */
 import type { Page } from '@playwright/test';
 import { programsFor } from './applicationOf';
-import { cookiesOf, enterAs } from './member';
-import { expect, hydrated, open, section, test } from './site';
+import { cookiesOf, enterAs, type Member, registerMember } from './member';
+import { expect, hydrated, open, section, submitButton, test } from './site';
 
 const cell = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 const MATH_1 = /^Mathematics, Term 1/;
@@ -100,6 +100,37 @@ test('applications that two tabs have begun are both kept', async ({ page, conte
   await expect(note(other)).toHaveValue('About the fees');
   await open(page, '/en/profile/applications');
   await expect(section(page, 'Drafts').getByRole('link', { name: /^Continue/ })).toHaveCount(2);
+});
+
+test('a tab notices that somebody else has logged in, also somebody of the same name', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const [mai, namesake] = [await registerMember(origin), await registerMember(origin)];
+  const logIn = async (tab: Page, member: Member) => {
+    await open(tab, '/en/login');
+    await tab.getByLabel('Email').fill(member.email);
+    await tab.getByLabel('Password', { exact: true }).fill(member.password);
+    await submitButton(tab).click();
+    await expect(tab.getByText('Login successful')).toBeVisible();
+  };
+  await logIn(page, mai);
+  await open(page, '/en/profile/account');
+  await expect(page.getByRole('main')).toContainText(mai.email);
+  const documents: string[] = [];
+  page.on('framenavigated', frame => documents.push(frame.url()));
+
+  const other = await context.newPage();
+  await context.clearCookies({ name: /^(auth-token|refresh-token|user-data)$/ });
+  await logIn(other, mai);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await context.clearCookies({ name: /^(auth-token|refresh-token|user-data)$/ });
+  await logIn(other, namesake);
+  expect(documents, 'the same person again').toEqual([]);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+  await expect(page.getByRole('main')).toContainText(namesake.email);
 });
 
 test('an appearance that is chosen in one tab is that of the other', async ({ page, context }) => {

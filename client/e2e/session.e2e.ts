@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, toPath } from '../../schema/site/locales';
 import { seriousFindings } from './accessibility';
-import { cookiesOf, newPerson, registerMember, type Member } from './member';
-import { expect, hydrated, test, watch } from './site';
+import { cookiesOf, enterAs, type Member, newPerson, registerMember } from './member';
+import { expect, open, submitButton, test, watch } from './site';
 
 const words = {
   vi: {
@@ -35,16 +35,6 @@ const words = {
 } as const;
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
-const submit = (page: Page) => page.locator('main button[type=submit]');
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-async function signIn(page: Page, origin: string, member: Member): Promise<void> {
-  await page.context().addCookies(await cookiesOf(origin, member));
-}
 
 /** Signed in elsewhere, the same person ends every session. */
 async function endSessions(origin: string, member: Member): Promise<void> {
@@ -80,7 +70,7 @@ for (const locale of LOCALES) {
     origin,
   }) => {
     const member = await registerMember(origin);
-    await signIn(page, origin, member);
+    await enterAs(page.context(), origin, member);
     await open(page, at('/search-program'));
     await page.locator(`footer a[href="${at('/search-institution')}"]`).click();
     await expect(page).toHaveURL(at('/search-institution'));
@@ -109,7 +99,7 @@ for (const locale of LOCALES) {
     origin,
   }) => {
     const member = await registerMember(origin);
-    await signIn(page, origin, member);
+    await enterAs(page.context(), origin, member);
     await open(page, at('/search-program'));
     await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '/compare'));
     await endSessions(origin, member);
@@ -132,7 +122,7 @@ for (const locale of LOCALES) {
     page,
     origin,
   }) => {
-    await signIn(page, origin, await registerMember(origin));
+    await enterAs(page.context(), origin);
     await open(page, at('/search-program'));
     await page.route('**/graphql', route =>
       route.fulfill({ status: 401, contentType: 'text/html', body: '<html><h1>401</h1></html>' }),
@@ -156,7 +146,7 @@ for (const locale of LOCALES) {
     await open(page, at('/login'));
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel(t.password, { exact: true }).fill('không phải nó đâu');
-    await submit(page).click();
+    await submitButton(page).click();
 
     await expect(page.getByRole('alert')).toContainText(t.failed);
     await expect(dialog(page)).toHaveCount(0);
@@ -172,7 +162,7 @@ for (const locale of LOCALES) {
     origin,
   }) => {
     const member = await registerMember(origin, 'Trần Thị Bình');
-    await signIn(page, origin, member);
+    await enterAs(page.context(), origin, member);
     const raw = await (await page.request.get(at('/search-program'))).text();
     expect(raw).toContain('Trần Thị Bình');
     const other = await context.newPage();
@@ -193,48 +183,16 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a tab notices that somebody else has logged in, also somebody of the same name', async ({
-  page,
-  context,
-  origin,
-}) => {
-  const [mai, namesake] = [await registerMember(origin), await registerMember(origin)];
-  const logIn = async (tab: Page, member: Member) => {
-    await open(tab, '/en/login');
-    await tab.getByLabel('Email').fill(member.email);
-    await tab.getByLabel('Password', { exact: true }).fill(member.password);
-    await submit(tab).click();
-    await expect(tab.getByText('Login successful')).toBeVisible();
-  };
-  await logIn(page, mai);
-  await open(page, '/en/profile/account');
-  await expect(page.getByRole('main')).toContainText(mai.email);
-  const documents: string[] = [];
-  page.on('framenavigated', frame => documents.push(frame.url()));
-
-  const other = await context.newPage();
-  await context.clearCookies({ name: /^(auth-token|refresh-token|user-data)$/ });
-  await logIn(other, mai);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await context.clearCookies({ name: /^(auth-token|refresh-token|user-data)$/ });
-  await logIn(other, namesake);
-  expect(documents, 'the same person again').toEqual([]);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-
-  await expect(page.getByRole('main')).toContainText(namesake.email);
-});
-
 test('pages of one’s own wait for the login, in the browser as on the server; the login waits for nobody who is signed in', async ({
   page,
   origin,
 }) => {
   const member = await registerMember(origin);
-  await page.goto('/en/profile/account?from=mail');
-  await hydrated(page);
+  await open(page, '/en/profile/account?from=mail');
   await expect(page).toHaveURL('/en/login');
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page).toHaveURL('/en/profile/account?from=mail');
   await expect(page.getByText('Login successful')).toBeVisible();
 
@@ -302,7 +260,7 @@ test('the page that was asked for last is the one that a login leads to', async 
   await expect(page).toHaveURL('/en/login');
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await submit(page).click();
+  await submitButton(page).click();
 
   await expect(page).toHaveURL('/en/profile/account');
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBeNull();
@@ -313,7 +271,7 @@ test('a form that no script runs yet sends nothing into an address', async ({ br
   const page = await context.newPage();
   await page.goto(`${origin}/en/login`);
 
-  await expect(submit(page)).toBeDisabled();
+  await expect(submitButton(page)).toBeDisabled();
   await page.getByLabel('Email').fill('lan@example.org');
   await page.getByLabel('Email').press('Enter');
   expect(page.url()).toBe(`${origin}/en/login`);

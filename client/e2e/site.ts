@@ -62,6 +62,9 @@ export async function open(page: Page, path: string): Promise<void> {
 /** A part of the page, by its heading. */
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** What sends the form of the page. */
+export const submitButton = (page: Page) => page.locator('main button[type=submit]');
+
 export type Addresses = Readonly<Record<RouteId, string>>;
 
 const kindOf: Partial<Record<RouteId, string>> = {

@@ -20,7 +20,7 @@ const NEVER = [
   'Delete my account',
   'Xoá tài khoản',
   'Xóa tài khoản',
-  // A slider is drawn along; filters.e2e does so with a finger.
+  // A slider is drawn along; filterSheet.e2e does so with a finger.
   'input range',
   // Shown to keyboards alone.
   '#content',
