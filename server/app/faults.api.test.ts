@@ -9,6 +9,7 @@ import { buildInstitution, buildProgram } from '../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import type { PageSource } from './pages/renderPage.js';
 import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
+import { askWithin, type PatientAnswer } from './test/askWithin.js';
 
 /** Promises of the product: how long anyone may wait for an answer while a store is away. */
 const REDIS_PATIENCE_MS = 2000;
@@ -60,21 +61,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-type Answer = { status: number; data: Record<string, unknown> | null; codes: unknown[] };
+const ask = (query: string, patience: number): Promise<PatientAnswer> =>
+  askWithin(patience, query, init => fetch(`${app.url}/graphql`, init));
 
-async function ask(query: string, patience: number): Promise<Answer> {
-  const response = await fetch(`${app.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-    signal: AbortSignal.timeout(patience),
-  });
-  const { data, errors = [] }: { data: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] } =
-    JSON.parse(await response.text());
-  return { status: response.status, data, codes: errors.map(error => error.extensions.code) };
-}
-
-const search = (patience: number): Promise<Answer> =>
+const search = (patience: number): Promise<PatientAnswer> =>
   ask(
     '{ searchPrograms { items { slug title institution { name } } pageInfo { total } } program(slug: "known-program") { title } }',
     patience,

@@ -10,6 +10,7 @@ import { codesOf } from '../testing/runQuery.js';
 import { createAccount, LOGIN, PASSWORD, signIn } from '../testing/signIn.js';
 import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
 import { until } from '../testing/until.js';
+import { askWithin } from './test/askWithin.js';
 
 /** Promise of the product. */
 const REDIS_PATIENCE_MS = 2000;
@@ -228,24 +229,7 @@ describe('the audit log', () => {
 
 describe('Redis', () => {
   async function whileAway(browser: ReturnType<typeof openBrowser>): Promise<void> {
-    const signal = () => AbortSignal.timeout(REDIS_PATIENCE_MS);
-    const ask = async (
-      query: string,
-    ): Promise<{ data: Record<string, unknown> | null; codes: unknown[]; status: number }> => {
-      const response = await browser.fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query }),
-        signal: signal(),
-      });
-      const {
-        data,
-        errors = [],
-      }: { data: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] } = JSON.parse(
-        await response.text(),
-      );
-      return { data, codes: errors.map(({ extensions }) => extensions.code), status: response.status };
-    };
+    const ask = (query: string) => askWithin(REDIS_PATIENCE_MS, query, init => browser.fetch('/graphql', init));
     expect(await ask(SEARCH)).toMatchObject({
       status: 200,
       codes: [],
@@ -260,7 +244,7 @@ describe('Redis', () => {
     expect(
       await ask('mutation { login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } } }'),
     ).toMatchObject({ status: 503, codes: ['SERVICE_UNAVAILABLE'] });
-    expect((await browser.fetch('/', { signal: signal() })).status).toBe(200);
+    expect((await browser.fetch('/', { signal: AbortSignal.timeout(REDIS_PATIENCE_MS) })).status).toBe(200);
     expect(browser.cookies.has('__Host-auth-token')).toBe(true);
   }
 
