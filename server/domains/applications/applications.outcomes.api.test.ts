@@ -2,16 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-import {
-  type Answered,
-  codes,
-  mutation,
-  openOutcomesSite,
-  type Payload,
-  payloadOf,
-  QUEUE,
-  VISA,
-} from './test/outcomesSite.js';
+import type { Answered } from './test/applicationsSite.js';
+import { codes, mutation, openOutcomesSite, type Payload, payloadOf, QUEUE, VISA } from './test/outcomesSite.js';
 
 const site = openOutcomesSite();
 const { create, advance, reached, end, readOne, newsOf } = site;

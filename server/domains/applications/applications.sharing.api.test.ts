@@ -4,10 +4,10 @@ import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { AGREED } from './test/applicationsSite.js';
 import {
   ADVANCE,
   codes,
-  CONSENT,
   ENDINGS,
   ERRORS,
   mutation,
@@ -68,8 +68,8 @@ describe('the consent to pass an application on', () => {
     for (const [sharingConsent, code] of [
       [undefined, 'SHARING_CONSENT_NEEDED'],
       [null, 'SHARING_CONSENT_NEEDED'],
-      [{ ...CONSENT, isGiven: false }, 'SHARING_CONSENT_NEEDED'],
-      [{ ...CONSENT, textVersion: '2020-01-01' }, 'OUTDATED_TEXT'],
+      [{ ...AGREED, isGiven: false }, 'SHARING_CONSENT_NEEDED'],
+      [{ ...AGREED, textVersion: '2020-01-01' }, 'OUTDATED_TEXT'],
     ] as const)
       expect(await create(mai, 5, { sharingConsent })).toEqual({
         application: null,
@@ -83,7 +83,7 @@ describe('the consent to pass an application on', () => {
     const idempotencyKey = 'consent-of-mai-1';
     expect(codes(await create(mai, 5, { idempotencyKey, sharingConsent: null }))).toEqual(['SHARING_CONSENT_NEEDED']);
     const first = await create(mai, 5, { idempotencyKey });
-    const again = await create(mai, 5, { idempotencyKey, sharingConsent: { ...CONSENT, language: 'EN' } });
+    const again = await create(mai, 5, { idempotencyKey, sharingConsent: { ...AGREED, language: 'EN' } });
     expect([again.application.id, again.errors]).toEqual([first.application.id, []]);
     expect(again.application.sharing).toMatchObject({ language: 'VI' });
   });

@@ -24,7 +24,7 @@ export const PREVIEW = `query ($type: ApplicationType!, $itemId: ID!, $intake: A
 const NOTIFICATIONS =
   '{ myNotifications { items { id code isRead parameters { name value } item { ... on Program { slug } } } unreadCount version pageInfo { total } } }';
 
-const AGREED = { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' };
+export const AGREED = { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' };
 
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 const deadline = { date: '2027-01-14', time: '18:00', timeZone: 'Europe/London', ...fact };

@@ -1,10 +1,10 @@
 /** A site with twenty programs, an advisor, and the operations that end an application or pass it on. */
 import { afterAll, beforeAll } from '@jest/globals';
-import { SHARING_TEXT_VERSION } from '../../../../schema/rules/applications.values.js';
 import { buildInstitution, buildProgram } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
 import type { GraphAnswer } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
+import { AGREED, type Answered } from './applicationsSite.js';
 
 const FIELDS = `id status progress updatedAt canWithdraw canDecline intake { year month }
   history { status by intake { year month } } deletionTask { state closedAt }
@@ -23,14 +23,12 @@ export const ENDINGS = {
 export const ONE = `query ($id: ID!) { application(id: $id) { ${FIELDS} } }`;
 export const QUEUE = `query ($filter: ApplicationFilter) { applications(filter: $filter) { items { id updatedAt student { fullName } deletionTask { state } } } }`;
 
-export const CONSENT = { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' };
 export const VISA = ['PROCESSING', 'ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED'];
 const institutions = Array.from({ length: 20 }, (_, number) =>
   buildInstitution({ slug: `university-${number}`, name: `University ${number}`, destination: 'AU' }),
 );
 const programs = institutions.map(({ slug }, number) => buildProgram(slug, { slug: `program-${number}`, intakes: [] }));
 
-export type Answered = { id: string; status: string; updatedAt: string; [field: string]: unknown };
 export type Payload = { application: Answered; errors: { code: string; field: string | null }[]; ok?: boolean };
 export const payloadOf = ({ data }: GraphAnswer): Payload => Object(Object.values(data ?? {})[0]);
 
@@ -63,7 +61,7 @@ export function openOutcomesSite() {
           type: 'PROGRAM',
           itemId: ids[item],
           intake: { year: 2027, month: 9 },
-          sharingConsent: CONSENT,
+          sharingConsent: AGREED,
           idempotencyKey: `outcome-${(keys += 1)}`,
           ...changes,
         },
