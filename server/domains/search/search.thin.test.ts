@@ -15,7 +15,13 @@ const serviceOf = (index: SearchIndex | null) =>
   createSearchService({
     holder: {
       current: () => index,
-      state: () => ({ isReady: index !== null, lastBuiltAt: null, lastRefreshedAt: null, lastFailure: null }),
+      state: () => ({
+        isReady: index !== null,
+        lastBuiltAt: null,
+        lastRefreshedAt: null,
+        isBehind: false,
+        lastFailure: null,
+      }),
     },
   });
 const listed = (service: ReturnType<typeof serviceOf>): string[] =>
