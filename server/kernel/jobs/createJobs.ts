@@ -149,6 +149,9 @@ export function createJobs({
     return { id, isNew };
   };
 
+  const cancel = ({ name }: Pick<JobDefinition, 'name'>, keys: readonly string[]): Promise<void> =>
+    repository.removeWaiting(keys.map(key => derivedId(name, key)));
+
   const schedulePoll = (): void => {
     // With jitter, so that processes do not poll in step.
     timer = setTimeout(
@@ -163,6 +166,8 @@ export function createJobs({
 
   return {
     enqueue,
+    /** Removes those jobs of the kind with these keys that wait. */
+    cancel,
     /** Call it after writing a document with follow-ups: those that somebody waits for are picked up at once instead of at the next poll. */
     runSoon: (): void => runLaneSoon('INTERACTIVE'),
     /** Call it before removing a document, and remove it only while its `outboxLast` is null: what follows its last change would go with it. */

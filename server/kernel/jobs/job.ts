@@ -33,6 +33,8 @@ export type JobKind<Payload extends object> = Readonly<{
   keepDoneMs: number;
   /** After so long a run is asked to end by its signal; after twice as long the job may run elsewhere, whether it has ended or not. */
   limitMs: number;
+  /** Of this kind one job runs at a time, in all processes together: another one that is due waits without a place in its lane, and no attempt of it counts. */
+  runsAlone?: boolean;
   /**
    * What a job that failed for good keeps of its payload, for `retryJob`: for a payload that names a person whom nobody else can forget. Without it all of it
    * is kept.
@@ -61,6 +63,7 @@ export type JobDefinition = Readonly<{
   backOff: BackOff;
   keepDoneMs: number;
   limitMs: number;
+  runsAlone?: boolean;
   /** What is stored of the payload of a dead job, in place of all of it; null means nothing. */
   keptWhenDead?: (payload: unknown) => object | null;
   run: (payload: unknown, run: JobRun) => Promise<void>;
@@ -115,6 +118,7 @@ export const runsJob = <Payload extends object>(
   backOff: kind.backOff,
   keepDoneMs: kind.keepDoneMs,
   limitMs: kind.limitMs,
+  ...(kind.runsAlone ? { runsAlone: true } : {}),
   ...(kind.keptWhenDead ? { keptWhenDead: keptBy(payload, kind.keptWhenDead) } : {}),
   run: async (stored, context) => {
     const parsed = payload.safeParse(stored);

@@ -65,7 +65,8 @@ export function createJobWorker({
     const isDead = isFinal || job.attempts >= (definition?.maxAttempts ?? 1);
     const failedAt = clock();
     const lastErrorCode = failureCodeOf(error);
-    const line = { job: job.name, jobId: job._id, attempt: job.attempts, err: error };
+    const key = job.key === null ? {} : { key: job.key };
+    const line = { job: job.name, ...key, jobId: job._id, attempt: job.attempts, err: error };
     if (isDead) {
       logger.error(line, 'a job failed for good');
       const expiresAt = daysAfter(failedAt, DEAD_KEPT_DAYS);
@@ -151,7 +152,11 @@ export function createJobWorker({
       const job = await repository.claim(lane, names, { now, leaseEnd: from(now, leaseMs), owner });
       if (!job) return;
       const present = running.get(job._id);
+      // Claimed first and asked then: of two processes that claim at one time at least one sees the other.
+      const mustWait = definitions.get(job.name)?.runsAlone && !present && (await repository.otherRuns(job, now));
       if (isStopping) await repository.release({ id: job._id, owner }, now);
+      else if (mustWait)
+        await repository.release({ id: job._id, owner }, from(now, leaseMs * (0.5 + Math.random() / 2)));
       // A job of this process whose lease expired, because the process was suspended, goes on under the new lease.
       else if (present) present.lease.owner = owner;
       else start(job, owner);

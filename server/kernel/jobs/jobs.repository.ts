@@ -45,6 +45,10 @@ export const createJobsRepository = (jobs: JobModel) => {
       }
     },
 
+    removeWaiting: async (ids: readonly string[]): Promise<void> => {
+      await jobs.deleteMany({ _id: trusted({ $in: [...ids] }), status: 'WAITING' });
+    },
+
     /** Claims one job of the lane that is due or whose lease expired, atomically. */
     claim: (
       lane: Lane,
@@ -59,6 +63,12 @@ export const createJobsRepository = (jobs: JobModel) => {
         )
         .lean<JobRecord | null>()
         .exec(),
+
+    /** Whether a run of another job of this name has its lease. */
+    otherRuns: async ({ _id, name }: Pick<JobRecord, '_id' | 'name'>, now: Date): Promise<boolean> =>
+      (await jobs
+        .exists({ status: 'RUNNING', name, _id: trusted({ $ne: _id }), dueAt: trusted({ $gt: now }) })
+        .exec()) !== null,
 
     extend: (lease: Lease, dueAt: Date): Promise<boolean> => change(lease, { $set: { dueAt } }),
     noteEffect: (lease: Lease, effect: string): Promise<boolean> => change(lease, { $push: { effects: effect } }),
