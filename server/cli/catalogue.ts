@@ -1,5 +1,4 @@
 /** `npm run catalogue -- <command>`: changes the catalogue in the database; with a database of its own the site may be running. */
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
@@ -11,7 +10,6 @@ import {
   createCatalogue,
   createPublishers,
   drawOf,
-  fetchRegister,
   findAdapter,
   finishLater,
   ImportError,
@@ -21,6 +19,7 @@ import {
   parseStarter,
   type Publisher,
   readStarter,
+  registersFolder,
   statementsOf,
   takeByHand,
 } from '../domains/catalogue/index.js';
@@ -34,8 +33,9 @@ import { createLogger } from '../kernel/logger.js';
 import { isPartialDay } from '../../schema/rules/edition.rules.js';
 import { callOf, CommandError, documentsOf, runCommand, say, sayStores } from './command.js';
 import { dueLines } from './dueOutput.js';
-import { createDownloadProgress, fetchLines } from './fetchOutput.js';
-import { createProgress, importLines } from './importOutput.js';
+import { downloadLine, fetchLines } from './fetchOutput.js';
+import { importLines, readingLine } from './importOutput.js';
+import { createProgress } from './progress.js';
 
 const CALL = callOf('catalogue');
 const USAGE = `Usage: ${CALL} <command>
@@ -174,11 +174,17 @@ async function importRegister(env: Env, { name, path, edition, force }: Register
   if (edition !== undefined && !isPartialDay(edition))
     throw new CommandError('--edition takes YYYY, YYYY-MM or YYYY-MM-DD.');
   await withCatalogue(env, async (catalogue, { enqueue }) => {
-    const progress = createProgress(adapter.name);
+    const progress = createProgress();
     const report = await catalogue
       .importRegister(
         adapter,
-        { path, edition, force, isAlone: env.mongodbUri === undefined, onProgress: progress.show },
+        {
+          path,
+          edition,
+          force,
+          isAlone: env.mongodbUri === undefined,
+          onProgress: how => progress.show(readingLine(adapter.name, how)),
+        },
         finishLater(enqueue),
       )
       .finally(progress.end);
@@ -205,15 +211,28 @@ async function fetchOne(env: Env, publisher: Publisher, { edition, force = false
     throw new CommandError(
       `${publisher.byHand}. Download it from ${page} and name the file: ${CALL} fetch ${register} --file <path>`,
     );
-  const progress = createDownloadProgress();
-  const fetched = await fetchRegister({
-    publisher,
-    folder: join(env.dataDir, 'registers'),
-    now: systemClock(),
-    onProgress: progress.show,
-  }).finally(progress.end);
-  for (const line of fetchLines(register, fetched)) say(line);
-  await importRegister(env, { name: register, path: fetched.path, edition: edition ?? fetched.edition, force });
+  await withCatalogue(env, async (catalogue, { enqueue }) => {
+    const progress = createProgress();
+    const report = await catalogue
+      .refreshRegister(
+        {
+          publisher,
+          folder: registersFolder(env.dataDir),
+          edition,
+          force,
+          isAlone: env.mongodbUri === undefined,
+          onDownload: (...how) => progress.show(downloadLine(...how)),
+          onFetched: fetched => {
+            progress.end();
+            for (const line of fetchLines(register, fetched)) say(line);
+          },
+          onProgress: how => progress.show(readingLine(register, how)),
+        },
+        finishLater(enqueue),
+      )
+      .finally(progress.end);
+    for (const line of importLines(register, report)) say(line);
+  });
 }
 
 /** What cannot be fetched keeps nothing else back, and is told in one line at the end. */
@@ -223,7 +242,7 @@ async function fetchInto(env: Env, args: Arguments): Promise<void> {
   if (file !== undefined) {
     const [only, ...others] = chosen;
     if (!only || others.length > 0) throw new CommandError('--file goes with the name of one register.');
-    const path = await takeByHand(file, { register: only.register, folder: join(env.dataDir, 'registers') });
+    const path = await takeByHand(file, { register: only.register, folder: registersFolder(env.dataDir) });
     return importRegister(env, { name: only.register, path, edition, force });
   }
   const failures: string[] = [];

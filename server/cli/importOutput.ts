@@ -1,29 +1,10 @@
-/** What `catalogue import` prints: its progress on standard error, its report on standard output. */
+/** What `catalogue import` prints of an import: how far it is, and its report. */
 import type { ImportReport } from '../domains/catalogue/index.js';
 
-const EVERY_MS = 1000;
 const NAMES = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
 
-export function createProgress(register: string, write = (text: string) => void process.stderr.write(text)) {
-  const isTerminal = process.stderr.isTTY;
-  let shownAt = 0;
-  let last = '';
-  const line = (): void => write(isTerminal ? `\r${last}` : `${last}\n`);
-  return {
-    show({ read, taken }: { read: number; taken: number }): void {
-      last = `${register}: ${read} rows read, ${taken} items stored`;
-      const now = performance.now();
-      if (now - shownAt < EVERY_MS) return;
-      shownAt = now;
-      line();
-    },
-    end(): void {
-      if (last === '') return;
-      line();
-      if (isTerminal) write('\n');
-    },
-  };
-}
+export const readingLine = (register: string, { read, taken }: { read: number; taken: number }): string =>
+  `${register}: ${read} rows read, ${taken} items stored`;
 
 const reasonLine = ({ reason, count, examples }: ImportReport['skipped'][number]): string =>
   `  ${count}  ${reason} (${examples.join('; ')})`;

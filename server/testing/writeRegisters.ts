@@ -1,6 +1,9 @@
 /** Small registers of our own making, in the form of the public ones, for tests of the import. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zipOf } from './writeWorkbook.js';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -68,6 +71,30 @@ export async function writeIpeds(folder: string, year: number, rows: readonly Ce
   await writeFile(join(folder, `hd${year}.csv`), csvOf(columns, whole));
   await writeFile(join(folder, `ic${year}.csv`), csvOf(['UNITID', 'ROOM', 'RMBRDAMT', 'OPENADMP'], whole));
   return folder;
+}
+
+/** The two files of a year as NCES publishes them, by their paths; `more` random digits beside the rows make the second one long. */
+export async function ipedsZips(
+  year: number,
+  rows: readonly Cells[],
+  more = 0,
+): Promise<Record<string, { content: Buffer }>> {
+  const folder = await mkdtemp(join(tmpdir(), 'ipeds-'));
+  try {
+    await writeIpeds(folder, year, rows);
+    const zipped = async (name: string, also: Record<string, string> = {}) => ({
+      content: zipOf({ [`${name}.csv`]: await readFile(join(folder, `${name}.csv`), 'utf8'), ...also }),
+    });
+    return {
+      [`/ipeds/HD${year}.zip`]: await zipped(`hd${year}`),
+      [`/ipeds/IC${year}.zip`]: await zipped(
+        `ic${year}`,
+        more > 0 ? { 'notes.txt': randomBytes(more).toString('hex') } : {},
+      ),
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** A list in our own columns with so many programs of one institution. */

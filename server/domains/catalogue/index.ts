@@ -25,12 +25,13 @@ import { createDueResolvers } from './due/due.resolvers.js';
 import { createDueService } from './due/due.service.js';
 import type { ImportAdapter } from './import/adapter.js';
 import { ABANDONED_MS, finishImports } from './import/applyImport.js';
+import { refreshRegister, type RefreshOptions } from './import/fetch/refreshRegister.js';
 import { createImportJobs } from './import/import.jobs.js';
 import { importRegister, type ImportDeps, type ImportOptions } from './import/importRegister.js';
 
 export { ImportError } from './import/adapter.js';
 export { ADAPTERS, findAdapter } from './import/adapters.js';
-export { fetchRegister, takeByHand } from './import/fetch/fetchRegister.js';
+export { type FetchedEdition, registersFolder, takeByHand } from './import/fetch/fetchRegister.js';
 export { createPublishers, isFetched, type Publisher } from './import/fetch/publishers.js';
 export { finishLater } from './import/import.jobs.js';
 export type { ImportReport } from './import/importRegister.js';
@@ -99,8 +100,10 @@ export const createCatalogue = ({
     },
     /** Load tests only. */
     synthetic: createSyntheticGenerator({ repository, clock }),
-    importRegister: (adapter: ImportAdapter, options: ImportOptions, finishLater: ImportDeps['finishLater']) =>
-      importRegister({ repository, writer, clock, finishLater }, adapter, options),
+    importRegister: (adapter: ImportAdapter, options: ImportOptions, storeFinish: ImportDeps['finishLater']) =>
+      importRegister({ repository, writer, clock, finishLater: storeFinish }, adapter, options),
+    refreshRegister: (options: RefreshOptions, storeFinish: ImportDeps['finishLater']) =>
+      refreshRegister({ repository, writer, clock, finishLater: storeFinish }, options),
     importJobs: createImportJobs({ repository, writer, clock }),
     /** To be called before the server listens. `isAlone`: no other process writes to this database. */
     finishImports: ({ isAlone }: { isAlone: boolean }) =>

@@ -1,5 +1,6 @@
 /** Asks the daily source for its newest rates. What it answers is never trusted: its time, its size and its form are bounded, and it leads nowhere else. */
 import { type FeedAnswer, isOfImpossibleDay, readFeedAnswer } from '../../../schema/rules/rateFeed.rules.js';
+import { boundedText } from '../../kernel/boundedText.js';
 
 const ANSWER_MS = 10_000;
 /** Thirty times what the source answers today. */
@@ -24,18 +25,6 @@ class Refused extends Error {
   }
 }
 
-async function bodyOf(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  // Counted as they come, unpacked: a header may say anything. Leaving the loop ends the connection.
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) throw new Refused('TOO_LARGE');
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -51,7 +40,9 @@ async function ask(url: string, today: string, signal: AbortSignal): Promise<Fee
     await response.body?.cancel();
     throw new Refused('WRONG_STATUS');
   }
-  const answer = readFeedAnswer(parse(await bodyOf(response)));
+  const text = await boundedText(response, MAX_ANSWER_BYTES);
+  if (text === null) throw new Refused('TOO_LARGE');
+  const answer = readFeedAnswer(parse(text));
   if (!answer) throw new Refused('NOT_RATES');
   if (isOfImpossibleDay(answer, today)) throw new Refused('IN_THE_FUTURE');
   return answer;

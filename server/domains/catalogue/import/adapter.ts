@@ -46,6 +46,8 @@ export type ImportAdapter = {
 
 /** A mistake of the caller or in the files, told in one line. */
 export class ImportError extends Error {}
+/** Another process imports the register: later it may go well. */
+export class ImportUnderWay extends ImportError {}
 
 export const skipped = (reason: string, example: string): SkippedRow => ({ kind: 'SKIPPED', reason, example });
 /** A fact that is left out of an item that is taken. */

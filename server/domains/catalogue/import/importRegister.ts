@@ -8,7 +8,7 @@ import { dayInVietnam } from '../../../../schema/rules/days.rules.js';
 import { isFutureEdition, isLaterEdition } from '../../../../schema/rules/edition.rules.js';
 import { newId } from '../../../kernel/newId.js';
 import type { CatalogueRepository } from '../catalogue.repository.js';
-import { ImportError, type ImportAdapter, type ItemKind } from './adapter.js';
+import { ImportError, ImportUnderWay, type ImportAdapter, type ItemKind } from './adapter.js';
 import { ABANDONED_MS, applyImport, finishImport, type Applied, type FinishDeps } from './applyImport.js';
 import { createConfirmationStager, type Difference } from './confirmations.js';
 import { createSkipCounter, type Reason } from './importReport.js';
@@ -28,6 +28,8 @@ export type ImportOptions = {
   /** Nobody else can write to this database. */
   isAlone?: boolean;
   onProgress?: (progress: { read: number; taken: number }) => void;
+  /** Ends it before the write that commits it: nothing of it stays. */
+  signal?: AbortSignal | undefined;
 };
 export type ImportReport = Applied & {
   isUnchanged: boolean;
@@ -51,13 +53,13 @@ const loadIdOf = (register: string): string => `import-${register}`;
 async function clearTheWay(deps: ImportDeps, register: string, isAlone: boolean): Promise<void> {
   const left = await deps.repository.imports.find(register);
   if (left && !(await finishImport(deps, left, isAlone ? 0 : ABANDONED_MS)))
-    throw new ImportError(`${register} is being imported by another process.`);
+    throw new ImportUnderWay(`${register} is being imported by another process.`);
 }
 
 export async function importRegister(
   deps: ImportDeps,
   adapter: ImportAdapter,
-  { path, edition: wanted, force = false, isAlone = false, onProgress = () => undefined }: ImportOptions,
+  { path, edition: wanted, force = false, isAlone = false, onProgress = () => undefined, signal }: ImportOptions,
 ): Promise<ImportReport> {
   const { repository, clock } = deps;
   const register = adapter.name;
@@ -91,8 +93,8 @@ export async function importRegister(
     touchedAt: now,
   };
   if (!(await repository.imports.begin(staged)))
-    throw new ImportError(`${register} is being imported by another process.`);
-  const overtaken = () => new ImportError(`The import of ${register} was taken over by another process.`);
+    throw new ImportUnderWay(`${register} is being imported by another process.`);
+  const overtaken = () => new ImportUnderWay(`The import of ${register} was taken over by another process.`);
   const progress = { read: 0, taken: 0 };
   const store = async (chunk: StagedContent): Promise<void> => {
     if (!(await repository.imports.addChunk(staged, staged.chunks, chunk, clock()))) throw overtaken();
@@ -116,6 +118,7 @@ export async function importRegister(
       ...(edition && { asOf: edition }),
     };
     for await (const item of adapter.read({ path, fact })) {
+      signal?.throwIfAborted();
       progress.read++;
       if (item.kind === 'SKIPPED') skips.add(item);
       else await stager.add(item);

@@ -1,4 +1,5 @@
 /** Questions to a publisher: bounded in time and size, and never led to an address that is not on the list. */
+import { boundedText } from '../../../../kernel/boundedText.js';
 import { ImportError } from '../adapter.js';
 
 const MAX_REDIRECTS = 5;
@@ -20,6 +21,10 @@ type Question = { origins: readonly string[]; signal: AbortSignal; method?: 'GET
 const hostOf = (url: string): string => new URL(url).host;
 
 const isBusy = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+
+/** Of two reasons to end, the second of which may be absent. */
+export const anyOf = (first: AbortSignal, second: AbortSignal | undefined): AbortSignal =>
+  second ? AbortSignal.any([first, second]) : first;
 
 /** The answer behind redirects among the addresses of the list; any status but those of a publisher that is busy. */
 export async function askPublisher(url: string, { origins, signal, ...question }: Question): Promise<Response> {
@@ -43,14 +48,9 @@ export async function askPublisher(url: string, { origins, signal, ...question }
 }
 
 async function textOf(response: Response, url: string): Promise<string> {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > MAX_PAGE_BYTES) throw new ImportError(`${hostOf(url)} answers with a page that is too long.`);
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
+  const text = await boundedText(response, MAX_PAGE_BYTES);
+  if (text === null) throw new ImportError(`${hostOf(url)} answers with a page that is too long.`);
+  return text;
 }
 
 /** One line for the person at the command, whatever has failed. */
@@ -59,8 +59,15 @@ const inWords = (error: unknown, url: string): ImportError =>
     ? error
     : new ImportError(error instanceof PassingFailure ? `${error.message}.` : `${hostOf(url)} stopped answering.`);
 
-export function createAsked(origins: readonly string[], answerMs = ANSWER_MS): Asked {
-  const question = () => ({ origins, signal: AbortSignal.timeout(answerMs) });
+type Asking = { origins: readonly string[]; signal?: AbortSignal | undefined; answerMs?: number };
+
+/** Rejects with an ImportError of one line, or with the reason of `signal` once that is aborted. */
+export function createAsked({ origins, signal, answerMs = ANSWER_MS }: Asking): Asked {
+  const question = () => ({ origins, signal: anyOf(AbortSignal.timeout(answerMs), signal) });
+  const failed = (error: unknown, url: string): ImportError => {
+    signal?.throwIfAborted();
+    return inWords(error, url);
+  };
   return {
     text: async url => {
       try {
@@ -71,7 +78,7 @@ export function createAsked(origins: readonly string[], answerMs = ANSWER_MS): A
           `${hostOf(url)} answers with status ${response.status}: the address may have changed, or programs are turned away.`,
         );
       } catch (error) {
-        throw inWords(error, url);
+        throw failed(error, url);
       }
     },
     exists: async url => {
@@ -80,7 +87,7 @@ export function createAsked(origins: readonly string[], answerMs = ANSWER_MS): A
         // A page that says that there is no such file may come with status 200.
         return ok && !headers.get('content-type')?.includes('html');
       } catch (error) {
-        throw inWords(error, url);
+        throw failed(error, url);
       }
     },
   };

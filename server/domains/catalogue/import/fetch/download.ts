@@ -7,7 +7,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ImportError } from '../adapter.js';
-import { askPublisher, PassingFailure } from './askPublisher.js';
+import { anyOf, askPublisher, PassingFailure } from './askPublisher.js';
 
 export type DownloadLimits = {
   maxBytes: number;
@@ -24,6 +24,8 @@ type Download = {
   /** Where the whole file is then. */
   file: string;
   limits: DownloadLimits;
+  /** Ends it; what has come stays. */
+  signal?: AbortSignal | undefined;
   onProgress?: (bytes: number, ofBytes: number | null) => void;
 };
 
@@ -68,7 +70,7 @@ function startIn(response: Response, from: number, url: string): number {
   );
 }
 
-async function continueDownload({ url, origins, file, limits, onProgress }: Download): Promise<void> {
+async function continueDownload({ url, origins, file, limits, signal, onProgress }: Download): Promise<void> {
   const { maxBytes, silenceMs = SILENCE_MS } = limits;
   const { from, validator } = await begun(file);
   const silence = new AbortController();
@@ -76,7 +78,7 @@ async function continueDownload({ url, origins, file, limits, onProgress }: Down
   try {
     const response = await askPublisher(url, {
       origins,
-      signal: silence.signal,
+      signal: anyOf(silence.signal, signal),
       // Packed on the way its parts could not be continued.
       headers: {
         'accept-encoding': 'identity',
@@ -117,13 +119,17 @@ export async function digestOf(file: string): Promise<Downloaded> {
   return { bytes: await sizeOf(file), sha256: hash.digest('hex') };
 }
 
+/** `ENOSPC`, `EACCES` and the like of a file that cannot be read or written; null for any other failure. */
+export const diskCodeOf = (error: unknown): string | null =>
+  typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error ? String(error.code) : null;
+
 const forgetPart = async (file: string): Promise<void> => {
   for (const left of [partOf(file), validatorOf(file)]) await rm(left, { force: true });
 };
 
-/** Rejects with an ImportError of one line. After a failure that may pass, the part that has come stays for the next run; a file that is whole is not asked for again. */
+/** Rejects with an ImportError of one line, with the reason of `signal` once that is aborted, or with the failure of the disk. After a failure that may pass, the part that has come stays for the next run; a file that is whole is not asked for again. */
 export async function download(wanted: Download): Promise<Downloaded> {
-  const { url, file, limits } = wanted;
+  const { url, file, limits, signal } = wanted;
   const { tries = TRIES, pauseMs = PAUSE_MS } = limits;
   if (existsSync(file)) return digestOf(file);
   for (let attempt = 1; ; attempt += 1) {
@@ -133,6 +139,8 @@ export async function download(wanted: Download): Promise<Downloaded> {
       await forgetPart(file);
       return await digestOf(file);
     } catch (error) {
+      signal?.throwIfAborted();
+      if (diskCodeOf(error) !== null) throw error;
       if (error instanceof ImportError) {
         await forgetPart(file);
         throw error;
@@ -144,10 +152,10 @@ export async function download(wanted: Download): Promise<Downloaded> {
         throw new ImportError(
           kept === 0
             ? `${why}.`
-            : `${why}: ${kept} bytes of ${new URL(url).pathname} are kept, run the command again to go on.`,
+            : `${why}: ${kept} bytes of ${new URL(url).pathname} are kept, and the next run goes on with them.`,
         );
       }
-      await pause(pauseMs * 2 ** (attempt - 1));
+      await pause(pauseMs * 2 ** (attempt - 1), undefined, { signal });
     }
   }
 }

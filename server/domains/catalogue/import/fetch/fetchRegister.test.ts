@@ -1,17 +1,17 @@
 /** Fetching from a publisher that is slow, breaks off, sends too much or something else, changes the file on the way, or is not there. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { FETCHED_REGISTERS } from '../../../../../schema/site/registers.js';
 import { type AnsweringServer, jsonAnswer, openAnsweringServer } from '../../../../testing/answeringServer.js';
+import { publishersAt, type SentFile, serveFiles } from '../../../../testing/serveFiles.js';
 import { zipOf } from '../../../../testing/writeWorkbook.js';
 import { ImportError } from '../adapter.js';
-import { fetchRegister, takeByHand } from './fetchRegister.js';
+import { fetchRegister } from './fetchRegister.js';
 import { createPublishers, type FetchedPublisher, isFetched } from './publishers.js';
-import { unpackAll, unpackOne } from './unpackZip.js';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 /** Quick, so that a test need not wait as an operator may have to. */
@@ -31,41 +31,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Sent = { content: Buffer; tag?: string; cutAfter?: number; thenSilence?: boolean; isLengthHidden?: boolean };
-
-/** Answers as a file server does, ranges and validators included; a file that is cut is cut once. */
-function serve(files: Record<string, Sent>): void {
-  server.answer = (request, response) => {
-    const { method = '', url = '', headers } = request;
-    asked.push([method, url, headers.range].filter(Boolean).join(' '));
-    const file = files[url];
-    if (!file) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<html>no such file</html>');
-    const { content, tag = `"${createHash('sha256').update(content).digest('hex')}"` } = file;
-    const from = headers['if-range'] === tag ? Number(/\d+/.exec(headers.range ?? '')?.[0] ?? 0) : 0;
-    const rest = content.subarray(from);
-    response.writeHead(from > 0 ? 206 : 200, {
-      etag: tag,
-      'content-type': 'application/octet-stream',
-      ...(file.isLengthHidden ? {} : { 'content-length': rest.length }),
-      ...(from > 0 ? { 'content-range': `bytes ${from}-${content.length - 1}/${content.length}` } : {}),
-    });
-    if (method === 'HEAD') return void response.end();
-    const { cutAfter } = file;
-    if (cutAfter === undefined) return void response.end(rest);
-    delete file.cutAfter;
-    response.write(rest.subarray(0, cutAfter));
-    // What was sent arrives before the end is noticed.
-    if (!file.thenSilence) setTimeout(() => response.destroy(), 50);
-  };
-}
+const serve = (files: Record<string, SentFile>): void => serveFiles(server, files, asked);
 
 const publisher = (register: string, more: Partial<FetchedPublisher> = {}): FetchedPublisher => {
-  const found = createPublishers({
-    cricos: `${server.url}package_show?id=cricos`,
-    scorecard: `${server.url}data/`,
-    scorecardFiles: server.url,
-    ipeds: `${server.url}ipeds/`,
-  }).find(known => known.register === register);
+  const found = publishersAt(server).find(known => known.register === register);
   if (!found || !isFetched(found)) throw new Error(`No publisher ${register}`);
   return { ...found, ...more };
 };
@@ -105,7 +74,7 @@ describe('an edition of several files', () => {
       ],
     });
 
-    asked = [];
+    asked.length = 0;
     expect(await fetchIt(publisher('ipeds'))).toMatchObject({ edition: '2025', isKnown: true });
     expect(asked.filter(line => line.startsWith('GET'))).toEqual([]);
   });
@@ -121,14 +90,14 @@ describe('an edition of several files', () => {
 });
 
 it('an edition whose fetching was broken off days ago begins anew, so that its files are of one time', async () => {
-  const files: Record<string, Sent> = {
+  const files: Record<string, SentFile> = {
     '/ipeds/HD2025.zip': { content: directory },
     '/ipeds/IC2025.zip': { content: Buffer.from('<html>') },
   };
   serve(files);
   expect(await messageOf(fetchIt(publisher('ipeds')))).toMatch(/ is no zip: /);
   files['/ipeds/IC2025.zip'] = { content: offerings() };
-  asked = [];
+  asked.length = 0;
   const later = new Date(Date.now() + 2 * 86_400_000);
   await fetchRegister({ publisher: publisher('ipeds'), folder, now: later, limits: LIMITS });
   expect(asked.filter(line => line.startsWith('GET'))).toEqual(['GET /ipeds/HD2025.zip', 'GET /ipeds/IC2025.zip']);
@@ -136,7 +105,10 @@ it('an edition whose fetching was broken off days ago begins anew, so that its f
 
 describe('a download', () => {
   const address = '/ipeds/IC2025.zip';
-  const both = (sent: Sent): Record<string, Sent> => ({ '/ipeds/HD2025.zip': { content: directory }, [address]: sent });
+  const both = (sent: SentFile): Record<string, SentFile> => ({
+    '/ipeds/HD2025.zip': { content: directory },
+    [address]: sent,
+  });
   const asksFor = (path: string) => asked.filter(line => line.startsWith(`GET ${path}`));
 
   it('that is slow takes its time as long as something comes', async () => {
@@ -177,7 +149,7 @@ describe('a download', () => {
 
   it('of a file that changed meanwhile begins anew', async () => {
     const [former, changed] = [offerings(), offerings()];
-    const sent: Sent = { content: former, cutAfter: 50_000 };
+    const sent: SentFile = { content: former, cutAfter: 50_000 };
     serve(both(sent));
     const answer = server.answer;
     server.answer = (request, response) => {
@@ -190,7 +162,7 @@ describe('a download', () => {
 
   it('that is cut again and again says so, and the next run goes on', async () => {
     const content = offerings();
-    const sent: Sent = { content, cutAfter: 50_000 };
+    const sent: SentFile = { content, cutAfter: 50_000 };
     serve(both(sent));
     const answer = server.answer;
     server.answer = (request, response) => {
@@ -198,11 +170,11 @@ describe('a download', () => {
       answer(request, response);
     };
     expect(await messageOf(fetchIt(publisher('ipeds')))).toMatch(
-      /^127\.0\.0\.1:\d+ stops answering: \d+ bytes of \/ipeds\/IC2025\.zip are kept, run the command again to go on\.$/,
+      /^127\.0\.0\.1:\d+ stops answering: \d+ bytes of \/ipeds\/IC2025\.zip are kept, and the next run goes on with them\.$/,
     );
     expect(existsSync(join(folder, 'ipeds/2025'))).toBe(false);
 
-    asked = [];
+    asked.length = 0;
     delete sent.cutAfter;
     server.answer = answer;
     expect((await fetchIt(publisher('ipeds'))).files[1]?.bytes).toBe(content.length);
@@ -248,6 +220,13 @@ describe('a download', () => {
   });
 });
 
+it('the registers that a program may fetch are those that REGISTERS_REFRESH may name', () => {
+  const registers = createPublishers()
+    .filter(isFetched)
+    .map(({ register }) => register);
+  expect(registers).toEqual(FETCHED_REGISTERS);
+});
+
 describe('the present edition', () => {
   it('of CRICOS is the newest workbook that the data portal lists', async () => {
     const workbook = (name: string) => ({ url: `${server.url}${name}` });
@@ -271,7 +250,7 @@ describe('the present edition', () => {
 
   it('of the College Scorecard are the newest of both files that its page links to, whatever else it links to', async () => {
     const [institutions, fields] = ['Most-Recent-Cohorts-Institution', 'Most-Recent-Cohorts-Field-of-Study'];
-    const zip = (name: string): Sent => ({ content: zipOf({ [`${name}.csv`]: 'UNITID\n1\n' }) });
+    const zip = (name: string): SentFile => ({ content: zipOf({ [`${name}.csv`]: 'UNITID\n1\n' }) });
     const links = [
       `${server.url}downloads/${institutions}_05192025.zip`,
       `${server.url}downloads/${institutions}_06102026.zip`,
@@ -301,48 +280,5 @@ describe('the present edition', () => {
   ])('of %s that cannot be recognised in %s is told in one line', async (register, answer, message) => {
     server.answer = (_request, response) => void response.end(answer);
     expect(await messageOf(fetchIt(publisher(register)))).toBe(message);
-  });
-});
-
-describe('a zip', () => {
-  const stored = async (files: Record<string, string>): Promise<string> => {
-    const path = join(folder, 'register.zip');
-    await writeFile(path, zipOf(files));
-    return path;
-  };
-
-  it('puts nothing outside of its folder, whatever its names are', async () => {
-    const path = await stored({ 'data/2025/HD.csv': 'a', 'notes.exe': 'b' });
-    await unpackAll(path, { name: /\.csv$/i, maxBytes: 100, folder });
-    expect(readdirSync(folder).toSorted()).toEqual(['HD.csv', 'register.zip']);
-
-    const evil = await stored({ '../../outside.csv': 'a' });
-    expect(await messageOf(unpackAll(evil, { name: /\.csv$/i, maxBytes: 100, folder }))).toMatch(
-      /^register\.zip cannot be unpacked: /,
-    );
-    expect(existsSync(join(folder, '../../outside.csv'))).toBe(false);
-  });
-
-  it('gives no file that is larger than is expected, and none by another name', async () => {
-    const path = await stored({ 'hd2025.csv': 'x'.repeat(1000) });
-    const as = join(folder, 'out.csv');
-    expect(await messageOf(unpackOne(path, { name: /^hd/, maxBytes: 999, as }))).toBe(
-      'hd2025.csv is larger than 0 MB.',
-    );
-    expect(existsSync(as)).toBe(false);
-    expect(await messageOf(unpackOne(path, { name: /^ic/, maxBytes: 999, as }))).toBe(
-      'register.zip holds no file named like ^ic.',
-    );
-  });
-
-  it('that somebody has downloaded is unpacked beside the others; other files are read where they lie', async () => {
-    const path = await stored({ 'unistats/KISCOURSE.csv': 'PUBUKPRN\n', 'readme.txt': 'Produced 2026-08-04' });
-    const place = { register: 'discover-uni', folder };
-    const unpacked = await takeByHand(path, place);
-
-    expect(unpacked).toMatch(/discover-uni\/by-hand-[0-9a-f]{12}$/);
-    expect(readdirSync(unpacked).toSorted()).toEqual(['KISCOURSE.csv', 'readme.txt']);
-    expect(await takeByHand(join(unpacked, 'readme.txt'), place)).toBe(join(unpacked, 'readme.txt'));
-    expect(await messageOf(takeByHand(join(folder, 'nothing.zip'), place))).toMatch(/^There is no file or folder /);
   });
 });

@@ -4,24 +4,28 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ImportError } from '../adapter.js';
 import { createAsked } from './askPublisher.js';
-import { digestOf, download, type Downloaded, type DownloadLimits } from './download.js';
+import { digestOf, diskCodeOf, download, type Downloaded, type DownloadLimits } from './download.js';
 import type { Edition, FetchedPublisher, RemoteFile } from './publishers.js';
 import { expectZip, unpackAll, unpackOne } from './unpackZip.js';
 
 /** Stands in the folder of an edition that is whole: what was fetched, from where and when. */
 const RECORD = 'edition.json';
 const PARTIAL = '.partial';
+/** Of all registers. */
+export const registersFolder = (dataDir: string): string => join(dataDir, 'registers');
 /** A run that was broken off is gone on with for so long: later its files may be older than those beside them. */
 const PARTIAL_MS = 24 * 3_600_000;
 /** The edition before is kept, for an operator who has to go back. */
 const KEPT_EDITIONS = 2;
 
-type Options = {
+export type FetchOptions = {
   publisher: FetchedPublisher;
   /** Of all registers. */
   folder: string;
   now: Date;
-  limits?: Omit<DownloadLimits, 'maxBytes'>;
+  limits?: Omit<DownloadLimits, 'maxBytes'> | undefined;
+  /** Ends it; what has come stays for the next run. */
+  signal?: AbortSignal | undefined;
   onProgress?: (file: string, bytes: number, ofBytes: number | null) => void;
 };
 
@@ -40,7 +44,7 @@ const pathOf = (folder: string, { files }: Edition): string =>
 async function fetchFile(
   { url, as, inZip }: RemoteFile,
   folder: string,
-  { publisher, limits, onProgress }: Options,
+  { publisher, limits, signal, onProgress }: FetchOptions,
 ): Promise<{ url: string } & Downloaded> {
   const { origins, maxBytes } = publisher;
   const name = basename(new URL(url).pathname);
@@ -50,6 +54,7 @@ async function fetchFile(
     origins,
     file,
     limits: { ...limits, maxBytes },
+    signal,
     ...(onProgress ? { onProgress: (bytes, ofBytes) => onProgress(name, bytes, ofBytes) } : {}),
   });
   try {
@@ -71,9 +76,19 @@ async function forgetOlder(folder: string): Promise<void> {
   for (const name of old) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-export async function fetchRegister(options: Options): Promise<FetchedEdition> {
-  const { publisher, now } = options;
-  const edition = await publisher.find(createAsked(publisher.origins), now);
+/** Rejects with an ImportError of one line, or with the reason of `signal` once that is aborted. */
+export async function fetchRegister(options: FetchOptions): Promise<FetchedEdition> {
+  try {
+    return await fetchPresent(options);
+  } catch (error) {
+    const code = diskCodeOf(error);
+    throw code === null ? error : new ImportError(`The files cannot be written into ${options.folder}: ${code}.`);
+  }
+}
+
+async function fetchPresent(options: FetchOptions): Promise<FetchedEdition> {
+  const { publisher, now, signal } = options;
+  const edition = await publisher.find(createAsked({ origins: publisher.origins, signal }), now);
   const folder = join(options.folder, publisher.register);
   const target = join(folder, edition.edition);
   const known = { edition: edition.edition, path: pathOf(target, edition) };

@@ -4,6 +4,7 @@
  */
 import { basename } from 'node:path';
 import { z } from 'zod';
+import type { FetchedRegister } from '../../../../../schema/site/registers.js';
 import { ImportError } from '../adapter.js';
 import { editionInName } from '../registerFiles.js';
 import type { Asked } from './askPublisher.js';
@@ -33,6 +34,7 @@ export type Publisher = {
   page: string;
 } & (
   | {
+      register: FetchedRegister;
       /** Protocol and host of everything that is asked for. */
       origins: readonly string[];
       /** Of one file, packed and unpacked. */
