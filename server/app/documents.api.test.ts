@@ -35,7 +35,7 @@ const OF_TOOLS = ['REDIS_SERVER_PATH', 'CHROMIUM_PATH', 'NODE_ENV', 'ORACLE_MONG
 const SHAPED = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 /** Capitals with underscores that are set to a value or belong to a family of settings. */
 const isSetting = (name: string): boolean =>
-  /^(?:MONGODB|REDIS|SMTP|MAIL|SESSION|LIMIT|OPERATOR|PUBLIC|TRUST|ALLOW|COOKIE|DATA|LOG|METRICS|DRAIN|RATES)_/.test(
+  /^(?:MONGODB|REDIS|SMTP|MAIL|SESSION|LIMIT|OPERATOR|PUBLIC|TRUST|ALLOW|COOKIE|DATA|LOG|METRICS|DRAIN|RATES|REGISTERS)_/.test(
     name,
   ) && SHAPED.test(name);
 

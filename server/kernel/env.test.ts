@@ -47,6 +47,7 @@ describe('environment', () => {
         'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/eur.min.json',
         'https://currency-api.pages.dev/v1/currencies/eur.min.json',
       ],
+      refreshedRegisters: [],
       drainMs: 0,
       keepsOfflineCopies: true,
       limits: {
@@ -233,6 +234,15 @@ describe('environment', () => {
     for (const none of ['', ' ', ',']) expect(parseEnv({ RATES_URL: none }).ratesUrls).toEqual([]);
     for (const bad of ['http://rates.example/eur.json', 'file:///etc/passwd', 'rates.example'])
       expect(errorOf({ RATES_URL: bad }).variables).toEqual(['RATES_URL']);
+  });
+
+  it('refreshes the registers that it names, none by itself, and refuses in one line what a program cannot fetch', () => {
+    for (const none of ['', ' ', ',']) expect(parseEnv({ REGISTERS_REFRESH: none }).refreshedRegisters).toEqual([]);
+    expect(parseEnv({ REGISTERS_REFRESH: 'ipeds, cricos,ipeds' }).refreshedRegisters).toEqual(['ipeds', 'cricos']);
+    for (const bad of ['daad', 'cricos,nothing', 'CRICOS', 'cricos scorecard'])
+      expect(errorOf({ REGISTERS_REFRESH: bad }).message).toBe(
+        'Wrong environment: REGISTERS_REFRESH must be registers separated by commas, each one of cricos, scorecard, ipeds: no other can be fetched by a program.',
+      );
   });
 
   it('waits at the stop for as long as it is told, two minutes at most', () => {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type AnalyticsTag, DEFAULT_TAG_SCRIPT } from '../../schema/site/analytics.js';
 import type { Operator, OperatorFigures } from '../../schema/site/operator.js';
+import { FETCHED_REGISTERS, type FetchedRegister } from '../../schema/site/registers.js';
 import { operatorFigures } from './operatorValues.js';
 import { unmetRequirementsOf } from './envRequirements.js';
 import {
@@ -11,6 +12,7 @@ import {
   mailAddress,
   origin,
   phone,
+  registersToFetch,
   secrets,
   SHORTEST_SECRET,
   shownText,
@@ -119,6 +121,10 @@ const VARIABLES = {
     addressesToRead.default([...DEFAULT_RATES_URLS]),
     'https:// addresses separated by commas, or empty to read none',
   ],
+  REGISTERS_REFRESH: [
+    registersToFetch.default([]),
+    `registers separated by commas, each one of ${FETCHED_REGISTERS.join(', ')}: no other can be fetched by a program`,
+  ],
   METRICS_TOKEN: [token.optional(), `a text without spaces of at least ${SHORTEST_SECRET} characters`],
   DRAIN_SECONDS: [wholeNumber(0, 120).default(0), 'a whole number from 0 to 120'],
   OFFLINE_COPIES: [z.enum(['on', 'off']).default('on'), 'on or off'],
@@ -169,6 +175,8 @@ export type Env = {
   metricsToken: string | undefined;
   /** Where the exchange rates of the day are read, in this order; none: they are not renewed. */
   ratesUrls: readonly string[];
+  /** Registers that are fetched and imported once a month; none: registers are imported by hand alone. */
+  refreshedRegisters: readonly FetchedRegister[];
   /** How long requests are still answered after the signal to stop, while `/readyz` says 503. */
   drainMs: number;
   /** Whether people may keep copies of their own pages on their devices. */
@@ -284,6 +292,7 @@ function toEnv(values: Parsed): Env {
         : { tagId: values.ANALYTICS_TAG_ID, scriptUrl: values.ANALYTICS_SCRIPT_URL },
     metricsToken: values.METRICS_TOKEN,
     ratesUrls: values.RATES_URL,
+    refreshedRegisters: values.REGISTERS_REFRESH,
     drainMs: values.DRAIN_SECONDS * 1000,
     keepsOfflineCopies: values.OFFLINE_COPIES === 'on',
     limits: {

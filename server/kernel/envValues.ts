@@ -1,6 +1,7 @@
 /** What values of variables may be; env.ts says which variable takes which. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { FETCHED_REGISTERS } from '../../schema/site/registers.js';
 import { toE164 } from '../../schema/rules/phone.rules.js';
 
 export const wholeNumber = (min: number, max: number) =>
@@ -38,6 +39,12 @@ export const roles = z
   .string()
   .transform(list => list.split(',').map(name => name.trim()))
   .pipe(z.array(z.enum(ROLES)).min(1));
+
+/** Each once. */
+export const registersToFetch = z
+  .string()
+  .transform(list => [...new Set(list.split(',').flatMap(name => name.trim() || []))])
+  .pipe(z.array(z.enum(FETCHED_REGISTERS)));
 
 const isProxy = (name: string): boolean => {
   const [address = '', bits] = name.split('/');

@@ -25,14 +25,18 @@ import { createDueResolvers } from './due/due.resolvers.js';
 import { createDueService } from './due/due.service.js';
 import type { ImportAdapter } from './import/adapter.js';
 import { ABANDONED_MS, finishImports } from './import/applyImport.js';
+import { registersFolder } from './import/fetch/fetchRegister.js';
+import { createPublishers } from './import/fetch/publishers.js';
+import { createRefreshJobs } from './import/fetch/refresh.jobs.js';
 import { refreshRegister, type RefreshOptions } from './import/fetch/refreshRegister.js';
-import { createImportJobs } from './import/import.jobs.js';
+import { createImportJobs, finishLater } from './import/import.jobs.js';
 import { importRegister, type ImportDeps, type ImportOptions } from './import/importRegister.js';
 
 export { ImportError } from './import/adapter.js';
 export { ADAPTERS, findAdapter } from './import/adapters.js';
 export { type FetchedEdition, registersFolder, takeByHand } from './import/fetch/fetchRegister.js';
 export { createPublishers, isFetched, type Publisher } from './import/fetch/publishers.js';
+export { createRefreshJobs } from './import/fetch/refresh.jobs.js';
 export { finishLater } from './import/import.jobs.js';
 export type { ImportReport } from './import/importRegister.js';
 export { coverageOf, coverageTable, kindsOf, kindTable } from './catalogue.coverage.js';
@@ -127,6 +131,15 @@ export const catalogueDomain = defineDomain({
     const catalogue = createCatalogue({ connection, clock, isStoreReachable, indexVersion, programIdsOf });
     const { service, writer, feed, resolvers, createLoaders, outboxes } = catalogue;
     const editors = catalogue.createEditors({ auditEntryOf, runSoon: jobs.runSoon });
+    const refreshing = createRefreshJobs({
+      registers: env.refreshedRegisters,
+      publishers: createPublishers(),
+      folder: registersFolder(env.dataDir),
+      refresh: options => catalogue.refreshRegister(options, finishLater(jobs.enqueue)),
+      jobs,
+      clock,
+      logger,
+    });
     const staff = createDueResolvers(catalogue.due, editors.confirmFact);
     return {
       resolvers: {
@@ -136,7 +149,7 @@ export const catalogueDomain = defineDomain({
       },
       createLoaders,
       outboxes,
-      jobs: catalogue.importJobs,
+      jobs: [...catalogue.importJobs, refreshing.job],
       provides: {
         feed,
         writer,
@@ -161,6 +174,7 @@ export const catalogueDomain = defineDomain({
         const { isUnchanged } = await catalogue.loadStarter();
         if (!isUnchanged) logger.info('the starter catalogue was loaded');
         await catalogue.warm();
+        await refreshing.start();
       },
     };
   },
