@@ -1,6 +1,7 @@
 /** Fetching from a publisher that is slow, breaks off, sends too much or something else, changes the file on the way, or is not there. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,18 +90,32 @@ describe('an edition of several files', () => {
   });
 });
 
-it('an edition whose fetching was broken off days ago begins anew, so that its files are of one time', async () => {
-  const files: Record<string, SentFile> = {
-    '/ipeds/HD2025.zip': { content: directory },
-    '/ipeds/IC2025.zip': { content: Buffer.from('<html>') },
-  };
-  serve(files);
-  expect(await messageOf(fetchIt(publisher('ipeds')))).toMatch(/ is no zip: /);
-  files['/ipeds/IC2025.zip'] = { content: offerings() };
-  asked.length = 0;
-  const later = new Date(Date.now() + 2 * 86_400_000);
-  await fetchRegister({ publisher: publisher('ipeds'), folder, now: later, limits: LIMITS });
-  expect(asked.filter(line => line.startsWith('GET'))).toEqual(['GET /ipeds/HD2025.zip', 'GET /ipeds/IC2025.zip']);
+describe('what a fetch left that was broken off', () => {
+  const DAYS_AGO = new Date(Date.now() - 2 * 86_400_000);
+  const partial = (name: string) => join(folder, 'ipeds/2025.partial', name);
+  const again = () =>
+    fetchRegister({ publisher: publisher('ipeds'), folder, now: new Date(), limits: LIMITS }).then(() =>
+      asked.filter(line => line.startsWith('GET')),
+    );
+
+  it('begins anew when one of its files was whole days ago, so that the files of an edition are of one time', async () => {
+    serve({ '/ipeds/HD2025.zip': { content: directory }, '/ipeds/IC2025.zip': { content: Buffer.from('<') } });
+    expect(await messageOf(fetchIt(publisher('ipeds')))).toMatch(/ is no zip: /);
+    serve({ '/ipeds/HD2025.zip': { content: directory }, '/ipeds/IC2025.zip': { content: offerings() } });
+    await utimes(partial('HD2025.zip'), DAYS_AGO, DAYS_AGO);
+    asked.length = 0;
+    expect(await again()).toEqual(['GET /ipeds/HD2025.zip', 'GET /ipeds/IC2025.zip']);
+  });
+
+  it('is gone on with after days where it is a part of the file that is there now', async () => {
+    await mkdir(partial(''), { recursive: true });
+    await writeFile(partial('HD2025.zip.part'), directory.subarray(0, 9));
+    await writeFile(partial('HD2025.zip.part.validator'), `"${createHash('sha256').update(directory).digest('hex')}"`);
+    for (const name of ['', 'HD2025.zip.part', 'HD2025.zip.part.validator'])
+      await utimes(partial(name), DAYS_AGO, DAYS_AGO);
+    serve({ '/ipeds/HD2025.zip': { content: directory }, '/ipeds/IC2025.zip': { content: offerings() } });
+    expect(await again()).toEqual(['GET /ipeds/HD2025.zip bytes=9-', 'GET /ipeds/IC2025.zip']);
+  });
 });
 
 describe('a download', () => {

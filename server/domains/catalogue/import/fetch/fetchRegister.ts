@@ -13,7 +13,7 @@ const RECORD = 'edition.json';
 const PARTIAL = '.partial';
 /** Of all registers. */
 export const registersFolder = (dataDir: string): string => join(dataDir, 'registers');
-/** A run that was broken off is gone on with for so long: later its files may be older than those beside them. */
+/** A whole file of a run that was broken off is used for so long: later it may be older than those that come beside it. */
 const PARTIAL_MS = 24 * 3_600_000;
 /** The edition before is kept, for an operator who has to go back. */
 const KEPT_EDITIONS = 2;
@@ -76,6 +76,13 @@ async function forgetOlder(folder: string): Promise<void> {
   for (const name of old) await rm(join(folder, name), { recursive: true, force: true });
 }
 
+/** When the first file was whole, in milliseconds; infinity when none is. Parts have no age: by their validators they are of the file that is there now. */
+async function firstWholeIn(partial: string): Promise<number> {
+  const names = await readdir(partial).catch(() => []);
+  const whole = names.filter(name => !/\.part(\.validator)?$/.test(name));
+  return Math.min(...(await Promise.all(whole.map(async name => (await stat(join(partial, name))).mtimeMs))));
+}
+
 /** Rejects with an ImportError of one line, or with the reason of `signal` once that is aborted. */
 export async function fetchRegister(options: FetchOptions): Promise<FetchedEdition> {
   try {
@@ -94,8 +101,7 @@ async function fetchPresent(options: FetchOptions): Promise<FetchedEdition> {
   const known = { edition: edition.edition, path: pathOf(target, edition) };
   if (existsSync(join(target, RECORD))) return { ...known, isKnown: true, files: [] };
   const partial = `${target}${PARTIAL}`;
-  const begun = await stat(partial).catch(() => null);
-  if (begun && now.getTime() - begun.mtimeMs > PARTIAL_MS) await rm(partial, { recursive: true });
+  if (now.getTime() - (await firstWholeIn(partial)) > PARTIAL_MS) await rm(partial, { recursive: true });
   await mkdir(partial, { recursive: true });
   const files: ({ url: string } & Downloaded)[] = [];
   for (const file of edition.files) files.push(await fetchFile(file, partial, options));
