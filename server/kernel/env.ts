@@ -4,6 +4,7 @@ import { type AnalyticsTag, DEFAULT_TAG_SCRIPT } from '../../schema/site/analyti
 import type { Operator, OperatorFigures } from '../../schema/site/operator.js';
 import { FETCHED_REGISTERS, type FetchedRegister } from '../../schema/site/registers.js';
 import { operatorFigures } from './operatorValues.js';
+import { REDIS_ADDRESS_RULE } from './redis/redisAddress.js';
 import { unmetRequirementsOf } from './envRequirements.js';
 import {
   addressesToRead,
@@ -12,6 +13,7 @@ import {
   mailAddress,
   origin,
   phone,
+  redisAddress,
   registersToFetch,
   secrets,
   SHORTEST_SECRET,
@@ -61,13 +63,7 @@ const VARIABLES = {
       .optional(),
     'an address that starts with mongodb:// or mongodb+srv://',
   ],
-  REDIS_URL: [
-    z
-      .string()
-      .regex(/^(rediss?:\/\/.|\/)/)
-      .optional(),
-    'an address that starts with redis:// or rediss://, or the path of a socket',
-  ],
+  REDIS_URL: [redisAddress.optional(), REDIS_ADDRESS_RULE],
   LOG_LEVEL: [z.enum(LOG_LEVELS).default('info'), `one of ${LOG_LEVELS.join(', ')}`],
   TRUST_PROXY: [
     trustedProxies.optional(),
@@ -229,8 +225,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
   const shape = Object.fromEntries(Object.entries(VARIABLES).map(([name, [rule]]) => [name, rule]));
   const result = z.object(shape).safeParse(given);
   if (!result.success) {
-    const bad = [...new Set(result.error.issues.map(issue => String(issue.path[0])))];
-    throw wrong(bad);
+    throw wrong(result.error.issues);
   }
   const values = result.data as Parsed;
   const env = toEnv(values);
@@ -247,11 +242,18 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
   return env;
 }
 
-const wrong = (names: string[]): EnvironmentError =>
-  new EnvironmentError(
-    names,
-    names.map(name => `${name} must be ${VARIABLES[name as keyof typeof VARIABLES][1]}`),
+/** A rule that knows more than that the value is wrong says so itself (`params.rule`). */
+function wrong(issues: readonly z.core.$ZodIssue[]): EnvironmentError {
+  const rules = new Map<string, unknown>();
+  for (const issue of issues) {
+    const name = String(issue.path[0]);
+    rules.set(name, (issue.code === 'custom' && issue.params?.rule) || VARIABLES[name as keyof typeof VARIABLES][1]);
+  }
+  return new EnvironmentError(
+    [...rules.keys()],
+    [...rules].map(([name, rule]) => `${name} must be ${String(rule)}`),
   );
+}
 
 function toEnv(values: Parsed): Env {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;

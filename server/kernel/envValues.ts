@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { FETCHED_REGISTERS } from '../../schema/site/registers.js';
 import { toE164 } from '../../schema/rules/phone.rules.js';
+import { problemOfRedisAddress } from './redis/redisAddress.js';
 
 export const wholeNumber = (min: number, max: number) =>
   z
@@ -74,6 +75,11 @@ export const token = z
   .string()
   .min(SHORTEST_SECRET)
   .regex(/^[!-~]+$/);
+
+export const redisAddress = z.string().superRefine((text, context) => {
+  const rule = problemOfRedisAddress(text);
+  if (rule !== null) context.addIssue({ code: 'custom', params: { rule } });
+});
 
 export const mailAddress = z.string().regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
 

@@ -1,6 +1,6 @@
 import type { MongoDatabase } from '../kernel/mongo/connectMongo.js';
 import type { Migration, MigrationTools } from '../kernel/migrations/migration.js';
-import { type ChangeValue, scannedKeys, type StoredValue } from '../kernel/migrations/rewriteKeys.js';
+import type { ChangeValue, StoredValue } from '../kernel/migrations/rewriteKeys.js';
 
 /** A session or a remembered device as 0.1.0 wrote it. */
 type FormerRecord = {
@@ -100,9 +100,13 @@ const FORMER_INDEX = 'sign-ins:';
 const INDEX = 'user-sessions:';
 
 /** The sets of the keys of each user's sessions. */
-async function renameIndexes(redis: MigrationTools['redis'], assertMayWrite: () => void): Promise<number> {
+async function renameIndexes({
+  redis,
+  scannedKeys,
+  assertMayWrite,
+}: Pick<MigrationTools, 'redis' | 'scannedKeys' | 'assertMayWrite'>): Promise<number> {
   let moved = 0;
-  for await (const keys of scannedKeys(redis, `${FORMER_INDEX}*`))
+  for await (const keys of scannedKeys(`${FORMER_INDEX}*`))
     for (const key of keys) {
       const name = INDEX + key.slice(FORMER_INDEX.length);
       const [members, restMs, presentMs] = await Promise.all([redis.smembers(key), redis.pttl(key), redis.pttl(name)]);
@@ -112,8 +116,8 @@ async function renameIndexes(redis: MigrationTools['redis'], assertMayWrite: () 
         .multi()
         .sadd(name, ...members)
         .pexpire(name, Math.max(restMs, presentMs, 1))
-        .del(key)
         .exec();
+      await redis.del(key);
       moved += 1;
     }
   return moved;
@@ -122,8 +126,8 @@ async function renameIndexes(redis: MigrationTools['redis'], assertMayWrite: () 
 export const userSessions: Migration = {
   name: '0002-user-sessions',
   about: 'Sessions and remembered devices of 0.1.0 are named as they are today, so that nobody is signed out.',
-  run: async ({ database, redis, rewriteKeys, assertMayWrite, say }) => {
-    const indexes = await renameIndexes(redis, assertMayWrite);
+  run: async ({ database, redis, scannedKeys, rewriteKeys, assertMayWrite, say }) => {
+    const indexes = await renameIndexes({ redis, scannedKeys, assertMayWrite });
     const sessions = await rewriteKeys('session:*', renamedRecords(database));
     const devices = await rewriteKeys('family:*', renamedRecords(database));
     const tokens = await rewriteKeys('refresh:*', currentTokens);

@@ -15,6 +15,7 @@ import { connectMongo, databaseOf } from '../kernel/mongo/connectMongo.js';
 import { connectRedis } from '../kernel/redis/connectRedis.js';
 import { projectRoot } from '../kernel/projectRoot.js';
 import { type Browser, openBrowser } from './browser.js';
+import { keysOf } from './keysOf.js';
 import type { ReleaseData, ReleaseKey } from './releaseData.js';
 import { until } from './until.js';
 
@@ -224,15 +225,16 @@ const COUNTERS = /^(?:limit|failures):|^readiness$/;
 
 async function readKeys(): Promise<ReleaseKey[]> {
   const store = await startEmbeddedRedis({ dataDir });
-  const { client, close } = await connectRedis(store.url, createLogger({ logLevel: 'silent' }));
-  const [, names] = await client.scan('0', 'COUNT', 100_000);
+  const redis = await connectRedis(store.url, createLogger({ logLevel: 'silent' }));
+  const { client } = redis;
+  const names = await keysOf(redis);
   const keys: ReleaseKey[] = [];
-  for (const key of names.filter(name => !COUNTERS.test(name)).toSorted()) {
+  for (const key of names.filter(name => !COUNTERS.test(name))) {
     const restMs = await client.pttl(key);
     if ((await client.type(key)) === 'set') keys.push({ key, restMs, members: await client.smembers(key) });
     else keys.push({ key, restMs, value: (await client.get(key)) ?? '' });
   }
-  close();
+  redis.close();
   await store.stop();
   return keys;
 }

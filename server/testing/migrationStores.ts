@@ -9,13 +9,17 @@ import { createLogger } from '../kernel/logger.js';
 import type { Migration } from '../kernel/migrations/migration.js';
 import { type MigrationRun, runMigrations } from '../kernel/migrations/runMigrations.js';
 import { connectMongo, databaseOf, type MongoDatabase } from '../kernel/mongo/connectMongo.js';
-import { connectRedis, type RedisClient } from '../kernel/redis/connectRedis.js';
+import { connectRedis, type RedisClient, type RedisStore } from '../kernel/redis/connectRedis.js';
+import { keysOf } from './keysOf.js';
 import { type ReleaseData, writeDocuments, writeKeys } from './releaseData.js';
 import { startRedisServer } from './startRedisServer.js';
 
 export type MigrationStores = {
   database: MongoDatabase;
   redis: RedisClient;
+  store: RedisStore;
+  /** Every key of Redis, sorted. */
+  keys: () => Promise<string[]>;
   /** Resolves to what was said. */
   migrate: (migrations: readonly Migration[], options?: Partial<MigrationRun>) => Promise<string[]>;
   /** Every document of the collection, in the order of the ids. */
@@ -43,21 +47,23 @@ export async function openMigrationStores({
     dbName: `migrated_${randomBytes(6).toString('hex')}`,
   });
   const server = kind === 'real' ? await startRedisServer() : await startEmbedded();
-  const { client, close } = await connectRedis(server.url, createLogger({ logLevel: 'silent' }));
+  const redis: RedisStore = await connectRedis(server.url, createLogger({ logLevel: 'silent' }));
   const database = databaseOf(mongo.connection);
   if (release) {
     await writeDocuments(database, release);
-    await writeKeys(client, release);
+    await writeKeys(redis.client, release);
   }
   return {
     database,
-    redis: client,
+    redis: redis.client,
+    store: redis,
+    keys: () => keysOf(redis),
     migrate: async (migrations, options = {}) => {
       const said: string[] = [];
       await runMigrations({
         migrations,
         database,
-        redis: client,
+        redis,
         sessionSecret: 'a secret of the tests, never used to sign',
         models: { models: {} },
         clock: systemClock,
@@ -71,7 +77,7 @@ export async function openMigrationStores({
     close: async () => {
       await mongo.connection.dropDatabase();
       await mongo.close();
-      close();
+      redis.close();
       await server.stop();
     },
   };

@@ -50,7 +50,7 @@ export async function migrateStores({
       await runMigrations({
         migrations,
         database,
-        redis: redis.client,
+        redis,
         sessionSecret,
         models,
         clock,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ASSESSMENT_CONSENT_VERSION, ASSESSMENT_IDS } from '../../../schema/rules/assessments.values.js';
 import { VISITOR_COOKIE } from '../../kernel/session/visitorItems.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
+import { keysOf } from '../../testing/keysOf.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { createAccount, LOGIN, PASSWORD, signIn } from '../../testing/signIn.js';
@@ -40,7 +41,7 @@ const answerAll = async (browser: Browser, choice = ratingOf): Promise<void> => 
   for (let question = 1; question <= 48; question += 1)
     expect(await answer(browser, question, [choice(question)])).toMatchObject({ errors: [] });
 };
-const keysOfVisitors = (): Promise<string[]> => app.redis.client.keys('visitor:*');
+const keysOfVisitors = (): Promise<string[]> => keysOf(app.redis, 'visitor:*');
 
 describe('the list of tests', () => {
   it('is public, and never tells which words are invented', async () => {

@@ -46,9 +46,10 @@ export function visitorStore(items: VisitorItems, assessmentId: AssessmentId): A
       return { consent: parsed(consent), result: parsed(result), answers: Object.fromEntries(given) };
     },
     change: ({ answers = {}, result, consent }) => {
-      const parts = { ...answers, ...(result ? { result } : {}), ...(consent ? { consent } : {}) };
+      // Consent first, when it is written and when it is removed: without it nothing else is read.
+      const parts = { ...(consent ? { consent } : {}), ...(result ? { result } : {}), ...answers };
       const texts = Object.entries(parts).map(([part, value]) => [nameOf(part), JSON.stringify(value)] as const);
-      return items.write(Object.fromEntries(texts), { together: names });
+      return items.write(texts, { together: names });
     },
     forgetAnswers: () => items.remove(answerNames),
     remove: () => items.remove(names),

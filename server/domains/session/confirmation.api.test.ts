@@ -1,6 +1,7 @@
 /** Accounts on a public address: used only after the address was confirmed, and nobody learns who has one. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Browser, openBrowser } from '../../testing/browser.js';
+import { keysOf } from '../../testing/keysOf.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { createAccount, isSignedIn, LOGIN, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
 
@@ -211,7 +212,7 @@ describe('links in mails', () => {
     const { email, id } = await createAccount(app, { isEmailVerified: false });
     await Promise.all([1, 2, 3].map(() => openBrowser(app).query(SEND, { email })));
     const tokens = await tokensTo(email);
-    const keys = await app.redis.client.keys('verify-email:*');
+    const keys = await keysOf(app.redis, 'verify-email:*');
     const owners = await Promise.all(keys.map(key => app.redis.client.get(key)));
     expect([tokens.length, owners.filter(owner => owner?.startsWith(id)).length]).toEqual([3, 1]);
     now = new Date(now.getTime() + 1000);

@@ -30,7 +30,7 @@ const accounts = () => app.services.domains.account.provides.accounts;
 const login = (email: string, password = PASSWORD) =>
   openBrowser(app).query(LOGIN, { input: { email, password, rememberMe: true } });
 /** The next call of Redis with this command fails, before or after it was executed. */
-function failRedis(command: 'multi' | 'mget' | 'set' | 'smembers', at = 1): void {
+function failRedis(command: 'multi' | 'get' | 'set' | 'smembers', at = 1): void {
   const real = Reflect.get(app.redis.client, command);
   let calls = 0;
   jest.spyOn(app.redis.client, command).mockImplementation((...args: unknown[]) => {
@@ -144,10 +144,13 @@ describe('a refresh token', () => {
   });
 
   it.each([
-    ['reading it', 'mget', 1],
-    ['storing its successor', 'multi', 1],
-    ['storing the session', 'set', 1],
-    ['listing the session', 'multi', 2],
+    ['reading the device', 'get', 1],
+    ['reading it', 'get', 3],
+    ['renewing the device', 'set', 1],
+    ['storing its successor', 'set', 2],
+    ['listing the session', 'multi', 1],
+    ['storing the session', 'set', 3],
+    ['listing the session again', 'multi', 2],
   ] as const)('stays as it was when the store fails while %s', async (_what, command, at) => {
     const { browser, id } = await remembered();
     failRedis(command, at);

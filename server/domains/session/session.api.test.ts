@@ -116,13 +116,14 @@ describe('a session', () => {
     const { browser } = await signIn(site.app);
     // The first one reserves a part of the person's budget, too.
     await browser.query(VIEWER);
-    const commands = jest.spyOn(site.app.redis.client, 'sendCommand');
+    const servers = site.app.redis.masters().map(server => jest.spyOn(server, 'sendCommand'));
+    const sent = () => servers.flatMap(({ mock }) => mock.calls.map(([{ name }]) => name));
     await browser.query(VIEWER);
     await browser.query(VIEWER);
-    expect(commands.mock.calls.map(([{ name }]) => name)).toEqual(['get', 'get']);
-    commands.mockClear();
+    expect(sent()).toEqual(['get', 'get']);
+    for (const server of servers) server.mockClear();
     expect(await isSignedIn(openBrowser(site.app))).toBe(false);
-    expect(commands.mock.calls.filter(([{ name }]) => name === 'get')).toEqual([]);
+    expect(sent().filter(name => name === 'get')).toEqual([]);
   });
 
   it('ends when it lay unused for two hours, not when it was used in between', async () => {

@@ -6,7 +6,10 @@ import type { ChangeValue } from './rewriteKeys.js';
 
 export type MigrationTools = {
   database: MongoDatabase;
+  /** One key a command, as everywhere: a migration that moves keys writes the new one before it deletes the old one. */
   redis: RedisClient;
+  /** Every key of Redis that matches, a few at a time; a key may come twice. */
+  scannedKeys: (pattern: string) => AsyncGenerator<string[]>;
   /** Every document of the collection, changed where `change` says so; resolves to how many were. */
   rewriteDocuments: (collection: string, change: ChangeDocument) => Promise<number>;
   /** Every string in Redis whose key matches, changed where `change` says so; resolves to how many were. */

@@ -1,5 +1,5 @@
 /** Reads strings of Redis by a pattern, changes them in code, and writes them back with the time that they had left. */
-import type { RedisClient } from '../redis/connectRedis.js';
+import type { RedisStore } from '../redis/connectRedis.js';
 
 export type StoredValue = { key: string; value: string };
 /** The new values by their keys, null for one that goes; keys that are left out stay as they are. */
@@ -9,25 +9,32 @@ export type ChangeValue = (
 
 const SCANNED = 500;
 
-/** Every key that matches, a few at a time; a key may come twice. */
-export async function* scannedKeys(redis: RedisClient, pattern: string): AsyncGenerator<string[]> {
-  let cursor = '0';
-  do {
-    const [next, keys] = await redis.scan(cursor, 'MATCH', pattern, 'COUNT', SCANNED);
-    if (keys.length > 0) yield keys;
-    cursor = next;
-  } while (cursor !== '0');
+export type KeyStore = Pick<RedisStore, 'client' | 'masters'>;
+
+/** Every key that matches, on every server that holds keys, a few at a time; a key may come twice. */
+export async function* scannedKeys({ masters }: Pick<KeyStore, 'masters'>, pattern: string): AsyncGenerator<string[]> {
+  for (const server of masters()) {
+    let cursor = '0';
+    do {
+      const [next, keys] = await server.scan(cursor, 'MATCH', pattern, 'COUNT', SCANNED);
+      if (keys.length > 0) yield keys;
+      cursor = next;
+    } while (cursor !== '0');
+  }
 }
 
 /** A key that expired or was deleted since it was read stays away. `beforeWrite` rejects when this process may not write any more. */
 export async function rewriteKeys(
-  redis: RedisClient,
+  store: KeyStore,
   { pattern, change, beforeWrite }: { pattern: string; change: ChangeValue; beforeWrite: () => void },
 ): Promise<number> {
+  const { client: redis } = store;
+  /** Null for a key of another type. */
+  const valueOf = async (key: string): Promise<string | null> =>
+    (await redis.type(key)) === 'string' ? redis.get(key) : null;
   let changed = 0;
-  for await (const keys of scannedKeys(redis, pattern)) {
-    // MGET answers null for a key of another type.
-    const values = await redis.mget(keys);
+  for await (const keys of scannedKeys(store, pattern)) {
+    const values = await Promise.all(keys.map(valueOf));
     const stored = keys.flatMap((key, place) => {
       const value = values[place];
       return typeof value === 'string' ? [{ key, value }] : [];

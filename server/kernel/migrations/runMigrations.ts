@@ -2,12 +2,11 @@
 import type { Clock } from '../clock.js';
 import { buildIndexes, missingIndexes } from '../mongo/indexes.js';
 import type { MongoConnection, MongoDatabase } from '../mongo/connectMongo.js';
-import type { RedisClient } from '../redis/connectRedis.js';
 import type { Migration } from './migration.js';
 import { type LockOptions, withMigrationLock } from './migrationLock.js';
 import { isEmptyDatabase, readMigrationState, recordMigrations } from './migrationState.js';
 import { rewriteDocuments } from './rewriteDocuments.js';
-import { rewriteKeys } from './rewriteKeys.js';
+import { type KeyStore, rewriteKeys, scannedKeys } from './rewriteKeys.js';
 
 /** Another release has been there since it was asked for; nothing was changed. */
 export class NewerStoresError extends Error {
@@ -18,7 +17,7 @@ export type MigrationRun = {
   migrations: readonly Migration[];
   /** Without deadlines: a step takes as long as it takes. */
   database: MongoDatabase;
-  redis: RedisClient;
+  redis: KeyStore;
   /** The one that signs cookies now. */
   sessionSecret: string;
   /** The connection on which every model of the site was made; only their schemas are read. */
@@ -54,7 +53,8 @@ export async function runMigrations(run: MigrationRun): Promise<void> {
     say(`${migration.name}: ${migration.about}`);
     await migration.run({
       database,
-      redis,
+      redis: redis.client,
+      scannedKeys: pattern => scannedKeys(redis, pattern),
       rewriteDocuments: (collection, change) =>
         rewriteDocuments(database, { collection, change, beforeWrite: assertHeld }),
       rewriteKeys: (pattern, change) => rewriteKeys(redis, { pattern, change, beforeWrite: assertHeld }),

@@ -2,6 +2,7 @@
 import type { Clock } from '../clock.js';
 import { hashOf } from '../hash.js';
 import type { RedisClient } from './connectRedis.js';
+import { isTimeout } from './redisFailures.js';
 
 export type RateVerdict = { isAllowed: boolean; /** Seconds until the window ends. */ retryAfter: number };
 
@@ -12,7 +13,7 @@ export type Budget = {
   refusalOf: (key: string) => RateVerdict | null;
 };
 
-/** After a failure Redis is not called for so long: a frozen one delays one request a second, not every request. */
+/** After a command that timed out Redis is not called for so long: a frozen one delays one request a second, not every request. */
 const PAUSE_AFTER_FAILURE_MS = 1000;
 /** A process reserves a block at a time: a round trip for each use would cost as much as answering. */
 const BLOCKS_OF_LIMIT = 30;
@@ -88,6 +89,7 @@ export function createBudget(options: BudgetOptions): Budget {
 
   return {
     consume: async (key, amount) => {
+      let hasFailed = false;
       for (;;) {
         const now = clock().getTime();
         const lease = leaseOf(key, now);
@@ -97,14 +99,16 @@ export function createBudget(options: BudgetOptions): Budget {
           lease.left -= amount;
           return verdictOf(true, lease.endsAt - now);
         }
-        if (now < pausedUntil || redis.status !== 'ready') {
+        if (hasFailed || now < pausedUntil || redis.status !== 'ready') {
           takeAll(key, now);
           continue;
         }
         try {
           await awaitBlock(key);
-        } catch {
-          pausedUntil = clock().getTime() + PAUSE_AFTER_FAILURE_MS;
+        } catch (error) {
+          hasFailed = true;
+          // A failure without a wait may concern the keys of one server of a cluster alone: the others go on being counted there.
+          if (isTimeout(error)) pausedUntil = clock().getTime() + PAUSE_AFTER_FAILURE_MS;
         }
       }
     },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '../clock.js';
 import { createLogger } from '../logger.js';
+import { keysOf } from '../../testing/keysOf.js';
 import { connectRedis, type RedisStore } from './connectRedis.js';
 import { createBudget } from './createBudget.js';
 import { createRateLimiter } from './createRateLimiter.js';
@@ -69,7 +70,7 @@ describe('rate limiter', () => {
   it('keeps no address in clear, and nothing after the window', async () => {
     const name = randomUUID();
     await limiterOf(redis, name)('203.0.113.9');
-    const keys = await redis.client.keys(`limit:${name}:*`);
+    const keys = await keysOf(redis, `limit:${name}:*`);
     expect(keys).toHaveLength(1);
     expect(keys[0]).not.toContain('203.0.113.9');
     expect(await redis.client.pttl(String(keys[0]))).toBeGreaterThan(0);

@@ -1,4 +1,7 @@
-/** Codes of six digits that a mail brings and a person types: valid once, for a short time and few tries, stored as hashes. A new code replaces the former. */
+/**
+ * Codes of six digits that a mail brings and a person types: valid once, for a short time and few tries, stored as hashes. A new code replaces the former.
+ * A code and the count of its tries are two keys: while the count is set back there is no code, so that no code ever has more tries than it may.
+ */
 import { randomInt } from 'node:crypto';
 import { hashOf } from '../hash.js';
 import type { RedisClient } from '../redis/connectRedis.js';
@@ -17,28 +20,24 @@ export function createOneTimeCodes({ redis, name, lifeSeconds }: Options) {
   return {
     issue: async (owner: string): Promise<string> => {
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-      await redis
-        .multi()
-        .set(keyOf(owner), hashedCode(owner, code), 'EX', lifeSeconds)
-        .set(triesKey(owner), 0, 'EX', lifeSeconds)
-        .exec();
+      await redis.del(keyOf(owner));
+      await redis.set(triesKey(owner), 0, 'EX', lifeSeconds);
+      await redis.set(keyOf(owner), hashedCode(owner, code), 'EX', lifeSeconds);
       return code;
     },
     /** A try is counted before it is judged, so that parallel tries cannot pass the limit. */
     matches: async (owner: string, code: string): Promise<boolean> => {
-      const replies = await redis
-        .multi()
-        .get(keyOf(owner))
-        .set(triesKey(owner), 0, 'EX', lifeSeconds, 'NX')
-        .incrby(triesKey(owner), 1)
-        .exec();
-      const [stored, count] = [replies?.[0]?.[1], replies?.[2]?.[1]];
-      return typeof count === 'number' && count <= MAX_TRIES && stored === hashedCode(owner, code);
+      const key = triesKey(owner);
+      const replies = await redis.multi().set(key, 0, 'EX', lifeSeconds, 'NX').incrby(key, 1).exec();
+      const count = replies?.[1]?.[1];
+      if (typeof count !== 'number' || count > MAX_TRIES) return false;
+      return (await redis.get(keyOf(owner))) === hashedCode(owner, code);
     },
     /** Of parallel calls exactly one gets true. */
     use: async (owner: string): Promise<boolean> => (await redis.del(keyOf(owner))) === 1,
     drop: async (owner: string): Promise<void> => {
-      await redis.del(keyOf(owner), triesKey(owner));
+      await redis.del(keyOf(owner));
+      await redis.del(triesKey(owner));
     },
   };
 }

@@ -95,17 +95,11 @@ export function createRefreshTokens({ redis, userSessions, clock, secrets }: Dep
   return {
     begin: async (record: FamilyRecord): Promise<{ familyId: string; token: string }> => {
       const token = { familyId: secretText(16), secret: secretText() };
-      await userSessions.add(record.user.id, familyKey(token.familyId));
-      await redis
-        .multi()
-        .set(
-          familyKey(token.familyId),
-          JSON.stringify({ ...record, seal: sealOf(token.familyId) }),
-          'EX',
-          REMEMBERED_SECONDS,
-        )
-        .set(keyOf(token), CURRENT, 'EX', REMEMBERED_SECONDS)
-        .exec();
+      const key = familyKey(token.familyId);
+      const text = JSON.stringify({ ...record, seal: sealOf(token.familyId) });
+      // The token before the family: a family is listed as a device, and one without a token would be no device.
+      await redis.set(keyOf(token), CURRENT, 'EX', REMEMBERED_SECONDS);
+      await userSessions.addAround(record.user.id, key, () => redis.set(key, text, 'EX', REMEMBERED_SECONDS));
       return { familyId: token.familyId, token: textOf(token) };
     },
 
@@ -115,9 +109,10 @@ export function createRefreshTokens({ redis, userSessions, clock, secrets }: Dep
 
     /** What a token leads to. Nothing is changed, unless it is used after its leeway. */
     redeem: async (token: Token): Promise<Redemption> => {
-      const [family, value] = await redis.mget(familyKey(token.familyId), keyOf(token));
-      const record = readFamily(token.familyId, family);
+      // The family first: its token was there before it, and is never taken away, only replaced.
+      const record = readFamily(token.familyId, await redis.get(familyKey(token.familyId)));
       if (!record) return { kind: 'UNKNOWN' };
+      const value = await redis.get(keyOf(token));
       if (!value || (isReplaced(value) && !isInLeeway(value))) {
         await end(token.familyId, record);
         return { kind: 'REUSED', record };
@@ -143,16 +138,10 @@ export function createRefreshTokens({ redis, userSessions, clock, secrets }: Dep
       if (value === null) return false;
       if (!isReplaced(value)) await replace(value.slice(CURRENT.length), clock().getTime());
       const text = JSON.stringify({ ...record, user, seenAt: clock().getTime(), seal: sealOf(familyId) });
-      const replies = await redis
-        .multi()
-        .set(keyOf(successor), CURRENT + keyOf(token), 'EX', REMEMBERED_SECONDS, 'NX')
-        .set(familyKey(familyId), text, 'EX', REMEMBERED_SECONDS, 'XX')
-        .exec();
-      const failure = replies ? replies.find(([error]) => error)?.[0] : new Error('Connection is closed.');
-      if (failure) throw failure;
-      if (replies?.[1]?.[1] === 'OK') return true;
-      await redis.del(keyOf(successor));
-      return false;
+      // The family first: a revoked one stays so. Without the second write the device goes on with the token that it has.
+      if ((await redis.set(familyKey(familyId), text, 'EX', REMEMBERED_SECONDS, 'XX')) !== 'OK') return false;
+      await redis.set(keyOf(successor), CURRENT + keyOf(token), 'EX', REMEMBERED_SECONDS, 'NX');
+      return true;
     },
 
     /** The answer was sent: the leeway of the replaced token began with it. */

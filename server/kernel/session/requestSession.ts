@@ -125,18 +125,17 @@ export class RequestSession {
     await this.#parts.userSessions.endOldest(user.id, userSession.userSessionId);
   }
 
-  /** Writes a session under a new id. The key enters the index first, so that ending all sessions finds it. */
+  /** Writes a session under a new id. */
   async write(record: SessionRecord, { sessionId: wanted }: { sessionId?: string } = {}): Promise<void> {
     await this.#run();
     if (wanted !== undefined) this.#parts.sessionIds.want(this.#request, wanted);
     await this.#renameSession();
     const { sessionID, session: fresh } = this.#request;
     const key = sessionKey(sessionID);
-    await this.#parts.userSessions.add(record.user.id, key);
     fresh.record = record;
-    await new Promise<void>((resolve, reject) => fresh.save((error: unknown) => (error ? reject(error) : resolve())));
-    // A listing in between removed the key as expired.
-    await this.#parts.userSessions.add(record.user.id, key);
+    const save = (): Promise<void> =>
+      new Promise((resolve, reject) => fresh.save((error: unknown) => (error ? reject(error) : resolve())));
+    await this.#parts.userSessions.addAround(record.user.id, key, save);
     this.#viewer = viewerOf(record);
     this.#failure = null;
     this.#parts.cookies.writeUserData(this.#response, record.user, { isRemembered: record.familyId !== null });

@@ -1,6 +1,7 @@
 /**
  * What a visitor without an account leaves on the site: small texts in Redis, under a secret that only the visitor's cookie holds. The cookie and the keys begin
- * with the first text that is written, so that somebody who only reads costs nothing, and they end together, so long after the last one.
+ * with the first text that is written, so that somebody who only reads costs nothing, and they end together, so long after the last one. The first name of
+ * what is written or removed comes before the others: where the first is missing, a crash came between, and the rest is not to be used.
  */
 import type { RedisClient } from '../redis/connectRedis.js';
 import { hashOf } from '../hash.js';
@@ -16,6 +17,12 @@ type Deps = {
   renew: (token: string | null) => string;
 };
 
+async function firstThenRest<T>([first, ...rest]: readonly T[], act: (one: T) => Promise<unknown>): Promise<void> {
+  if (first === undefined) return;
+  await act(first);
+  await Promise.all(rest.map(act));
+}
+
 export function createVisitorItems({ redis, token: sent, renew }: Deps) {
   let token = sent;
   const keyOf = (owner: string, name: string): string => `visitor:${hashOf(owner)}:${name}`;
@@ -25,26 +32,21 @@ export function createVisitorItems({ redis, token: sent, renew }: Deps) {
     read: async (names: readonly string[]): Promise<(string | null)[]> => {
       const owner = token;
       if (owner === null) return names.map(() => null);
-      return redis.mget(names.map(name => keyOf(owner, name)));
+      return Promise.all(names.map(name => redis.get(keyOf(owner, name))));
     },
-    /** Null removes a text. `together` are the names of all that ends at the same time as what is written. */
+    /** `together` are the names of all that ends at the same time as what is written: it must not end before, so it is prolonged first. */
     write: async (
-      items: Readonly<Record<string, string | null>>,
+      items: readonly (readonly [name: string, text: string])[],
       { together }: { together: readonly string[] },
     ): Promise<void> => {
       const owner = renew(token);
       token = owner;
-      const transaction = redis.multi();
-      for (const name of together) transaction.expire(keyOf(owner, name), VISITOR_SECONDS);
-      for (const [name, text] of Object.entries(items)) {
-        if (text === null) transaction.del(keyOf(owner, name));
-        else transaction.set(keyOf(owner, name), text, 'EX', VISITOR_SECONDS);
-      }
-      await transaction.exec();
+      await Promise.all(together.map(name => redis.expire(keyOf(owner, name), VISITOR_SECONDS)));
+      await firstThenRest(items, ([name, text]) => redis.set(keyOf(owner, name), text, 'EX', VISITOR_SECONDS));
     },
     remove: async (names: readonly string[]): Promise<void> => {
       const owner = token;
-      if (owner !== null && names.length > 0) await redis.del(names.map(name => keyOf(owner, name)));
+      if (owner !== null) await firstThenRest(names, name => redis.del(keyOf(owner, name)));
     },
   };
 }
