@@ -1,6 +1,7 @@
 /** The rights of a person over their data: correction, export and deletion. */
 import { describe, expect, it } from '@jest/globals';
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
+import { keysOf } from '../../testing/keysOf.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 import { CONSENT, CORRECT, DELETE, OF_PEOPLE, openAccountSite, PROFILE, UPDATE, WITHDRAW } from './test/accountSite.js';
@@ -122,16 +123,10 @@ describe('deleting the account', () => {
       }
     }
     const { client } = site.app.redis;
-    let cursor = '0';
-    do {
-      const [next, keys] = await client.scan(cursor, 'COUNT', 500);
-      for (const key of keys) {
-        const value =
-          (await client.type(key)) === 'set' ? (await client.smembers(key)).join(' ') : await client.get(key);
-        if (words.some(word => `${key} ${value}`.includes(word))) traces.push(`left in Redis: ${key} ${value}`);
-      }
-      cursor = next;
-    } while (cursor !== '0');
+    for (const key of await keysOf(site.app.redis)) {
+      const value = (await client.type(key)) === 'set' ? (await client.smembers(key)).join(' ') : await client.get(key);
+      if (words.some(word => `${key} ${value}`.includes(word))) traces.push(`left in Redis: ${key} ${value}`);
+    }
     return traces;
   }
 
