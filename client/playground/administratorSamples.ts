@@ -59,6 +59,29 @@ mutation ConfirmFact($input: ConfirmFactInput!) {
   }
 }`;
 
+const duplicates = `# Administrators: institutions that probably are one, those on which most rests first. Read both pages, then merge them or keep them apart.
+query DuplicateInstitutions($page: PageInput) {
+  duplicateInstitutions(page: $page) {
+    items { sides { institution { id slug name city website updatedAt } programs wishes register } reasons }
+    pageInfo { number pageCount total }
+  }
+}`;
+
+const merge = `# Administrators: one institution goes into another, for good; its addresses, programs, saved items and applications go along. Take ids and updatedAt from the list.
+mutation MergeInstitutions($input: MergeInstitutionsInput!) {
+  mergeInstitutions(input: $input) {
+    institution { id slug aliases updatedAt }
+    moved { programs samePrograms alikePrograms scholarships wishes applications reviews leads applicationsLeft reviewsLeft }
+    isFinished
+    errors { code field }
+  }
+}`;
+
+const keepApart = `# Administrators: say that two institutions of the list are two; the pair is not listed again.
+mutation KeepInstitutionsApart($input: KeepInstitutionsApartInput!) {
+  keepInstitutionsApart(input: $input) { errors { code field } }
+}`;
+
 const createServiceToken = `# Administrators: a key for a tool. The secret is shown this once; the tool sends it as "Authorization: Bearer <secret>". On a public site code is a new one of the app.
 mutation CreateServiceToken($input: CreateServiceTokenInput!) {
   createServiceToken(input: $input) { secret token { id name rights expiresAt } errors { code field } }
@@ -141,6 +164,19 @@ export const administratorSamples: readonly Sample[] = [
       },
     }),
   },
+  { query: duplicates, variables: asJson({ page: { number: 1, size: 20 } }) },
+  {
+    query: merge,
+    variables: asJson({
+      input: {
+        keptId: 'id',
+        seenKeptUpdatedAt: '2026-11-22T02:00:00.000Z',
+        mergedId: 'other id',
+        seenMergedUpdatedAt: '2026-11-22T02:00:00.000Z',
+      },
+    }),
+  },
+  { query: keepApart, variables: asJson({ input: { institutionIds: ['id', 'other id'] } }) },
   {
     query: createServiceToken,
     variables: asJson({

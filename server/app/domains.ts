@@ -66,6 +66,13 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
   const catalogue = catalogueDomain.create(platform, {
     indexVersion: () => search.provides.closeVersion(),
     programIdsOf: institutionId => search.provides.programIdsOf(institutionId),
+    wishCountsOf: institutionIds => wishlist.provides.savedCountsOf('INSTITUTION', institutionIds),
+    referencesOf: () => ({
+      wishes: wishlist.provides.references,
+      applications: applications.provides.references,
+      reviews: reviews.provides.references,
+      leads: leads.provides.references,
+    }),
     auditEntryOf,
   });
   const rates = ratesDomain.create(platform, { auditEntryOf });
@@ -144,23 +151,26 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     schoolNameOf: async id => (await catalogue.provides.service.institutions.byIds([id]))[0]?.name ?? null,
   });
 
+  const leads = leadsDomain.create(platform, {
+    ...cases,
+    recordsOf,
+    accountOf: accounts.summaryOf,
+    confirmedAddressOf: async userId => {
+      const holder = await accounts.summaryOf(userId);
+      return holder?.isEmailVerified ? holder.email : null;
+    },
+  });
+  const reviews = reviewsDomain.create(platform, { ...cases, recordsOf });
+
   return {
     account,
     session,
     wishlist,
     applications,
     advising,
-    leads: leadsDomain.create(platform, {
-      ...cases,
-      recordsOf,
-      accountOf: accounts.summaryOf,
-      confirmedAddressOf: async userId => {
-        const holder = await accounts.summaryOf(userId);
-        return holder?.isEmailVerified ? holder.email : null;
-      },
-    }),
+    leads,
     grades,
-    reviews: reviewsDomain.create(platform, { ...cases, recordsOf }),
+    reviews,
     assessments,
     rates,
     costs,

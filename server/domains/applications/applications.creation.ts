@@ -45,7 +45,7 @@ export const createApplicationCreation = (deps: Deps) => {
   const newRecord = (
     id: string,
     student: StudentCase,
-    { type, itemId, intake: { year, month } }: CreateInput,
+    { type, intake: { year, month } }: CreateInput,
     { item, institution, sharing, now }: Accepted,
   ): ApplicationRecord => {
     // Somebody under 16: nothing is sent before the guardian has agreed.
@@ -55,7 +55,7 @@ export const createApplicationCreation = (deps: Deps) => {
       _id: id,
       userId: student.id,
       type,
-      itemId,
+      itemId: item._id,
       destination: institution.destination,
       intake: { year, month },
       status,
@@ -101,7 +101,7 @@ export const createApplicationCreation = (deps: Deps) => {
       throw refusal(userError('INTAKE_NOT_OFFERED', 'intake'));
     const own = await repository.ofUser(userId);
     const open = own.filter(({ isOpen }) => isOpen);
-    if (open.some(({ itemId }) => itemId === input.itemId)) throw refusal(userError('ALREADY_APPLIED', 'itemId'));
+    if (open.some(({ itemId }) => itemId === item._id)) throw refusal(userError('ALREADY_APPLIED', 'itemId'));
     if (open.length >= OPEN_APPLICATIONS_MAX) throw refusal(userError('TOO_MANY'));
     const institution = await views.sharedReads().institutionOf(item);
     const now = clock();
@@ -112,7 +112,7 @@ export const createApplicationCreation = (deps: Deps) => {
       ...(parsed.data.note === null ? {} : { note: parsed.data.note }),
     };
     if (await repository.insert(record, afterCreation(record, sharing))) return record;
-    const winner = (await repository.byId(id)) ?? (await repository.openFor(userId, input.itemId));
+    const winner = (await repository.byId(id)) ?? (await repository.openFor(userId, item._id));
     if (winner?._id === id) return winner;
     if (winner) throw refusal(userError('ALREADY_APPLIED', 'itemId'));
     throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 1 });

@@ -39,6 +39,8 @@ applicationSchema.index({ status: 1, updatedAt: 1, _id: 1 });
 applicationSchema.index({ destination: 1, updatedAt: 1, _id: 1 });
 applicationSchema.index({ advisorId: 1, updatedAt: 1, _id: 1 });
 applicationSchema.index({ searchWords: 1 });
+// move: everybody's applications to an item.
+applicationSchema.index({ itemId: 1 });
 // Tasks of asking an institution for deletion, longest waiting first.
 applicationSchema.index({ 'deletion.state': 1, updatedAt: 1, _id: 1 });
 // The guardian's link.

@@ -57,7 +57,7 @@ export const createApplicationPreview = ({ repository, views, clock }: Deps) => 
     const chosen = intake ?? intakes[0] ?? null;
     const [requirements, open, student] = await Promise.all([
       views.requirementsFor(userId, item, chosen, reads),
-      repository.openFor(userId, itemId),
+      repository.openFor(userId, item._id),
       reads.personOf(userId),
     ]);
     return {

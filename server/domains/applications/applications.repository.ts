@@ -113,6 +113,23 @@ export const createApplicationRepository = (applications: ApplicationModel, runS
     }
   },
 
+  countOfItem: (itemId: string): Promise<number> => applications.countDocuments({ itemId }).exec(),
+
+  /**
+   * Everybody's applications to an item are to another one then, but for open ones of students who have an open one to that as well. To whom the student
+   * agreed that it is sent stays as it was. Safe to repeat.
+   */
+  move: async (fromId: string, intoId: string): Promise<void> => {
+    const moving = applications.find({ itemId: fromId }).select({ _id: 1 }).lean<{ _id: string }>().cursor();
+    for await (const { _id } of moving) {
+      try {
+        await applications.updateOne({ _id, itemId: fromId }, { $set: { itemId: intoId } });
+      } catch (error) {
+        if (!isDuplicateKey(error, 'itemId')) throw error;
+      }
+    }
+  },
+
   byGuardianToken: (tokenHash: string): Promise<ApplicationRecord | null> =>
     applications.findOne({ 'sharing.guardian.tokenHash': tokenHash }).lean<ApplicationRecord | null>().exec(),
 

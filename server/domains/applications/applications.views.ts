@@ -51,7 +51,11 @@ export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf, rates
     for (const type of ['INSTITUTION', 'PROGRAM'] as const) {
       const ids = [...new Set(records.flatMap(record => (record.type === type ? [record.itemId] : [])))];
       const items = ids.length === 0 ? [] : await itemsOf(type, ids);
-      for (const item of items) if (item) found.set(item._id, item);
+      // By the id that the application has: an item that was merged into another one is answered by that.
+      for (const [place, id] of ids.entries()) {
+        const item = items[place];
+        if (item) found.set(id, item);
+      }
     }
     const reads = sharedReads();
     return records.flatMap(record => {

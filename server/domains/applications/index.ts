@@ -57,6 +57,12 @@ export const applicationsDomain = defineDomain({
       ],
       outboxes: [createOutbox(model)],
       provides: {
+        /** For items of the catalogue that become one. */
+        references: {
+          countOf: (_kind: 'INSTITUTION' | 'PROGRAM', id: string): Promise<number> => repository.countOfItem(id),
+          move: (_kind: 'INSTITUTION' | 'PROGRAM', from: string, into: string): Promise<void> =>
+            repository.move(from, into),
+        },
         /** Written together with a corrected name or address of a student. */
         correctedStudentEntryOf,
         /** Latest submitted first; those whose item the catalogue has no more are left out. */

@@ -118,8 +118,9 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
       const read = async (): Promise<R | null> => {
         const version = catalogueVersion();
         const record = await fetchBySlug(slug);
+        // The address may have gone over to another item.
+        if (id !== undefined && record?._id !== id) forget(id);
         if (record) remember(record, version);
-        else if (id !== undefined) forget(id);
         return record;
       };
       return readOr(read, copy ? () => copy.record : null);

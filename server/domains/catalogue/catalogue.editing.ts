@@ -65,6 +65,7 @@ export const createCatalogueEditor = <R extends ItemMeta>(
     if (!id) return collection.bySlug(slug);
     const [stored] = await collection.byIds([id]);
     if (!stored) throw new AppError('NOT_FOUND');
+    if (stored.merged) throw refusal(userError('MERGED', 'id'));
     return stored;
   };
 

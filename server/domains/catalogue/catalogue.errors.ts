@@ -37,6 +37,10 @@ const CODES: Record<CatalogueErrorCode, true> = {
   CONFLICT: true,
   READ_IN_A_COPY: true,
   RENEWED_BY_RELEASE: true,
+  MERGED: true,
+  ONE_INSTITUTION: true,
+  OTHER_DESTINATION: true,
+  NOT_TWO: true,
 };
 
 export const { userError, refusal, orRefused } = createUserErrors<CatalogueErrorCode>(CODES);

@@ -21,6 +21,10 @@ const meta = {
   sourceIds: { type: [String], required: true },
   completeness: { type: Number, required: true },
   isRetired: { type: Boolean, required: true },
+  merged: Schema.Types.Mixed,
+  absorbs: Schema.Types.Mixed,
+  absorbedSlugs: { type: [String], default: undefined },
+  distinctFrom: { type: [String], default: undefined },
   contentHash: { type: String, required: true },
   changedAt: { type: Date, required: true },
   ...outboxFields,
@@ -54,6 +58,8 @@ const institutionSchema = itemSchema(institutionRule);
 const programSchema = itemSchema(programRule);
 const scholarshipSchema = itemSchema(scholarshipRule);
 
+// Those of an institution that is merged into another one.
+programSchema.index({ institutionId: 1 });
 // scholarshipCandidates: those of institutions, or of countries and tied to none.
 scholarshipSchema.index({ institutionId: 1, destinations: 1 });
 

@@ -2,11 +2,25 @@
 import type { AuditKind } from '../../generated/resolvers.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 
+/** What another domain has that refers to items of the catalogue. */
+export type ItemReferences = {
+  countOf: (kind: 'INSTITUTION' | 'PROGRAM', itemId: string) => Promise<number>;
+  /**
+   * All that refers to the first item refers to the second one then, but for what may be there only once and is there already. Safe to repeat, and beside itself.
+   */
+  move: (kind: 'INSTITUTION' | 'PROGRAM', fromId: string, intoId: string) => Promise<void>;
+};
+export const REFERRING_PARTS = ['wishes', 'applications', 'reviews', 'leads'] as const;
+
 export type CataloguePorts = {
   /** A new object after every change that the search index has read; null while the index may be out of date. */
   indexVersion: () => object | null;
   /** Programs of an institution that are in the catalogue today. */
   programIdsOf: (institutionId: string) => readonly string[];
+  /** Asked only once requests come, since these domains need the catalogue themselves. */
+  referencesOf: () => Readonly<Record<(typeof REFERRING_PARTS)[number], ItemReferences>>;
+  /** How many people have saved each of the institutions; those that nobody has are left out. */
+  wishCountsOf: (institutionIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** The audit event, written together with the change. */
   auditEntryOf: (event: { kind: AuditKind; actorId: string; detail: string }) => OutboxEntry;
 };

@@ -16,6 +16,28 @@ type Stored<T> = T extends (infer Item)[]
 
 export type ItemOrigin = 'STARTER' | 'IMPORT' | 'STAFF' | 'SYNTHETIC';
 
+/** Of an item that went into another one: its own document stays, so that ids and register keys lead on. */
+export type MergedRecord = {
+  /** Id of the item that stays. */
+  into: string;
+  at: Date;
+  /** Counted before anything moved, so that a merge that was broken off counts the same. */
+  plan?: MergePlan;
+  isFinished?: boolean;
+};
+export type MergePlan = {
+  programs: number;
+  scholarships: number;
+  wishes: number;
+  applications: number;
+  reviews: number;
+  leads: number;
+  /** Of both, with the same code of a register: the first goes into the second. */
+  samePrograms: { from: string; into: string }[];
+  /** Pairs of one title and level that stay two. */
+  alikePrograms: number;
+};
+
 export type ItemMeta = WithOutbox & {
   /** Opaque; does not change when the item is renamed. */
   _id: string;
@@ -31,6 +53,13 @@ export type ItemMeta = WithOutbox & {
   /** Share of the optional facts that are known, 0 to 1. */
   completeness: number;
   isRetired: boolean;
+  merged?: MergedRecord;
+  /** The item that is being merged into this one, and who decided it: until that is finished neither takes part in another merge. */
+  absorbs?: { id: string; byId: string };
+  /** Addresses that were those of merged items: what a load supplies under them is not this item. */
+  absorbedSlugs?: string[];
+  /** Ids of institutions that somebody said are others; said once, at one of the two. */
+  distinctFrom?: string[];
   /** Hash of the item as its origin supplied it: an unchanged item is not written again. */
   contentHash: string;
   changedAt: Date;
@@ -44,6 +73,10 @@ export const META_FIELDS: ReadonlySet<string> = new Set<keyof ItemMeta>([
   'sourceIds',
   'completeness',
   'isRetired',
+  'merged',
+  'absorbs',
+  'absorbedSlugs',
+  'distinctFrom',
   'contentHash',
   'changedAt',
   'outbox',

@@ -41,9 +41,29 @@ export type StaffChange = Omit<Extract<ItemWrite, { kind: 'UPDATE' }>, 'kind' | 
   followUps: readonly OutboxEntry[];
 };
 
-/** The codes are those of institutions. */
-export type ImportedMeta = Pick<ItemMeta, '_id' | 'slug' | 'registerKey' | 'isRetired' | 'staffFields' | 'changedAt'> &
-  Partial<Pick<InstitutionRecord, 'destination' | 'schoolId' | 'dliNumber'>>;
+/** The last ones are those of institutions. */
+export type ImportedMeta = Pick<
+  ItemMeta,
+  '_id' | 'slug' | 'formerSlugs' | 'registerKey' | 'isRetired' | 'merged' | 'staffFields' | 'changedAt'
+> &
+  Partial<Pick<InstitutionRecord, 'name' | 'aliases' | 'destination' | 'city' | 'website' | 'schoolId' | 'dliNumber'>>;
+const IMPORTED_FIELDS = {
+  _id: 1,
+  slug: 1,
+  formerSlugs: 1,
+  registerKey: 1,
+  isRetired: 1,
+  merged: 1,
+  staffFields: 1,
+  changedAt: 1,
+  name: 1,
+  aliases: 1,
+  destination: 1,
+  city: 1,
+  website: 1,
+  schoolId: 1,
+  dliNumber: 1,
+} as const satisfies Record<keyof ImportedMeta, 1>;
 
 export type ItemRepository<R> = {
   byIds(ids: readonly string[]): Promise<R[]>;
@@ -139,17 +159,7 @@ const createItemRepository = <R extends ItemMeta>(model: ItemModel): ItemReposit
       { origin: 'IMPORT' },
       {
         batchSize: CURSOR_ROWS,
-        projection: {
-          _id: 1,
-          slug: 1,
-          registerKey: 1,
-          isRetired: 1,
-          staffFields: 1,
-          changedAt: 1,
-          destination: 1,
-          schoolId: 1,
-          dliNumber: 1,
-        },
+        projection: IMPORTED_FIELDS,
       },
     ),
 
@@ -225,6 +235,15 @@ export const createCatalogueRepository = (models: CatalogueModels) => ({
       .limit(SCHOLARSHIPS_CAP)
       .lean<ScholarshipCandidate[]>()
       .exec(),
+
+  /** Programs and scholarships of an institution, retired ones too. */
+  heldBy: async (institutionId: string): Promise<{ programs: ProgramRecord[]; scholarships: ScholarshipRecord[] }> => {
+    const [programs, scholarships] = await Promise.all([
+      models.programs.find({ institutionId }).lean<ProgramRecord[]>().exec(),
+      models.scholarships.find({ institutionId }).lean<ScholarshipRecord[]>().exec(),
+    ]);
+    return { programs, scholarships };
+  },
 
   /** The intakes of programs, without the rest of them. */
   intakesOf: (programIds: readonly string[]): Promise<StoredIntakes[]> =>

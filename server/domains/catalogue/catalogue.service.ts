@@ -1,6 +1,7 @@
 /** Reads the catalogue by address and by id, from a cache that also serves while the database is down. */
 import { COMPARE_MAX, COMPARE_MIN } from '../../../schema/rules/compare.limits.js';
 import { AppError } from '../../kernel/errors/AppError.js';
+import { orThrow } from '../../kernel/orThrow.js';
 import { createRecordCache } from './catalogue.cache.js';
 import type { ItemMeta, ProgramRecord } from './catalogue.records.js';
 import type { CatalogueRepository, ItemRepository } from './catalogue.repository.js';
@@ -11,6 +12,9 @@ const CACHE_LIMITS = { institutions: 2000, programs: 6000, scholarships: 2000 } 
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SLUG_LENGTH = 120;
+
+const mergedInto = (record: ItemMeta | null | Error): string | null =>
+  record === null || record instanceof Error ? null : (record.merged?.into ?? null);
 
 type ServiceDeps = {
   repository: CatalogueRepository;
@@ -36,13 +40,27 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
         return record;
       },
     });
+    /** An item that was merged, and that one again, leads to the item that stays. */
+    const following = async (found: (R | null | Error)[]): Promise<(R | null | Error)[]> => {
+      const wanted = found.flatMap(record => mergedInto(record) ?? []);
+      if (wanted.length === 0) return found;
+      const next = await following(await cache.byIds(wanted));
+      let place = 0;
+      return found.map(record => (mergedInto(record) === null ? record : (next[place++] ?? null)));
+    };
     return {
       /** In the order of the ids; an id that cannot be read gives an error and does not affect the others. */
-      byIds: cache.byIds,
-      fresh: cache.fresh,
+      byIds: (ids: readonly string[]): Promise<(R | null | Error)[]> => cache.byIds(ids).then(following),
+      fresh: (id: string): R | null => {
+        const record = cache.fresh(id);
+        return record?.merged === undefined ? record : null;
+      },
       /** Null without a read for a text that cannot be an address. */
-      bySlug: async (slug: string): Promise<R | null> =>
-        slug.length <= SLUG_LENGTH && SLUG.test(slug) ? cache.bySlug(slug) : null,
+      bySlug: async (slug: string): Promise<R | null> => {
+        if (slug.length > SLUG_LENGTH || !SLUG.test(slug)) return null;
+        const [found = null] = await following([await cache.bySlug(slug)]);
+        return orThrow(found);
+      },
       warm: async (): Promise<void> => {
         for (const record of (await withSources(await collection.latest(limit))).toReversed()) cache.remember(record);
       },

@@ -1,6 +1,6 @@
 /**
  * Inserts and updates catalogue items: idempotent, without overwriting fields that staff changed, safe while other processes do the same.
- * An item is matched by its address or by a former one, so a renamed item keeps its id.
+ * An item is matched by its address or by a former one, so a renamed item keeps its id. What was merged into another item is not written again.
  */
 import type {
   InstitutionData,
@@ -43,6 +43,15 @@ const insertOf = (kind: Kind, content: Content, origin: ItemOrigin, changedAt: D
   },
 });
 
+/** The addresses of what was merged into an item lead to it whatever its load supplies. */
+const withAbsorbedSlugs = (content: Content, { absorbedSlugs = [] }: ItemMeta): Content =>
+  absorbedSlugs.length === 0
+    ? content
+    : {
+        ...content,
+        formerSlugs: [...new Set([...content.formerSlugs, ...absorbedSlugs])].filter(slug => slug !== content.slug),
+      };
+
 /** Null when nothing changed. */
 const updateOf = (kind: Kind, supplied: Content, stored: ItemMeta, changedAt: Date): ItemWrite | null => {
   const contentHash = hashOfValue(supplied);
@@ -50,7 +59,8 @@ const updateOf = (kind: Kind, supplied: Content, stored: ItemMeta, changedAt: Da
   const isRevived = stored.isRetired && !staff.has('isRetired');
   if (stored.contentHash === contentHash && !isRevived) return null;
   // What an import confirmed since stays confirmed; imported items follow their register, also back to an older edition.
-  const content = stored.origin === 'STARTER' ? withLaterReadings(supplied, stored) : supplied;
+  const readings = stored.origin === 'STARTER' ? withLaterReadings(supplied, stored) : supplied;
+  const content = withAbsorbedSlugs(readings, stored);
   const ours = Object.fromEntries(Object.entries(content).filter(([field]) => !staff.has(field)));
   const unset = Object.keys(stored).filter(
     field => !META_FIELDS.has(field) && !staff.has(field) && !(field in content),
@@ -90,9 +100,16 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
     const byFormerSlug = new Map(stored.flatMap(record => record.formerSlugs.map(slug => [slug, record] as const)));
     const ownerOf = ({ slug, formerSlugs }: Content) =>
       bySlug.get(slug) ?? formerSlugs.map(former => bySlug.get(former)).find(Boolean) ?? byFormerSlug.get(slug);
+    const absorbed = new Set(stored.flatMap(({ absorbedSlugs = [] }) => absorbedSlugs));
+    const isMergedAway = ({ slug, formerSlugs }: Content): boolean =>
+      absorbed.has(slug) || (!bySlug.has(slug) && formerSlugs.some(former => absorbed.has(former)));
     const changedAt = changeTimeAfter(clock(), stored);
     const report = emptyReport();
     const writes = contents.flatMap(content => {
+      if (isMergedAway(content)) {
+        report.unchanged++;
+        return [];
+      }
       const owner = ownerOf(content);
       const write = owner ? updateOf(kind, content, owner, changedAt) : insertOf(kind, content, origin, changedAt);
       if (!write) report.unchanged++;

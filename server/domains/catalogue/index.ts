@@ -23,6 +23,10 @@ import { createCatalogueWriter } from './catalogue.writer.js';
 import { createFactConfirmation } from './due/confirmFact.js';
 import { createDueResolvers } from './due/due.resolvers.js';
 import { createDueService } from './due/due.service.js';
+import { createDuplicateResolvers } from './duplicates/duplicates.resolvers.js';
+import { createDuplicatesService } from './duplicates/duplicates.service.js';
+import { endsMerges } from './duplicates/merge.jobs.js';
+import { createInstitutionMerge } from './duplicates/mergeInstitutions.js';
 import type { ImportAdapter } from './import/adapter.js';
 import { ABANDONED_MS, finishImports } from './import/applyImport.js';
 import { registersFolder } from './import/fetch/fetchRegister.js';
@@ -61,6 +65,8 @@ export type CatalogueDeps = {
   starterFolder?: URL;
 };
 
+type EditorPorts = Pick<CataloguePorts, 'auditEntryOf' | 'referencesOf' | 'wishCountsOf'> & { runSoon: () => void };
+
 export const createCatalogue = ({
   connection,
   clock,
@@ -93,13 +99,15 @@ export const createCatalogue = ({
     due: createDueService({ repository, sources, clock }),
     outboxes: [createOutbox(models.institutions), createOutbox(models.programs), createOutbox(models.scholarships)],
     /** What administrators do by hand. */
-    createEditors: (ports: { auditEntryOf: CataloguePorts['auditEntryOf']; runSoon: () => void }) => {
-      const deps = { ...ports, repository, ensureSources: sources.ensure, clock };
+    createEditors: (ports: EditorPorts) => {
+      const deps = { ...ports, programIdsOf, repository, ensureSources: sources.ensure, clock };
       return {
         INSTITUTION: createCatalogueEditor(deps, { kind: 'INSTITUTION', collection: repository.institutions }),
         PROGRAM: createCatalogueEditor(deps, { kind: 'PROGRAM', collection: repository.programs }),
         SCHOLARSHIP: createCatalogueEditor(deps, { kind: 'SCHOLARSHIP', collection: repository.scholarships }),
         confirmFact: createFactConfirmation(deps),
+        duplicates: createDuplicatesService(deps),
+        merging: createInstitutionMerge(deps),
       };
     },
     /** Load tests only. */
@@ -126,11 +134,11 @@ export const catalogueDomain = defineDomain({
   name: 'catalogue',
   create: (
     { connection, clock, env, logger, jobs, isStoreReachable },
-    { indexVersion, programIdsOf, auditEntryOf }: CataloguePorts,
+    { indexVersion, programIdsOf, ...ports }: CataloguePorts,
   ) => {
     const catalogue = createCatalogue({ connection, clock, isStoreReachable, indexVersion, programIdsOf });
     const { service, writer, feed, resolvers, createLoaders, outboxes } = catalogue;
-    const editors = catalogue.createEditors({ auditEntryOf, runSoon: jobs.runSoon });
+    const editors = catalogue.createEditors({ ...ports, runSoon: jobs.runSoon });
     const refreshing = createRefreshJobs({
       registers: env.refreshedRegisters,
       publishers: createPublishers(),
@@ -140,16 +148,17 @@ export const catalogueDomain = defineDomain({
       clock,
       logger,
     });
-    const staff = createDueResolvers(catalogue.due, editors.confirmFact);
+    const due = createDueResolvers(catalogue.due, editors.confirmFact);
+    const doubles = createDuplicateResolvers(editors.duplicates, editors.merging);
     return {
       resolvers: {
         ...resolvers,
-        Query: { ...resolvers.Query, ...staff.Query },
-        Mutation: { ...createCatalogueStaffResolvers(editors).Mutation, ...staff.Mutation },
+        Query: { ...resolvers.Query, ...due.Query, ...doubles.Query },
+        Mutation: { ...createCatalogueStaffResolvers(editors).Mutation, ...due.Mutation, ...doubles.Mutation },
       },
       createLoaders,
       outboxes,
-      jobs: [...catalogue.importJobs, refreshing.job],
+      jobs: [...catalogue.importJobs, refreshing.job, endsMerges(editors.merging.finish)],
       provides: {
         feed,
         writer,

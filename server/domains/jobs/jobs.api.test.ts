@@ -44,6 +44,7 @@ it('what is made for many people at once, or what nobody waits for, has a lane o
     'account.idle',
     'account.retention',
     'catalogue.finishImport',
+    'catalogue.mergeInstitutions',
     'rates.renewal',
     'reminders.morning',
     'reminders.sweep',

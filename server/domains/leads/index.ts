@@ -34,6 +34,10 @@ export const leadsDomain = defineDomain({
       privacy: [createLeadsPrivacy(repository, ports)],
       jobs: createLeadsJobs({ ...ports, repository, mailer }),
       outboxes: [createOutbox(model)],
+      provides: {
+        /** For items of the catalogue that become one. */
+        references: { countOf: repository.countOfItem, move: repository.move },
+      },
     };
   },
 });

@@ -44,6 +44,8 @@ leadSchema.index({ email: 1, submittedAt: -1 });
 leadSchema.index({ status: 1, updatedAt: 1, _id: 1 });
 leadSchema.index({ advisorId: 1, updatedAt: 1, _id: 1 });
 leadSchema.index({ searchWords: 1 });
+// move: those that name an item.
+leadSchema.index({ 'item.id': 1 }, { sparse: true });
 // Retention.
 leadSchema.index({ updatedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 indexOutbox(leadSchema);

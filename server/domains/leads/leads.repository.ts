@@ -8,7 +8,7 @@ import { assignmentCondition, wordsCondition } from '../../kernel/staffQueue/que
 import type { Assignment } from '../../kernel/staffQueue/queueFilter.js';
 import { changeDocument, type DocumentChange } from '../../kernel/transitions/changeDocument.repository.js';
 import type { LeadModel } from './leads.model.js';
-import type { LeadRecord, LeadStatus } from './leads.records.js';
+import type { ItemKind, LeadRecord, LeadStatus } from './leads.records.js';
 
 /** Of one person. */
 const PERSON_CAP = 1000;
@@ -75,6 +75,14 @@ export const createLeadRepository = (leads: LeadModel, runSoon: () => void) => (
       leads.countDocuments(condition).limit(MAX_COUNTED).exec(),
     ]);
     return { items, total };
+  },
+
+  countOfItem: (kind: ItemKind, id: string): Promise<number> =>
+    leads.countDocuments({ 'item.id': id, 'item.kind': kind }).exec(),
+
+  /** Leads that name an item name another one then. Safe to repeat. */
+  move: async (kind: ItemKind, fromId: string, intoId: string): Promise<void> => {
+    await leads.updateMany({ 'item.id': fromId, 'item.kind': kind }, { $set: { 'item.id': intoId } });
   },
 
   remove: async (id: string): Promise<void> => {

@@ -100,8 +100,9 @@ export const createSubmissions = ({ repository, idempotency, limiter, recordsOf,
     contact: async (sender: Sender, input: ContactInput): Promise<LeadError[]> => {
       const parsed = contactRule.safeParse(input);
       if (parsed.error) return userErrorsOf(parsed.error);
-      const { item } = input;
-      if (item && !(await recordsOf(item.kind, [item.id]))[0]) return [userError('NO_SUCH_ITEM', 'item')];
+      const [record = null] = input.item ? await recordsOf(input.item.kind, [input.item.id]) : [];
+      if (input.item && !record) return [userError('NO_SUCH_ITEM', 'item')];
+      const item = input.item && record && { kind: input.item.kind, id: record._id };
       await consume(limiter, sender.address);
       const { consent, name, fact, message, ...content } = parsed.data;
       const isCorrection = content.campaign === 'CORRECTION';

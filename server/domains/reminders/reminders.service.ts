@@ -45,7 +45,11 @@ export const createRemindersService = (deps: Deps) => {
     for (const kind of KINDS) {
       const ids = [...new Set(rows.flatMap(row => (row.kind === kind ? [row.itemId] : [])))];
       const records = ids.length === 0 ? [] : await recordsOf(kind, ids);
-      for (const record of records) if (record) found.set(record._id, record);
+      // By the id that the row has: an item that was merged into another one is answered by that.
+      for (const [place, id] of ids.entries()) {
+        const record = records[place];
+        if (record) found.set(id, record);
+      }
     }
     return found;
   };

@@ -41,6 +41,14 @@ export const reviewsDomain = defineDomain({
       privacy: [createReviewsPrivacy(repository)],
       outboxes: [outbox],
       provides: {
+        /** For institutions that become one. Reviews are of institutions alone. */
+        references: {
+          countOf: async (kind: 'INSTITUTION' | 'PROGRAM', id: string): Promise<number> =>
+            kind === 'INSTITUTION' ? repository.countOfSubject(id) : 0,
+          move: async (kind: 'INSTITUTION' | 'PROGRAM', from: string, into: string): Promise<void> => {
+            if (kind === 'INSTITUTION') await repository.move(from, into);
+          },
+        },
         /** Another object after each change of what everybody reads that this process made: what it has cached of reviews is then out of date. */
         version: (): object => version,
       },

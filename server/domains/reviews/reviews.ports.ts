@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 
 export type ReviewsPorts = {
   /** Records in the order of the ids, retired ones too; null where there is none. */
-  recordsOf: (kind: 'INSTITUTION', ids: readonly string[]) => Promise<({ isRetired: boolean } | null)[]>;
+  recordsOf: (kind: 'INSTITUTION', ids: readonly string[]) => Promise<({ _id: string; isRetired: boolean } | null)[]>;
   /** The notification is delivered once the change that it is written with is stored. */
   notificationEntryOf: (notification: {
     userId: string;

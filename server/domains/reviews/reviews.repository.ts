@@ -88,6 +88,21 @@ export const createReviewRepository = (reviews: ReviewModel, { runSoon, onChange
     queue: (status: ReviewStatus, page: PageRequest): Promise<Found> =>
       pageOf({ status }, { updatedAt: 1, _id: 1 }, page),
 
+    countOfSubject: (subject: string): Promise<number> => reviews.countDocuments({ subject }).exec(),
+
+    /** Everybody's reviews of a subject are of another one then, but for those of students who have one of it already. Safe to repeat. */
+    move: async (from: string, into: string): Promise<void> => {
+      const moving = reviews.find({ subject: from }).select({ _id: 1 }).lean<{ _id: string }>().cursor();
+      for await (const { _id } of moving) {
+        try {
+          await reviews.updateOne({ _id, subject: from }, { $set: { subject: into } });
+        } catch (error) {
+          if (!isDuplicateKey(error)) throw error;
+        }
+      }
+      onChange();
+    },
+
     countOf: (userId: string): Promise<number> => reviews.countDocuments({ userId }).exec(),
 
     removeAll: async (userId: string): Promise<void> => {

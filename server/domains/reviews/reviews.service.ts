@@ -104,7 +104,7 @@ export const createReviewsService = ({ repository, idempotency, limiter, records
       return orRefused(
         async () => {
           const { id } = await idempotency.once(call, callId =>
-            store(callId, userId, { subject: institutionId ?? SERVICE, seenUpdatedAt, content }),
+            store(callId, userId, { subject: institution?._id ?? SERVICE, seenUpdatedAt, content }),
           );
           const review = await repository.byId(id);
           return review ? { review, errors: [] } : refused(userError('CONFLICT'));

@@ -15,7 +15,13 @@ export const wishlistDomain = defineDomain({
     return {
       resolvers: createWishlistResolvers(service),
       privacy: [createWishlistPrivacy(repository)],
-      provides: { savedAfter: repository.after, savedBy: repository.ofUser },
+      provides: {
+        savedAfter: repository.after,
+        savedBy: repository.ofUser,
+        savedCountsOf: repository.savedCountsOf,
+        /** For items of the catalogue that become one. */
+        references: { countOf: repository.countOfItem, move: repository.move },
+      },
     };
   },
 });

@@ -9,6 +9,8 @@ const savedItemSchema = new Schema<SavedItemRecord>(
 );
 // add, remove; and it makes adding twice adding once.
 savedItemSchema.index({ userId: 1, kind: 1, itemId: 1 }, { unique: true });
+// savedCountsOf, move: everybody's rows of an item.
+savedItemSchema.index({ kind: 1, itemId: 1 });
 // ofUser: latest first.
 savedItemSchema.index({ userId: 1, addedAt: -1, _id: -1 });
 

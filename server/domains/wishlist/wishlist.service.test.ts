@@ -20,9 +20,8 @@ const isRowOf =
   (row: SavedItemRecord): boolean =>
     row.userId === userId && row.kind === kind && row.itemId === itemId;
 
-const repository: WishlistRepository = {
+const repository: Pick<WishlistRepository, 'ofUser' | 'add' | 'remove'> = {
   ofUser: async userId => rows.filter(row => row.userId === userId).toSorted(newestFirst),
-  after: async () => rows,
   add: async (userId, ref, addedAt) => {
     if (rows.some(isRowOf(userId, ref))) return false;
     rows.push({ _id: String(rows.length), userId, ...ref, addedAt });
@@ -31,10 +30,6 @@ const repository: WishlistRepository = {
   remove: async (userId, ref) => {
     const isRow = isRowOf(userId, ref);
     rows = rows.filter(row => !isRow(row));
-  },
-  countOf: async userId => rows.filter(row => row.userId === userId).length,
-  removeAll: async userId => {
-    rows = rows.filter(row => row.userId !== userId);
   },
 };
 

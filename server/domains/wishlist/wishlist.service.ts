@@ -25,7 +25,7 @@ export type AddResult<Item> = {
 };
 
 type Deps<Item extends SavableRecord> = {
-  repository: WishlistRepository;
+  repository: Pick<WishlistRepository, 'ofUser' | 'add' | 'remove'>;
   recordsOf: RecordsOf<Item>;
   clock: () => Date;
 };
@@ -88,10 +88,12 @@ export const createWishlistService = <Item extends SavableRecord>({ repository, 
     ids: async (userId: string): Promise<string[]> => idsOf(await repository.ofUser(userId)),
 
     /** Adding twice is adding once. Of adds that pass the limit at the same moment, as many are taken back as are too many. */
-    add: async (userId: string, ref: ItemRef): Promise<AddResult<Item>> => {
-      const { kind, itemId } = ref;
-      const [item] = await recordsOf(kind, [itemId]);
+    add: async (userId: string, { kind, itemId: asked }: ItemRef): Promise<AddResult<Item>> => {
+      const [item] = await recordsOf(kind, [asked]);
       if (!item || item.isRetired) return refusal(await repository.ofUser(userId), 'NO_SUCH_ITEM', 'itemId');
+      // Another one when the item was merged into it.
+      const itemId = item._id;
+      const ref = { kind, itemId };
       const isNew = await repository.add(userId, ref, clock());
       const rows = isNew ? await rowsWith(userId, ref) : await repository.ofUser(userId);
       const saved = rows && ofKind(rows, kind).find(row => row.itemId === itemId);

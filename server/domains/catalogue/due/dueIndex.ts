@@ -3,6 +3,7 @@
  * names stay in the store, and are read for one page.
  */
 import { freshFrom } from '../../../../schema/rules/staleness.rules.js';
+import { changesFrom } from '../catalogue.changes.js';
 import type { InstitutionRecord, ItemMeta, ProgramRecord, ScholarshipRecord } from '../catalogue.records.js';
 import type { CatalogueRepository } from '../catalogue.repository.js';
 import type { CountryDue } from './countryFacts.js';
@@ -16,10 +17,6 @@ type HeldProgram = Held & { institutionId: string };
 type HeldScholarship = Held & { institutionId: string | undefined; countries: readonly Destination[] };
 type Items<H extends Held> = Map<string, H>;
 
-/** Changes are read again from so long before the last one seen: clocks of several writers differ. */
-const OVERLAP_MS = 5000;
-/** So long after the last change every earlier write is visible, and the overlap is not read again. */
-const SETTLED_MS = 30_000;
 /** So long the kinds of sources are believed. */
 const SOURCES_MS = 5000;
 
@@ -74,18 +71,13 @@ export const createDueIndex = ({ repository, clock, elapsed = () => performance.
     forget();
   };
 
-  const sinceOf = (last: number | null): Date | null => {
-    if (last === null) return null;
-    return new Date(clock().getTime() - last > SETTLED_MS + OVERLAP_MS ? last + 1 : last - OVERLAP_MS);
-  };
-
   const readChanges = async <R extends ItemMeta, H extends Held>(
     owner: DueOwner,
     items: Items<H>,
     { read, held }: { read: (since: Date | null) => AsyncIterable<R>; held: (record: R, base: Held) => H },
   ): Promise<void> => {
     let last = lastChanges[owner];
-    for await (const record of read(sinceOf(last))) {
+    for await (const record of read(changesFrom(last, clock()))) {
       const changedAt = record.changedAt.getTime();
       last = Math.max(last ?? -Infinity, changedAt);
       const known = items.get(record._id);

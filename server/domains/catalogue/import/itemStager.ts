@@ -11,7 +11,8 @@ import type { StagedItems } from './stagedImport.js';
 
 const CHUNK = 500;
 const IN_CATALOGUE = 'in the catalogue already, checked by people';
-const OF_OTHER_REGISTER = 'an institution that another register brought, with the same code';
+const OF_OTHER_REGISTER = 'an institution that another register brought';
+const MERGED = 'merged into another one by people';
 const NO_ADDRESS = 'no address of its own is left';
 
 type Known = Awaited<ReturnType<typeof readKnownItems>>;
@@ -62,8 +63,8 @@ export function createItemStager({ register, repository, known, confirmations, s
   }
 
   /** A name alone does not tell that both are the same: only a code of the register does. */
-  async function confirm(item: ImportedItem, stored: ItemMeta | null): Promise<void> {
-    skip(skipped(IN_CATALOGUE, nameOf(item)));
+  async function confirm(item: ImportedItem, stored: ItemMeta | null, reason = IN_CATALOGUE): Promise<void> {
+    skip(skipped(reason, nameOf(item)));
     if (!stored) return;
     const owner = item.kind === 'INSTITUTION' ? undefined : institutions.get(item.institutionKey ?? '');
     const carried = RULE_OF[item.kind].safeParse({
@@ -75,15 +76,20 @@ export function createItemStager({ register, repository, known, confirmations, s
   }
 
   async function addInstitution(item: InstitutionItem, registerKey: string): Promise<void> {
-    const { destination, name, schoolId, dliNumber } = item.data;
-    const code = schoolId?.value ?? dliNumber?.value;
-    const owner = known.institution(destination, name, code);
+    const { name } = item.data;
+    const merged = known.mergedInto(registerKey);
+    if (merged) {
+      institutions.set(item.key, merged.item);
+      // What the register brought itself follows its own row there.
+      return confirm(item, merged.isOfRegister ? null : merged.record, MERGED);
+    }
+    const owner = known.institution(item.data);
     if (owner) {
       institutions.set(item.key, owner);
-      return confirm(item, known.institutionByCode(destination, code));
+      return confirm(item, known.institutionByCode(item.data));
     }
     const former = known.institutionSlug(registerKey);
-    const ofOther = former === undefined ? known.ofOtherRegister(destination, code) : null;
+    const ofOther = former === undefined ? known.ofOtherRegister(item.data) : null;
     if (ofOther) {
       institutions.set(item.key, ofOther);
       return skip(skipped(OF_OTHER_REGISTER, name));
@@ -96,13 +102,14 @@ export function createItemStager({ register, repository, known, confirmations, s
   }
 
   /** Why an item is not taken; null when it is. */
-  function refusalOf(item: OwnedItem): string | null {
+  function refusalOf(item: OwnedItem, registerKey: string): string | null {
     const owner = institutions.get(item.institutionKey ?? '');
     if (item.institutionKey !== undefined && !owner) return 'of an institution that was left out';
     const isChecked =
       item.kind === 'SCHOLARSHIP'
         ? known.hasScholarship(item.data.name)
-        : typeof owner?.id === 'string' && known.hasProgram(owner.id, item.data.title, item.data.registerCode?.value);
+        : typeof owner?.id === 'string' &&
+          known.hasProgram(owner.id, { title: item.data.title, code: item.data.registerCode?.value, registerKey });
     return isChecked ? IN_CATALOGUE : null;
   }
 
@@ -126,10 +133,15 @@ export function createItemStager({ register, repository, known, confirmations, s
     const collection = repository[COLLECTION_OF[kind]];
     const stored = await collection.byRegisterKeys(batch.map(({ registerKey }) => registerKey));
     const slugOfKey = new Map(stored.map(record => [record.registerKey, record.slug]));
+    const merged = new Set(stored.flatMap(record => (record.merged ? record.registerKey : [])));
     const found = await collection.bySlugs(batch.flatMap(({ item }) => slugsFor(item)));
     const occupied = new Set(found.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]));
     const own = slugs[kind];
     for (const { item, registerKey } of batch) {
+      if (merged.has(registerKey)) {
+        skip(skipped(MERGED, nameOf(item)));
+        continue;
+      }
       const isFree = (wanted: string) => wanted !== '' && !own.has(wanted) && !occupied.has(wanted);
       const slug = slugOfKey.get(registerKey) ?? slugsFor(item).find(isFree);
       if (slug === undefined) skip(skipped(NO_ADDRESS, nameOf(item)));
@@ -150,7 +162,7 @@ export function createItemStager({ register, repository, known, confirmations, s
         await addInstitution(item, registerKey);
         return ready.INSTITUTION.length < CHUNK ? undefined : flush('INSTITUTION');
       }
-      const refusal = refusalOf(item);
+      const refusal = refusalOf(item, registerKey);
       if (refusal === IN_CATALOGUE) return confirm(item, programOf(item));
       if (refusal !== null) return skip(skipped(refusal, nameOf(item)));
       waiting[item.kind].push({ item, registerKey });

@@ -1,0 +1,122 @@
+/** What an item takes from another one that is merged into it: facts that it lacks, each with its source. What it has stays. Pure. */
+import { fold } from '../../../../schema/rules/folding.rules.js';
+import { contentOf, isSame } from '../catalogue.entered.js';
+import type { InstitutionRecord, ItemMeta, ProgramRecord } from '../catalogue.records.js';
+
+type Content = Readonly<Record<string, unknown>>;
+type Kind = 'INSTITUTION' | 'PROGRAM';
+export type Taken = {
+  set: Record<string, unknown>;
+  /** Facts alone: names of fields of the item. */
+  facts: string[];
+};
+
+/** What rules of items allow. */
+const MOST_ALIASES = 20;
+export const MOST_FORMER_SLUGS = 20;
+
+/** These are taken when the item has none; of lists with a key, each entry that it lacks. */
+const FACTS: Record<Kind, readonly string[]> = {
+  INSTITUTION: [
+    'region',
+    'campuses',
+    'ownership',
+    'foundedYear',
+    'website',
+    'schoolId',
+    'dliNumber',
+    'summary',
+    'features',
+    'admissionRequirements',
+    'englishMinimums',
+    'minimumGpas',
+    'diplomaEntries',
+    'admissionRate',
+    'isOpenAdmission',
+    'costOfLiving',
+    'semesterContribution',
+    'outcomes',
+  ],
+  PROGRAM: [
+    'otherCampusCities',
+    'duration',
+    'firstYearTuition',
+    'applicationFee',
+    'costOfLiving',
+    'intakes',
+    'admissionRequirements',
+    'englishMinimums',
+    'languageLevels',
+    'minimumGpa',
+    'diplomaEntries',
+    'postGraduationPermit',
+    'coopInternship',
+    'registerCode',
+    'outcomes',
+    'website',
+    'summary',
+  ],
+};
+const KEY_OF: Readonly<Record<string, string>> = {
+  features: 'feature',
+  englishMinimums: 'test',
+  minimumGpas: 'level',
+  diplomaEntries: 'diploma',
+  languageLevels: 'language',
+};
+
+const listOf = (value: unknown): Content[] => (Array.isArray(value) ? (value as Content[]) : []);
+
+/** The value that the field has afterwards. */
+function joined(field: string, own: unknown, other: unknown): unknown {
+  if (own === undefined || (Array.isArray(own) && own.length === 0)) return other;
+  const key = KEY_OF[field];
+  if (key === undefined) return own;
+  const known = new Set(listOf(own).map(entry => entry[key]));
+  return [...listOf(own), ...listOf(other).filter(entry => !known.has(entry[key]))];
+}
+
+function factsFrom(kind: Kind, kept: ItemMeta, merged: ItemMeta): Record<string, unknown> {
+  const [own, other] = [contentOf(kept), contentOf(merged)];
+  const facts: Record<string, unknown> = {};
+  for (const field of FACTS[kind]) {
+    const value = joined(field, own[field], other[field]);
+    if (value !== undefined && !isSame(value, own[field] ?? [])) facts[field] = value;
+  }
+  return facts;
+}
+
+function aliasesFrom(kept: InstitutionRecord, merged: InstitutionRecord): string[] {
+  const known = new Set([kept.name, ...kept.aliases].map(fold));
+  const added = [merged.name, ...merged.aliases].filter(name => {
+    const isNew = !known.has(fold(name));
+    known.add(fold(name));
+    return isNew;
+  });
+  return [...kept.aliases, ...added].slice(0, MOST_ALIASES);
+}
+
+const slugsOf = ({ slug, formerSlugs }: ItemMeta): string[] => [slug, ...formerSlugs];
+
+/** The addresses that lead to the item afterwards. */
+export const formerSlugsWith = (kept: ItemMeta, merged: ItemMeta): string[] => [
+  ...new Set([...kept.formerSlugs, ...slugsOf(merged).filter(slug => slug !== kept.slug)]),
+];
+
+const isInstitution = (item: ItemMeta): item is InstitutionRecord => 'aliases' in item;
+
+/** Only fields that change; the same again gives nothing. */
+export function takenFrom(kind: Kind, kept: InstitutionRecord | ProgramRecord, merged: typeof kept): Taken {
+  const facts = factsFrom(kind, kept, merged);
+  const set: Record<string, unknown> = { ...facts };
+  const formerSlugs = formerSlugsWith(kept, merged);
+  if (!isSame(formerSlugs, kept.formerSlugs)) set.formerSlugs = formerSlugs;
+  const absorbed = kept.absorbedSlugs ?? [];
+  const absorbedSlugs = [...new Set([...absorbed, ...slugsOf(merged), ...(merged.absorbedSlugs ?? [])])];
+  if (absorbedSlugs.length > absorbed.length) set.absorbedSlugs = absorbedSlugs;
+  if (isInstitution(kept) && isInstitution(merged)) {
+    const aliases = aliasesFrom(kept, merged);
+    if (aliases.length > kept.aliases.length) set.aliases = aliases;
+  }
+  return { set, facts: Object.keys(facts) };
+}
