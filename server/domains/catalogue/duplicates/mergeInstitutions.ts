@@ -91,6 +91,12 @@ export function createInstitutionMerge({
     return written !== 'CONFLICT';
   };
 
+  const takeBack = async ({ keptId, mergedId }: Merge): Promise<void> => {
+    await steps.change(repository.institutions, keptId, stored =>
+      stored.absorbs?.id === mergedId ? { unset: ['absorbs'] } : null,
+    );
+  };
+
   /** The second write: false when the item that goes takes part in another merge, or went already elsewhere. Then the first one is taken back. */
   const decide = async ({ keptId, mergedId }: Merge): Promise<boolean> => {
     const { absorbs } = await steps.find(repository.institutions, keptId);
@@ -114,9 +120,7 @@ export function createInstitutionMerge({
           },
     );
     if (record.merged?.into === keptId) return true;
-    await steps.change(repository.institutions, keptId, stored =>
-      stored.absorbs?.id === mergedId ? { unset: ['absorbs'] } : null,
-    );
+    await takeBack({ keptId, mergedId });
     return false;
   };
 
@@ -124,7 +128,10 @@ export function createInstitutionMerge({
   const finish = async ({ keptId, mergedId }: Merge): Promise<void> => {
     const merged = await steps.find(repository.institutions, mergedId);
     if (!merged.merged && !(await decide({ keptId, mergedId }))) return;
-    await steps.run({ keptId: await lastOf(keptId), mergedId });
+    const lastId = await lastOf(mergedId);
+    // Somebody else was faster, and merged it into another one.
+    if (lastId !== (await lastOf(keptId))) return takeBack({ keptId, mergedId });
+    await steps.run({ keptId: lastId, mergedId });
   };
 
   /** The institution that stays in the end: it may have been merged itself meanwhile. */

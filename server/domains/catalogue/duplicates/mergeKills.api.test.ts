@@ -203,6 +203,22 @@ describe('a merge whose process dies', () => {
     expect(await outcomeOf('twice', input)).toEqual(expected);
   });
 
+  it('between its two writes, while somebody merges the same one elsewhere, leaves that as it is', async () => {
+    const input = await setUp('lost');
+    const elsewhere = { ...(await setUp('taken')), mergedId: input.mergedId };
+    await expect(dyingAt(2).merge('lan', input)).rejects.toThrow('dies');
+    const result = await catalogue
+      .mergingWith()
+      .merge('minh', { ...elsewhere, seenMergedUpdatedAt: input.seenMergedUpdatedAt });
+    expect([result.errors, result.institution?._id]).toEqual([[], elsewhere.keptId]);
+    await catalogue.mergingWith().finish(input);
+    const [kept, merged] = await Promise.all(
+      [input.keptId, input.mergedId].map(id => catalogue.repository.institutions.byIds([id])),
+    );
+    expect([kept?.[0]?.absorbs, merged?.[0]?.merged?.into]).toEqual([undefined, elsewhere.keptId]);
+    expect((await catalogue.repository.heldBy(input.keptId)).programs).toHaveLength(1);
+  });
+
   it('moves what a request that had begun before wrote after it, when the job looks once more', async () => {
     const input = await setUp('late');
     await catalogue.mergingWith().merge('lan', input);

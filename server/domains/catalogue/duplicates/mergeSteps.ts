@@ -126,7 +126,7 @@ export function createMergeSteps({ repository, referencesOf, clock }: MergeDeps)
       });
     }
     await change(collection, from, stored =>
-      stored.slug === slug && stored.merged?.into === into
+      stored.slug === slug && stored.merged
         ? null
         : {
             set: {
@@ -134,7 +134,7 @@ export function createMergeSteps({ repository, referencesOf, clock }: MergeDeps)
               formerSlugs: [],
               isRetired: true,
               staffFields: [...new Set([...stored.staffFields, 'isRetired'])],
-              merged: { at: clock(), ...stored.merged, into },
+              merged: { at: clock(), into, ...stored.merged },
             },
           },
     );
