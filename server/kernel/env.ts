@@ -22,9 +22,9 @@ import {
   trustedProxies,
   wholeNumber,
   zaloAccount,
-  type Role,
-  ROLES,
-  roles,
+  type ProcessRole,
+  PROCESS_ROLES,
+  processRoles,
 } from './envValues.js';
 
 const MINUTE_MS = 60_000;
@@ -54,7 +54,10 @@ const VARIABLES = {
     'a host name or an address to listen on',
   ],
   PUBLIC_URL: [origin.optional(), 'an address without a path, such as https://example.org'],
-  ROLE: [roles.default([...ROLES]), `${ROLES.join(', ')}, or several of them separated by commas`],
+  ROLE: [
+    processRoles.default([...PROCESS_ROLES]),
+    `${PROCESS_ROLES.join(', ')}, or several of them separated by commas`,
+  ],
   DATA_DIR: [z.string().default('.data'), 'a folder'],
   MONGODB_URI: [
     z
@@ -149,7 +152,7 @@ export type Env = {
   publicUrl: string;
   dataDir: string;
   /** What this process does; all of it unless others do the rest. */
-  roles: ReadonlySet<Role>;
+  roles: ReadonlySet<ProcessRole>;
   mongodbUri: string | undefined;
   redisUrl: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];

@@ -1,6 +1,6 @@
 /** Settings that need others. */
 import type { Env } from './env.js';
-import { ROLES, SHORTEST_SECRET } from './envValues.js';
+import { PROCESS_ROLES, SHORTEST_SECRET } from './envValues.js';
 import { isPlaceholder, missingOfOperator } from './operatorValues.js';
 
 /** What was set by hand, where a default would hide that it was not. */
@@ -20,7 +20,7 @@ export function unmetRequirementsOf(env: Env, given: Given): Unmet[] {
     },
     {
       names: ['ROLE'],
-      isMet: env.roles.size === ROLES.length || (env.mongodbUri !== undefined && env.redisUrl !== undefined),
+      isMet: env.roles.size === PROCESS_ROLES.length || (env.mongodbUri !== undefined && env.redisUrl !== undefined),
       rule: 'ROLE leaves work to other processes, which meet in a MongoDB and a Redis alone: set MONGODB_URI and REDIS_URL, or leave ROLE out',
     },
     {

@@ -34,12 +34,12 @@ export const addressesToRead = z
   .pipe(z.array(z.url({ protocol: /^https?$/ }).refine(url => url.startsWith('https:') || isLoopback(url))).max(5));
 
 /** What a process does. All of it, unless the site is spread over several. */
-export const ROLES = ['web', 'worker', 'indexer'] as const;
-export type Role = (typeof ROLES)[number];
-export const roles = z
+export const PROCESS_ROLES = ['web', 'worker', 'indexer'] as const;
+export type ProcessRole = (typeof PROCESS_ROLES)[number];
+export const processRoles = z
   .string()
   .transform(list => list.split(',').map(name => name.trim()))
-  .pipe(z.array(z.enum(ROLES)).min(1));
+  .pipe(z.array(z.enum(PROCESS_ROLES)).min(1));
 
 /** Each once. */
 export const registersToFetch = z

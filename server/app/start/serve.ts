@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { systemClock } from '../../kernel/clock.js';
 import type { Env } from '../../kernel/env.js';
-import { ROLES } from '../../kernel/envValues.js';
+import { PROCESS_ROLES } from '../../kernel/envValues.js';
 import type { Logger } from '../../kernel/logger.js';
 import { createMetrics } from '../../kernel/metrics.js';
 import { projectRoot } from '../../kernel/projectRoot.js';
@@ -84,7 +84,7 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
 function indexTaskOf({ roles, mongodbUri, dataDir }: Env): Pick<SearchWorkerData, 'task' | 'keptFor'> {
   if (!roles.has('indexer')) return { task: 'TAKE' };
   if (mongodbUri === undefined) return { task: 'BUILD', keptFor: { file: join(dataDir, 'searchIndex.snapshot') } };
-  return { task: 'BUILD', keptFor: roles.size < ROLES.length ? 'OTHER_PROCESSES' : 'NEXT_START' };
+  return { task: 'BUILD', keptFor: roles.size < PROCESS_ROLES.length ? 'OTHER_PROCESSES' : 'NEXT_START' };
 }
 
 function listen(server: Server, { host, port }: Env): Promise<number> {

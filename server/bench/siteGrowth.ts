@@ -1,0 +1,169 @@
+/**
+ * How a whole site carries a catalogue: `npm run build`, fill a data folder, then `node --import tsx server/bench/siteGrowth.ts <folder> [texts]`. The built site is
+ * started twice over the folder, whose stores run in processes of their own: starts, memory, searches over HTTP and one change are printed. Two texts to
+ * search for, separated by a bar, show their first ten. Not a part of `npm run bench`: a large catalogue takes longer to fill than a part may.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createCatalogue } from '../domains/catalogue/index.js';
+import { startEmbeddedMongo } from '../embedded/mongo/index.js';
+import { startEmbeddedRedis } from '../embedded/redis/index.js';
+import { systemClock } from '../kernel/clock.js';
+import { connectMongo, databaseOf } from '../kernel/mongo/connectMongo.js';
+import { projectRoot } from '../kernel/projectRoot.js';
+import { seededRandom } from '../kernel/seededRandom.js';
+import { buildInstitution, testSource } from '../testing/buildItems.js';
+import { cpuOf } from './serverCpu.js';
+import { ascending, percentile } from './table.js';
+
+const PORT = '4610';
+const ADDRESS = `http://localhost:${PORT}`;
+const SEARCHES = 400;
+const LONGEST_START_MS = 900_000;
+/** After a start or a change the site reads the newest rows again for half a minute. */
+const SETTLED_MS = 45_000;
+
+type Found = { pageInfo: { total: number }; items: { title: string; institution: { name: string } }[] };
+
+async function search(text: string): Promise<Found> {
+  const query =
+    'query ($text: String!) { searchPrograms(text: $text) { pageInfo { total } items { title institution { name } } facets { name options { value count } } } }';
+  const response = await fetch(`${ADDRESS}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { text } }),
+  });
+  const { data, errors } = (await response.json()) as { data: { searchPrograms: Found } | null; errors?: unknown };
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.searchPrograms;
+}
+
+async function findsInstitution(slug: string): Promise<boolean> {
+  const query = 'query ($text: String!) { searchInstitutions(text: $text) { items { slug } } }';
+  const response = await fetch(`${ADDRESS}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { text: slug } }),
+  });
+  return (await response.text()).includes(`"slug":"${slug}"`);
+}
+
+/** In MB. */
+function memoryOf({ pid }: ChildProcess): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const read = (name: string): number => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: read('VmRSS'), peak: read('VmHWM') };
+}
+
+async function untilTrue(holds: () => Promise<boolean>): Promise<number> {
+  const begun = performance.now();
+  while (!(await holds().catch(() => false))) {
+    if (performance.now() - begun > LONGEST_START_MS) throw new Error('It took too long.');
+    await sleep(100);
+  }
+  return (performance.now() - begun) / 1000;
+}
+
+async function startSite(environment: Record<string, string>): Promise<{ site: ChildProcess; line: string }> {
+  const site = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT,
+      LOG_LEVEL: 'error',
+      RATES_URL: '',
+      LIMIT_ADDRESS_COST_PER_MINUTE: '1000000000',
+      ...environment,
+    },
+    stdio: 'inherit',
+  });
+  const seconds = await untilTrue(async () => (await fetch(`${ADDRESS}/readyz`)).status === 200);
+  await search('nursing');
+  return { site, line: `${seconds.toFixed(1)} s, ${(cpuOf(site) / 1e6).toFixed(1)} s of processors` };
+}
+
+const ended = (site: ChildProcess): Promise<void> => {
+  site.kill('SIGTERM');
+  return new Promise(resolve => site.once('exit', () => resolve()));
+};
+
+async function measure(dataDir: string, texts: readonly string[]): Promise<void> {
+  const [mongoStore, redisStore] = await Promise.all([
+    startEmbeddedMongo({ dataDir }),
+    startEmbeddedRedis({ dataDir }),
+  ]);
+  const mongo = await connectMongo(mongoStore.uri);
+  try {
+    const { writer } = createCatalogue({ connection: mongo.connection, clock: systemClock });
+    const database = databaseOf(mongo.connection);
+    for (const collection of ['searchIndex.files', 'searchIndex.chunks'])
+      await database.collection(collection).deleteMany({});
+    const programs = await database.collection('programs').countDocuments({});
+    const environment = { MONGODB_URI: mongoStore.uri, REDIS_URL: redisStore.url, DATA_DIR: join(dataDir, 'site') };
+    console.log(`${programs.toLocaleString('en')} programs`);
+
+    const first = await startSite(environment);
+    console.log(`first start: ${first.line}`);
+    await sleep(SETTLED_MS);
+    console.log(`memory after it: ${memoryOf(first.site).now} MB, peak ${memoryOf(first.site).peak} MB`);
+    await ended(first.site);
+
+    const second = await startSite(environment);
+    console.log(`second start: ${second.line}`);
+    const { site } = second;
+    // Until it has built its own index behind what it answers.
+    const confirmed = async (): Promise<boolean> =>
+      (await (await fetch(`${ADDRESS}/metrics`)).text()).includes('search_index_behind_seconds ');
+    console.log(`its own index after another ${(await untilTrue(confirmed)).toFixed(1)} s`);
+
+    const titles = await database
+      .collection<{ title: string }>('programs')
+      .find({}, { projection: { title: 1 } })
+      .limit(5_000)
+      .toArray();
+    const random = seededRandom(1);
+    const words = () => {
+      const all = (titles[Math.floor(random() * titles.length)]?.title ?? 'nursing').split(/\s+/);
+      const from = Math.floor(random() * all.length);
+      return all.slice(from, from + 1 + Math.floor(random() * 2)).join(' ');
+    };
+    const times: number[] = [];
+    for (let place = 0; place < SEARCHES; place++) {
+      const text = words();
+      const begun = performance.now();
+      await search(text);
+      times.push(performance.now() - begun);
+    }
+    const sorted = ascending(times);
+    console.log(
+      `search over HTTP: p50 ${percentile(sorted, 0.5).toFixed(1)} ms, p99 ${percentile(sorted, 0.99).toFixed(1)} ms`,
+    );
+
+    await writer.saveSources([testSource]);
+    for (const change of ['first', 'second']) {
+      const slug = `growth-${change}-${Date.now().toString(36)}`;
+      await writer.saveInstitutions([buildInstitution({ slug, name: slug })], 'STARTER');
+      console.log(`${change} change found after ${(await untilTrue(() => findsInstitution(slug))).toFixed(1)} s`);
+    }
+    await sleep(SETTLED_MS);
+    console.log(`memory at rest: ${memoryOf(site).now} MB, peak ${memoryOf(site).peak} MB`);
+    for (const text of texts) {
+      const { pageInfo, items } = await search(text);
+      console.log(`\n${text}: ${pageInfo.total} found`);
+      for (const { title, institution } of items.slice(0, 10)) console.log(`  ${title} · ${institution.name}`);
+    }
+    await ended(site);
+  } finally {
+    await mongo.close();
+    await mongoStore.stop();
+    await redisStore.stop();
+  }
+}
+
+const [dataDir, texts = ''] = process.argv.slice(2);
+if (dataDir === undefined)
+  throw new Error('Usage: node --import tsx server/bench/siteGrowth.ts <data folder> ["text|text"]');
+await measure(dataDir, texts.split('|').filter(Boolean));
