@@ -45,6 +45,7 @@ it('what is made for many people at once, or what nobody waits for, has a lane o
     'account.retention',
     'catalogue.finishImport',
     'catalogue.mergeInstitutions',
+    'catalogue.refreshRegister',
     'rates.renewal',
     'reminders.morning',
     'reminders.sweep',
