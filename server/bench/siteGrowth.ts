@@ -7,14 +7,11 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createCatalogue } from '../domains/catalogue/index.js';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { startEmbeddedRedis } from '../embedded/redis/index.js';
-import { systemClock } from '../kernel/clock.js';
 import { connectMongo, databaseOf } from '../kernel/mongo/connectMongo.js';
 import { projectRoot } from '../kernel/projectRoot.js';
 import { seededRandom } from '../kernel/seededRandom.js';
-import { buildInstitution, testSource } from '../testing/buildItems.js';
 import { cpuOf } from './serverCpu.js';
 import { ascending, percentile } from './table.js';
 
@@ -27,28 +24,29 @@ const SETTLED_MS = 45_000;
 
 type Found = { pageInfo: { total: number }; items: { title: string; institution: { name: string } }[] };
 
-async function search(text: string): Promise<Found> {
-  const query =
-    'query ($text: String!) { searchPrograms(text: $text) { pageInfo { total } items { title institution { name } } facets { name options { value count } } } }';
+async function ask<Data>(query: string, text: string): Promise<Data> {
   const response = await fetch(`${ADDRESS}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables: { text } }),
   });
-  const { data, errors } = (await response.json()) as { data: { searchPrograms: Found } | null; errors?: unknown };
+  const { data, errors } = (await response.json()) as { data: Data | null; errors?: unknown };
   if (!data) throw new Error(JSON.stringify(errors));
-  return data.searchPrograms;
+  return data;
 }
 
-async function findsInstitution(slug: string): Promise<boolean> {
-  const query = 'query ($text: String!) { searchInstitutions(text: $text) { items { slug } } }';
-  const response = await fetch(`${ADDRESS}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { text: slug } }),
-  });
-  return (await response.text()).includes(`"slug":"${slug}"`);
-}
+const PROGRAMS = `query ($text: String!) {
+  searchPrograms(text: $text) { pageInfo { total } items { title institution { name } } facets { name options { value count } } }
+}`;
+const INSTITUTIONS = 'query ($text: String!) { searchInstitutions(text: $text) { items { slug } } }';
+
+const search = async (text: string): Promise<Found> =>
+  (await ask<{ searchPrograms: Found }>(PROGRAMS, text)).searchPrograms;
+
+const findsInstitution = async (text: string, slug: string): Promise<boolean> => {
+  const { searchInstitutions } = await ask<{ searchInstitutions: { items: { slug: string }[] } }>(INSTITUTIONS, text);
+  return searchInstitutions.items.some(item => item.slug === slug);
+};
 
 /** In MB. */
 function memoryOf({ pid }: ChildProcess): { now: number; peak: number } {
@@ -97,7 +95,6 @@ async function measure(dataDir: string, texts: readonly string[]): Promise<void>
   ]);
   const mongo = await connectMongo(mongoStore.uri);
   try {
-    const { writer } = createCatalogue({ connection: mongo.connection, clock: systemClock });
     const database = databaseOf(mongo.connection);
     for (const collection of ['searchIndex.files', 'searchIndex.chunks'])
       await database.collection(collection).deleteMany({});
@@ -147,11 +144,17 @@ async function measure(dataDir: string, texts: readonly string[]): Promise<void>
       `search over HTTP: p50 ${percentile(sorted, 0.5).toFixed(1)} ms, p99 ${percentile(sorted, 0.99).toFixed(1)} ms`,
     );
 
-    await writer.saveSources([testSource]);
+    const institutions = database.collection<{ slug: string }>('institutions');
     for (const change of ['first', 'second']) {
-      const slug = `growth-${change}-${Date.now().toString(36)}`;
-      await writer.saveInstitutions([buildInstitution({ slug, name: slug })], 'STARTER');
-      console.log(`${change} change found after ${(await untilTrue(() => findsInstitution(slug))).toFixed(1)} s`);
+      const [institution] = await institutions
+        .find({ isRetired: { $ne: true } })
+        .limit(1)
+        .toArray();
+      if (!institution) throw new Error('The catalogue has no institution.');
+      const name = `Growth ${change} ${Date.now().toString(36)}`;
+      await institutions.updateOne({ _id: institution._id }, { $set: { name, changedAt: new Date() } });
+      const seconds = await untilTrue(() => findsInstitution(name, institution.slug));
+      console.log(`${change} change found after ${seconds.toFixed(1)} s`);
     }
     await sleep(SETTLED_MS);
     console.log(`memory at rest: ${memoryOf(site).now} MB, peak ${memoryOf(site).peak} MB`);
