@@ -1,14 +1,16 @@
 /** The two places where a search index can be built. */
-import { createInProcessIndex, createWorkerIndex } from '../../domains/search/index.js';
+import { createInProcessIndex, createWorkerIndex, heapMbFor } from '../../domains/search/index.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { Logger } from '../../kernel/logger.js';
 import type { CreateIndexHolder, IndexInput } from '../domains.js';
 import { type SearchWorkerData, startSearchWorker } from './startSearchWorker.js';
 
+/** `programs`: how many the catalogue holds now, about. */
 export const indexInThread =
-  (data: SearchWorkerData, logger: Logger): CreateIndexHolder =>
+  (data: SearchWorkerData, logger: Logger, { programs = 0 }: { programs?: number } = {}): CreateIndexHolder =>
   () =>
     createWorkerIndex({
+      heapMb: heapMbFor(programs),
       startWorker: heapMb => startSearchWorker(data, heapMb),
       onFailure: message => logger.warn({ reason: message }, 'the search index was not refreshed'),
       onRestored: builtAt =>

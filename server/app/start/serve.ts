@@ -6,6 +6,7 @@ import type { Env } from '../../kernel/env.js';
 import { PROCESS_ROLES } from '../../kernel/envValues.js';
 import type { Logger } from '../../kernel/logger.js';
 import { createMetrics } from '../../kernel/metrics.js';
+import { databaseOf } from '../../kernel/mongo/connectMongo.js';
 import { projectRoot } from '../../kernel/projectRoot.js';
 import { createApp } from '../createApp.js';
 import { createHealthApp } from '../createHealthApp.js';
@@ -45,6 +46,7 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
     const dist = join(projectRoot, 'dist');
     const pages = env.roles.has('web') ? (options.pages ?? developed ?? (await builtPages(dist))) : null;
     const metrics = createMetrics({ withProcess: true });
+    const programs = await databaseOf(stores.mongo.connection).collection('programs').estimatedDocumentCount();
     const services = createServices({
       mongo: stores.mongo,
       redis: stores.redis,
@@ -52,7 +54,7 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
       clock: systemClock,
       logger,
       metrics,
-      createIndexHolder: indexInThread({ mongodbUri: stores.mongodbUri, ...indexTaskOf(env) }, logger),
+      createIndexHolder: indexInThread({ mongodbUri: stores.mongodbUri, ...indexTaskOf(env) }, logger, { programs }),
     });
     undoing.push(services.stop);
     await prepareStores({ stores, env, clock: systemClock, logger });

@@ -15,7 +15,7 @@ export { gridFsSnapshots, occasionally } from './snapshot/gridFsSnapshots.js';
 export { runSnapshotReader } from './snapshot/readerThread.js';
 export type { KeptSnapshots, SnapshotStore } from './snapshot/snapshot.js';
 export type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from './search.ports.js';
-export { createWorkerIndex } from './workerIndex.js';
+export { createWorkerIndex, heapMbFor } from './workerIndex.js';
 
 /** Without an index the site can still show pages, so it starts after this time and reports the missing index in /readyz. */
 const FIRST_INDEX_MS = 60_000;

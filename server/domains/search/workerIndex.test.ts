@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { IndexHolder } from './indexHolder.js';
-import { createWorkerIndex, type WorkerIndexOptions } from './workerIndex.js';
+import { createWorkerIndex, heapMbFor, type WorkerIndexOptions } from './workerIndex.js';
 
 /** A thread that runs plain JavaScript; the receiving side treats an index as buffers, so any will do. */
 const threadOf = (code: string) => (heapMb: number) =>
@@ -27,6 +27,12 @@ const start = (options: WorkerIndexOptions): IndexHolder => {
   return holder;
 };
 afterEach(() => Promise.all(started.splice(0).map(holder => holder.stop())));
+
+it('the heap that a thread may use grows with the catalogue', () => {
+  expect([0, 637, 120_000].map(heapMbFor)).toEqual([256, 256, 256]);
+  expect(heapMbFor(155_000)).toBeGreaterThan(320);
+  expect(heapMbFor(1_000_000)).toBeGreaterThan(2_000);
+});
 
 describe('the builder thread', () => {
   it('gets back the buffers of an index that was replaced', async () => {

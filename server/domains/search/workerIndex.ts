@@ -22,8 +22,16 @@ export type WorkerIndexOptions = {
   stopMs?: number;
 };
 
-/** Building an index of 140,000 programs took up to 172 MB; without a limit the thread collects garbage later and holds more. */
+/** Building an index of 140,000 programs took up to 172 MB, one of 114,721 of the registers less than this; without a limit the thread collects garbage later and holds more. */
 const FIRST_HEAP_MB = 256;
+const PROGRAMS_OF_FIRST_HEAP = 120_000;
+
+/**
+ * Heap limit for a catalogue of so many programs. A thread that runs out of memory is replaced by one with twice as much, but a single large allocation that
+ * fails ends the whole process: a limit that is too low may not be left to that.
+ */
+export const heapMbFor = (programs: number): number =>
+  Math.max(FIRST_HEAP_MB, Math.ceil((FIRST_HEAP_MB * programs) / PROGRAMS_OF_FIRST_HEAP));
 
 const isHeapFull = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
