@@ -1,6 +1,6 @@
 /** An index that is built on request in the calling thread: for tests and small tools. The server builds it in a worker thread (workerIndex.ts). */
 import { createIndexer, type IndexerOptions } from './build/indexer.js';
-import { createCurrentIndex, type IndexHolder } from './indexHolder.js';
+import { createCurrentIndex, failureReport, type IndexHolder } from './indexHolder.js';
 
 export type InProcessIndex = IndexHolder & {
   /** Reads the feed once and replaces the index when something changed. A failure of the feed is reported in `state`. */
@@ -14,13 +14,9 @@ export function createInProcessIndex(options: IndexerOptions): InProcessIndex {
     ...currentIndex,
     async refresh() {
       try {
-        const refreshed = await indexer.refresh();
-        const at = options.clock().getTime();
-        if (refreshed === 'BEHIND') currentIndex.apply({ kind: 'behind' });
-        else if (refreshed === 'UNCHANGED') currentIndex.apply({ kind: 'unchanged', at });
-        else currentIndex.apply({ kind: 'built', index: refreshed, at });
+        currentIndex.apply(await indexer.refresh());
       } catch (error) {
-        currentIndex.apply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+        currentIndex.apply(failureReport(error));
       }
     },
     start() {

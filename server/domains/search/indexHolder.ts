@@ -26,17 +26,25 @@ export type IndexHolder = {
   stop(): Promise<void>;
 };
 
-/** What a builder reports after each poll of the feed. */
-export type BuilderReport =
+/** What became of a poll of the feed that did not fail. */
+export type RefreshReport =
   | { kind: 'built'; index: SearchIndex; at: number }
   | { kind: 'unchanged'; at: number }
   /** Something changed, and the next build rests. */
-  | { kind: 'behind' }
+  | { kind: 'behind' };
+
+/** What a builder reports. */
+export type BuilderReport =
+  | RefreshReport
   | { kind: 'failed'; message: string }
   /** The index that an earlier process kept, before the catalogue was read. */
   | { kind: 'restored'; index: SearchIndex; builtAt: number }
   /** The index was built, and the next start will not find it. */
   | { kind: 'unkept'; message: string };
+
+export const failureReport = (error: unknown): BuilderReport => ({ kind: 'failed', message: messageOf(error) });
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export type CurrentIndex = Pick<IndexHolder, 'current' | 'ready' | 'state' | 'version'> & {
   apply(report: BuilderReport): void;

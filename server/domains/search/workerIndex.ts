@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { STOP_INDEX_THREAD, type IndexTaken } from './build/indexThread.js';
 import type { SearchIndex } from './build/searchIndex.js';
 import { buffersOf } from './build/transfer.js';
-import { createCurrentIndex, type BuilderReport, type IndexHolder } from './indexHolder.js';
+import { createCurrentIndex, failureReport, type BuilderReport, type IndexHolder } from './indexHolder.js';
 import { buffersOfWorkspace } from './query/workspace.js';
 
 export type WorkerIndexOptions = {
@@ -76,7 +76,7 @@ export function createWorkerIndex(options: WorkerIndexOptions): IndexHolder {
     started.on('message', report => receive(started, report));
     started.on('error', error => {
       if (isHeapFull(error)) heapMb *= 2;
-      apply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      apply(failureReport(error));
     });
     started.once('exit', () => {
       worker = null;

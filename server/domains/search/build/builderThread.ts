@@ -1,7 +1,8 @@
 /** Runs in a worker thread: hands over the index that was kept, polls the feed, builds a new index when needed, transfers its buffers to the serving thread and keeps it. */
 import type { MessagePort } from 'node:worker_threads';
 import { createIndexer, type ReadRates } from './indexer.js';
-import { type IndexThreadOptions, messageOf, runIndexThread, type Send } from './indexThread.js';
+import { type IndexThreadOptions, runIndexThread, type Send } from './indexThread.js';
+import { failureReport, messageOf } from '../indexHolder.js';
 import type { CatalogueFeed } from '../search.ports.js';
 import { decodeSnapshot, encodeSnapshot, type KeptSnapshots } from '../snapshot/snapshot.js';
 
@@ -30,17 +31,15 @@ export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, op
   const look = async (send: Send): Promise<void> => {
     if (isFirstLook && snapshots) await restore(snapshots, send);
     isFirstLook = false;
-    const index = await indexer.refresh();
-    const at = clock().getTime();
-    if (index === 'BEHIND') return send({ kind: 'behind' });
-    if (index === 'UNCHANGED') {
-      send({ kind: 'unchanged', at });
-      return confirm(at);
-    }
+    const report = await indexer.refresh();
     // Once it is sent, this thread cannot read it.
-    const snapshot = snapshots && encodeSnapshot({ index, builtAt: at }, snapshots.key);
-    send({ kind: 'built', index, at });
+    const snapshot =
+      snapshots && report.kind === 'built'
+        ? encodeSnapshot({ index: report.index, builtAt: report.at }, snapshots.key)
+        : null;
+    send(report);
     if (snapshots && snapshot) await keep(snapshots, { snapshot, send });
+    if (report.kind === 'unchanged') await confirm(report.at);
   };
 
   const restore = async ({ store, key }: KeptSnapshots, send: Send): Promise<void> => {
@@ -49,7 +48,7 @@ export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, op
       const built = snapshot && decodeSnapshot(snapshot, { key, now: clock().getTime() });
       if (built) send({ kind: 'restored', ...built });
     } catch (error) {
-      send({ kind: 'failed', message: messageOf(error) });
+      send(failureReport(error));
     }
   };
 

@@ -1,6 +1,6 @@
 /** What threads that bring an index have in common: they look again and again, wait longer after failures, and end when told to. */
 import type { MessagePort } from 'node:worker_threads';
-import type { BuilderReport } from '../indexHolder.js';
+import { type BuilderReport, failureReport } from '../indexHolder.js';
 import { buffersOf } from './transfer.js';
 
 export type IndexThreadOptions = {
@@ -18,8 +18,6 @@ export const STOP_INDEX_THREAD = 'stop';
 
 /** The reply to a new index: the buffers of the one it replaced, so that freeing them does not pause the serving thread. */
 export type IndexTaken = { replaced: ArrayBuffer[] };
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Never throws: what `look` throws is reported, and it is called again. `look` is left between two looks, so that the thread keeps no reference to an index
@@ -42,7 +40,7 @@ export async function runIndexThread(
       await look(send);
       wait = pollMs;
     } catch (error) {
-      send({ kind: 'failed', message: messageOf(error) });
+      send(failureReport(error));
       wait = Math.min(wait * 2, maxBackOffMs);
     }
     await pause(wait, stop.signal);

@@ -1,6 +1,6 @@
 /** Reads the feed and builds a new index when rows or exchange rates changed, or when a status in the old one is out of date. */
 import { createTokenCache } from './tokenCache.js';
-import type { SearchIndex } from './searchIndex.js';
+import type { RefreshReport } from '../indexHolder.js';
 import type { Rates } from './bands.js';
 import { createRowStore } from './rowStore.js';
 import { buildSearchIndex } from './buildSearchIndex.js';
@@ -18,7 +18,7 @@ export type IndexerOptions = {
 export type ReadRates = () => Rates | Promise<Rates>;
 
 /** Resolves with the new index, or with why there is none: the last one is valid, or it lacks changes that are still collected. Rejects when the feed fails. */
-export type Indexer = { refresh(): Promise<SearchIndex | 'UNCHANGED' | 'BEHIND'> };
+export type Indexer = { refresh(): Promise<RefreshReport> };
 
 export function createIndexer({ feed, rates, clock, restAfter = () => 0 }: IndexerOptions): Indexer {
   const rows = createRowStore();
@@ -32,15 +32,16 @@ export function createIndexer({ feed, rates, clock, restAfter = () => 0 }: Index
       const current = await rates();
       const key = JSON.stringify(current);
       const asOf = clock();
-      if (!rows.hasChanges() && key === usedRates && asOf.getTime() < validUntil) return 'UNCHANGED';
+      if (!rows.hasChanges() && key === usedRates && asOf.getTime() < validUntil)
+        return { kind: 'unchanged', at: clock().getTime() };
       const begun = performance.now();
-      if (begun < restsUntil) return 'BEHIND';
+      if (begun < restsUntil) return { kind: 'behind' };
       const index = buildSearchIndex(rows.takeSource(), { asOf, rates: current }, tokens);
       const ended = performance.now();
       restsUntil = ended + restAfter(ended - begun);
       validUntil = index.validUntil;
       usedRates = key;
-      return index;
+      return { kind: 'built', index, at: clock().getTime() };
     },
   };
 }

@@ -22,9 +22,9 @@ const snapshotOf = async (slugs: string[], key: string): Promise<Uint8Array> => 
     institutions: [institutionRow('uoft')],
     programs: slugs.map(slug => programRow(slug, 'uoft')),
   });
-  const index = await createIndexer({ feed, rates: () => RATES, clock: () => NOW }).refresh();
-  if (typeof index === 'string') throw new Error(index);
-  return encodeSnapshot({ index, builtAt: NOW.getTime() }, key);
+  const report = await createIndexer({ feed, rates: () => RATES, clock: () => NOW }).refresh();
+  if (report.kind !== 'built') throw new Error(report.kind);
+  return encodeSnapshot({ index: report.index, builtAt: NOW.getTime() }, key);
 };
 
 function startReader(store: SharedSnapshots) {

@@ -17,9 +17,9 @@ const openUntil = (closesAt: Date) => ({
 
 const buildIndex = async (programs = [programRow('law', 'uoft', { title: 'Luật hàng hải' })]): Promise<SearchIndex> => {
   const feed = fakeFeed({ institutions: [institutionRow('uoft')], programs, scholarships: [scholarshipRow('award')] });
-  const index = await createIndexer({ feed, rates: () => RATES, clock: () => NOW }).refresh();
-  if (typeof index === 'string') throw new Error(index);
-  return index;
+  const report = await createIndexer({ feed, rates: () => RATES, clock: () => NOW }).refresh();
+  if (report.kind !== 'built') throw new Error(report.kind);
+  return report.index;
 };
 
 const serviceOf = (index: SearchIndex) =>
