@@ -69,10 +69,10 @@ export function CostKeys({ cost, pick }: { readonly cost: Cost; readonly pick: F
         <Row mark={styles.saving} label={pickLabel(pick)} sum={<RangeText range={left} />} isSaving />
       ) : null}
       {/* Of a program of one year it is the same sum. */}
-      {cost.whole && cost.years !== 1 ? (
+      {cost.whole && cost.years && cost.years !== 1 ? (
         <div className={styles.key}>
           <dt>
-            {t('catalogue.wholeTotal', { years: cost.years ?? 0 })}
+            {t('catalogue.wholeTotal', { span: format.duration(Math.round(cost.years * 12)) })}
             <span className={styles.small}>{t('catalogue.wholeTotalExplained')}</span>
           </dt>
           <dd>

@@ -84,6 +84,15 @@ const draw = (changes: Partial<ProgramCost_ProgramFragment> = {}, locale: 'vi' |
 const row = (label: RegExp) => screen.getByText(label).closest('div');
 
 describe('what a program costs', () => {
+  it.each([
+    [3, 'Tổng 3 năm'],
+    [23 / 12, 'Tổng 23 tháng'],
+    [1.5, 'Tổng 1,5 năm'],
+  ])('is summed up for the whole course of %s years', (years, label) => {
+    draw({ totalCost: program.totalCost && { ...program.totalCost, years } });
+    expect(row(new RegExp(`^${label}$`))).toHaveTextContent('ít nhất 152.000 AUD');
+  });
+
   it('is the full price, part by part, with what is unknown and about how much it is in dong', () => {
     draw();
     expect(document.body).toHaveTextContent('30.000 AUD khoảng 555 triệu đồng');

@@ -11,7 +11,7 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.noSimilar': 'We have no similar programs yet.',
   'catalogue.languages': 'Language of instruction',
   'catalogue.registerCode': 'Public register code',
-  'catalogue.wholeTotal': 'Total for {years, number} years',
+  'catalogue.wholeTotal': 'Total for {span}',
   'catalogue.wholeTotalExplained': 'Each year counted at first-year tuition; later years may cost more or less.',
   'catalogue.costKind.TUITION': 'First-year tuition',
   'catalogue.costKind.LIVING': 'Living costs',

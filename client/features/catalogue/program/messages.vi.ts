@@ -9,7 +9,7 @@ export const vi = {
   'catalogue.noSimilar': 'Chúng tôi chưa có ngành học nào tương tự.',
   'catalogue.languages': 'Ngôn ngữ giảng dạy',
   'catalogue.registerCode': 'Mã đăng ký của ngành',
-  'catalogue.wholeTotal': 'Tổng {years, number} năm',
+  'catalogue.wholeTotal': 'Tổng {span}',
   'catalogue.wholeTotalExplained': 'Tính mỗi năm bằng học phí năm đầu; các năm sau có thể khác.',
   'catalogue.costKind.TUITION': 'Học phí năm đầu',
   'catalogue.costKind.LIVING': 'Sinh hoạt phí',
