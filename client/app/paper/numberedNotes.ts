@@ -39,7 +39,8 @@ function listOf(notes: readonly string[], words: Words): HTMLElement {
   list.className = styles.list ?? '';
   list.append(...notes.map(note => Object.assign(document.createElement('li'), { textContent: note })));
   address.textContent = words.addressOf(window.location.href);
-  part.append(...(notes.length > 0 ? [title, list] : []), address);
+  // The address first: after the notes it could stand on a sheet of its own.
+  part.append(address, ...(notes.length > 0 ? [title, list] : []));
   return part;
 }
 
