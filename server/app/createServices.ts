@@ -17,7 +17,7 @@ import type { Mongo } from '../kernel/mongo/connectMongo.js';
 import type { RedisStore } from '../kernel/redis/connectRedis.js';
 import { createRateLimiter } from '../kernel/redis/createRateLimiter.js';
 import { createSessions, type Sessions } from '../kernel/session/createSessions.js';
-import { readSecrets } from '../kernel/session/secrets.js';
+import { readSecrets } from '../kernel/session/secrets/secrets.js';
 import { withinTime } from '../kernel/withinTime.js';
 import { type CreateIndexHolder, createDomains, type Domains } from './domains.js';
 

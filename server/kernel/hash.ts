@@ -1,4 +1,4 @@
-/** SHA-256 in 43 URL-safe characters, for random secrets and for keys that must not be readable. Passwords: session/passwords.ts. */
+/** SHA-256 in 43 URL-safe characters, for random secrets and for keys that must not be readable. Passwords: session/credentials/passwords.ts. */
 import { hash } from 'node:crypto';
 
 export const hashOf = (text: string): string => hash('sha256', text, 'base64url');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { parseSession, parseUserSession } from '../kernel/session/sessionRecords.js';
+import { parseSession, parseUserSession } from '../kernel/session/records/sessionRecords.js';
 import { cutAfter } from '../testing/cutRedis.js';
 import { type MigrationStores, openMigrationStores } from '../testing/migrationStores.js';
 import { readRelease, type ReleaseData } from '../testing/releaseData.js';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { familySeal } from '../kernel/session/familySeal.js';
+import { familySeal } from '../kernel/session/devices/familySeal.js';
 import { type MigrationStores, openMigrationStores } from '../testing/migrationStores.js';
 import { readRelease } from '../testing/releaseData.js';
 import { devicesBoundToSecret } from './0005-devices-bound-to-secret.js';

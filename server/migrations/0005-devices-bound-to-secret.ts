@@ -1,7 +1,7 @@
 import type { Migration } from '../kernel/migrations/migration.js';
 import type { ChangeValue } from '../kernel/migrations/rewriteKeys.js';
-import { familySeal } from '../kernel/session/familySeal.js';
-import { parseUserSession } from '../kernel/session/sessionRecords.js';
+import { familySeal } from '../kernel/session/devices/familySeal.js';
+import { parseUserSession } from '../kernel/session/records/sessionRecords.js';
 
 /** The secret that signs today: which one the device came with was not stored. */
 const sealed =

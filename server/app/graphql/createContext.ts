@@ -1,5 +1,5 @@
 import type { RequestSession } from '../../kernel/session/requestSession.js';
-import type { Viewer } from '../../kernel/session/viewer.js';
+import type { Viewer } from '../../kernel/session/viewer/viewer.js';
 import type { Loaders } from '../domains.js';
 import type { RequestRecord } from '../http/requestLog.js';
 import type { Payer } from '../http/workBudgets.js';

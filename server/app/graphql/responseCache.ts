@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Metrics } from '../../kernel/metrics.js';
-import { hasCredentials } from '../../kernel/session/cookies.js';
+import { hasCredentials } from '../../kernel/session/cookies/cookies.js';
 
 /** Requests that may come from somebody signed in are never served from a cache. */
 export const isVisitor = (request: Pick<IncomingMessage, 'headers'>): boolean =>

@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/errors/AppError.js';
 import type { Budget } from '../../kernel/redis/createBudget.js';
 import { addressKey, refuseUnlessAllowed } from '../../kernel/redis/createRateLimiter.js';
 import type { Sessions } from '../../kernel/session/createSessions.js';
-import type { Viewer } from '../../kernel/session/viewer.js';
+import type { Viewer } from '../../kernel/session/viewer/viewer.js';
 
 /** Other schemes are for proxies in front of the site, and none of its business. */
 function bearerOf({ headers: { authorization = '' } }: IncomingMessage): string | null {

@@ -20,7 +20,7 @@ import { HttpError } from '../../kernel/errors/HttpError.js';
 import type { Logger } from '../../kernel/logger.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { addressKey } from '../../kernel/redis/createRateLimiter.js';
-import { hasCredentials, REMEMBERED_SECONDS } from '../../kernel/session/cookies.js';
+import { hasCredentials, REMEMBERED_SECONDS } from '../../kernel/session/cookies/cookies.js';
 import type { Sessions } from '../../kernel/session/createSessions.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { type CreateContext, maxAgeMsOf } from '../graphql/createContext.js';

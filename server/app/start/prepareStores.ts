@@ -11,7 +11,7 @@ import { databaseOf, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { connectWithoutDeadlines } from '../../kernel/mongo/connectWithoutDeadlines.js';
 import { missingIndexes } from '../../kernel/mongo/indexes.js';
 import { connectRedis } from '../../kernel/redis/connectRedis.js';
-import { readSecrets } from '../../kernel/session/secrets.js';
+import { readSecrets } from '../../kernel/session/secrets/secrets.js';
 import { migrations } from '../../migrations/migrations.js';
 import { StartError } from './startError.js';
 

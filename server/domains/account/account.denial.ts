@@ -4,7 +4,7 @@
  */
 import { daysAfter } from '../../../schema/rules/days.rules.js';
 import { hashOf } from '../../kernel/hash.js';
-import { secretText } from '../../kernel/session/secretText.js';
+import { secretText } from '../../kernel/session/secrets/secretText.js';
 import { nextUpdatedAt } from '../../kernel/transitions/changeDocument.repository.js';
 import { type AccountError, userError } from './account.errors.js';
 import type { AccountDeps } from './account.ports.js';

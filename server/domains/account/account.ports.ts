@@ -3,7 +3,7 @@ import type { PersonalDataHandler } from '../../kernel/domain/personalData.js';
 import type { Enqueue } from '../../kernel/jobs/createJobs.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
-import type { SessionUser } from '../../kernel/session/viewer.js';
+import type { SessionUser } from '../../kernel/session/viewer/viewer.js';
 
 export type AccountEvent = {
   kind:

@@ -5,7 +5,7 @@ import { SWEEP_LIMIT_MS } from '../../kernel/jobs/job.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
 import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
-import { hashPassword, verifyPassword } from '../../kernel/session/passwords.js';
+import { hashPassword, verifyPassword } from '../../kernel/session/credentials/passwords.js';
 import { createAccounts } from './account.accounts.js';
 import { createConsentsService } from './account.consents.js';
 import { createCorrectionsService } from './account.corrections.js';

@@ -6,7 +6,7 @@ import { toPath } from '../../../schema/site/locales.js';
 import { hashOf } from '../../kernel/hash.js';
 import { defineJob, type JobDefinition, type JobRun, runsJob } from '../../kernel/jobs/job.js';
 import type { Mail, Mailer } from '../../kernel/mail/createMailer.js';
-import { secretText } from '../../kernel/session/secretText.js';
+import { secretText } from '../../kernel/session/secrets/secretText.js';
 import { copyMail, type GuardianMail, sharingRequestMail } from './applications.mails.js';
 import { type ApplicationsPorts, isProgram } from './applications.ports.js';
 import type { ApplicationRecord } from './applications.records.js';

@@ -16,7 +16,7 @@ import { WORD_PAGES } from '../../../schema/rules/assessments.words.values.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
-import type { Viewer } from '../../kernel/session/viewer.js';
+import type { Viewer } from '../../kernel/session/viewer/viewer.js';
 import { keyOfQuestion } from './assessments.records.js';
 import { type AssessmentsService, nextQuestionOf, type Owner } from './assessments.service.js';
 

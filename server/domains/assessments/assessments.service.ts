@@ -12,7 +12,7 @@ import {
   type AssessmentId,
   isAssessmentId,
 } from '../../../schema/rules/assessments.values.js';
-import type { VisitorItems } from '../../kernel/session/visitorItems.js';
+import type { VisitorItems } from '../../kernel/session/viewer/visitorItems.js';
 import { type AssessmentError, userError } from './assessments.errors.js';
 import { mergedChange } from './assessments.merge.js';
 import { type Attempt, type Consent, type FinishedTest, keyOfQuestion } from './assessments.records.js';

@@ -1,7 +1,7 @@
 /** Where an attempt is stored: in the account, or without one for a day under the visitor's cookie. */
 import { questionCountOf } from '../../../schema/rules/assessments.rules.js';
 import type { AssessmentId } from '../../../schema/rules/assessments.values.js';
-import type { VisitorItems } from '../../kernel/session/visitorItems.js';
+import type { VisitorItems } from '../../kernel/session/viewer/visitorItems.js';
 import { type Answers, type Attempt, type Consent, keyOfQuestion } from './assessments.records.js';
 import type { AssessmentsRepository } from './assessments.repository.js';
 

@@ -1,6 +1,6 @@
 /** The public API of the assessments domain. */
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
-import type { VisitorItems } from '../../kernel/session/visitorItems.js';
+import type { VisitorItems } from '../../kernel/session/viewer/visitorItems.js';
 import { createAttemptModel } from './assessments.model.js';
 import { createAssessmentsPrivacy } from './assessments.privacy.js';
 import { createAssessmentsRepository } from './assessments.repository.js';

@@ -3,7 +3,7 @@ import { daysAfter } from '../../../schema/rules/days.rules.js';
 import type { Clock } from '../../kernel/clock.js';
 import { hashOf } from '../../kernel/hash.js';
 import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
-import { secretText } from '../../kernel/session/secretText.js';
+import { secretText } from '../../kernel/session/secrets/secretText.js';
 import { calendarName, deadlineEntry, sessionEntry } from './calendar.entries.js';
 import { type CalendarEntry, calendarText } from './calendar.ics.js';
 import type { CalendarFeedRecord, CalendarLanguage } from './calendar.model.js';

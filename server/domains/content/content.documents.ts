@@ -18,8 +18,8 @@ import {
   REGISTRATION_COOKIE,
   REMEMBERED_SECONDS,
   SESSION_COOKIE,
-} from '../../kernel/session/cookies.js';
-import { VISITOR_COOKIE, VISITOR_SECONDS } from '../../kernel/session/visitorItems.js';
+} from '../../kernel/session/cookies/cookies.js';
+import { VISITOR_COOKIE, VISITOR_SECONDS } from '../../kernel/session/viewer/visitorItems.js';
 import { type DocumentData, type Languages, readDocument, type Values } from './content.readDocument.js';
 
 export type Documents = Readonly<Record<DocumentKind, DocumentData>>;

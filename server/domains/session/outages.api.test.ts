@@ -1,7 +1,7 @@
 /** What changes or fails while a login, a renewal or a change of password is under way. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '../../kernel/errors/AppError.js';
-import { MAX_SESSIONS } from '../../kernel/session/userSessions.js';
+import { MAX_SESSIONS } from '../../kernel/session/records/userSessions.js';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';

@@ -5,9 +5,9 @@ import type { Enqueue } from '../../kernel/jobs/createJobs.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { FailureCounter } from '../../kernel/redis/createFailureCounter.js';
 import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
-import type { OneTimeCodes } from '../../kernel/session/oneTimeCodes.js';
-import type { OneTimeTokens } from '../../kernel/session/oneTimeTokens.js';
-import type { VisitorItems } from '../../kernel/session/visitorItems.js';
+import type { OneTimeCodes } from '../../kernel/session/credentials/oneTimeCodes.js';
+import type { OneTimeTokens } from '../../kernel/session/credentials/oneTimeTokens.js';
+import type { VisitorItems } from '../../kernel/session/viewer/visitorItems.js';
 
 export type Language = 'VI' | 'EN';
 

@@ -5,7 +5,7 @@ import { brand } from '../../../schema/site/brand.js';
 import { hashOf } from '../../kernel/hash.js';
 import { followUp } from '../../kernel/jobs/outbox.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
-import type { SealedText } from '../../kernel/session/sealedText.js';
+import type { SealedText } from '../../kernel/session/secrets/sealedText.js';
 import { accountMailJob } from './session.jobs.js';
 import type { AccountSummary, Credentials, SessionDeps } from './session.ports.js';
 

@@ -4,7 +4,7 @@ import { changePasswordRule } from '../../../schema/rules/session.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { followUp } from '../../kernel/jobs/outbox.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
-import type { Viewer } from '../../kernel/session/viewer.js';
+import type { Viewer } from '../../kernel/session/viewer/viewer.js';
 import { isCommonPassword } from './passwordChecks.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
 import { accountMailJob, calendarEndJob } from './session.jobs.js';

@@ -6,7 +6,7 @@ import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { includesRole, type Role } from '../../../schema/rules/session.values.js';
 import { AppError } from '../errors/AppError.js';
-import type { Viewer } from '../session/viewer.js';
+import type { Viewer } from '../session/viewer/viewer.js';
 import { type FieldPolicy, policyMistakes, readPolicy } from './fieldPolicy.js';
 import { capMistakes } from './listCaps.js';
 import { consentMistakes, guardConsent, readConsentPolicy, type WithAccount } from './guardianConsent.js';

@@ -6,7 +6,7 @@ import { graphql, type GraphQLSchema } from 'graphql';
 import type { Role } from '../../../schema/rules/session.values.js';
 import { operationIn } from '../../testing/operationIn.js';
 import { projectRoot } from '../projectRoot.js';
-import type { Viewer } from '../session/viewer.js';
+import type { Viewer } from '../session/viewer/viewer.js';
 import { applyPolicies } from './applyPolicies.js';
 import { policyOf } from './fieldPolicy.js';
 import { refuseManyCredentials } from './operationPolicy.js';

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql, type GraphQLSchema } from 'graphql';
 import { projectRoot } from '../projectRoot.js';
-import type { Viewer } from '../session/viewer.js';
+import type { Viewer } from '../session/viewer/viewer.js';
 import { applyPolicies } from './applyPolicies.js';
 
 /** The directives themselves are those of the product. */

@@ -18,7 +18,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { AppError } from '../errors/AppError.js';
-import type { Viewer } from '../session/viewer.js';
+import type { Viewer } from '../session/viewer/viewer.js';
 
 /** What the guard asks of a request; the account is read once for all of its fields. */
 export type WithAccount = {

@@ -6,12 +6,12 @@ import { keysOf } from '../../testing/keysOf.js';
 import { systemClock } from '../clock.js';
 import { createLogger } from '../logger.js';
 import { connectRedis, type RedisClient, type RedisStore } from '../redis/connectRedis.js';
-import { createOneTimeCodes } from './oneTimeCodes.js';
-import { createOneTimeTokens } from './oneTimeTokens.js';
-import { createRefreshTokens, parseToken, type Token } from './refreshTokens.js';
-import { familyKey, indexKey, sessionKey } from './sessionRecords.js';
-import { createUserSessions } from './userSessions.js';
-import { createVisitorItems } from './visitorItems.js';
+import { createOneTimeCodes } from './credentials/oneTimeCodes.js';
+import { createOneTimeTokens } from './credentials/oneTimeTokens.js';
+import { createRefreshTokens, parseToken, type Token } from './devices/refreshTokens.js';
+import { familyKey, indexKey, sessionKey } from './records/sessionRecords.js';
+import { createUserSessions } from './records/userSessions.js';
+import { createVisitorItems } from './viewer/visitorItems.js';
 
 let store: RedisStore;
 let redis: RedisClient;

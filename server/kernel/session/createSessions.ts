@@ -5,14 +5,14 @@ import session from 'express-session';
 import type { Clock } from '../clock.js';
 import type { Logger } from '../logger.js';
 import type { RedisClient } from '../redis/connectRedis.js';
-import { type CookieSettings, createCookies, hasCredentials } from './cookies.js';
-import { createRefreshTokens, parseToken, type Token } from './refreshTokens.js';
+import { type CookieSettings, createCookies, hasCredentials } from './cookies/cookies.js';
+import { createRefreshTokens, parseToken, type Token } from './devices/refreshTokens.js';
 import { RequestSession } from './requestSession.js';
-import { createSessionIds } from './sessionIds.js';
-import { type SessionLimits, sessionKey } from './sessionRecords.js';
-import { SessionStore } from './sessionStore.js';
-import { createUserSessions } from './userSessions.js';
-import type { SessionUser, Viewer } from './viewer.js';
+import { createSessionIds } from './records/sessionIds.js';
+import { type SessionLimits, sessionKey } from './records/sessionRecords.js';
+import { SessionStore } from './records/sessionStore.js';
+import { createUserSessions } from './records/userSessions.js';
+import type { SessionUser, Viewer } from './viewer/viewer.js';
 
 export type SessionDeps = {
   redis: RedisClient;

@@ -7,15 +7,15 @@ import { toAppError } from '../errors/toAppError.js';
 import type { Clock } from '../clock.js';
 import { hashOf } from '../hash.js';
 import type { RedisClient } from '../redis/connectRedis.js';
-import type { Cookies } from './cookies.js';
-import { deviceOf } from './deviceOf.js';
-import type { RefreshTokens } from './refreshTokens.js';
-import { secretText } from './secretText.js';
-import type { SessionIds } from './sessionIds.js';
-import { sessionKey, type SessionRecord, type UserSession } from './sessionRecords.js';
-import type { ListedSession, UserSessions } from './userSessions.js';
-import type { SessionUser, Viewer } from './viewer.js';
-import { createVisitorItems, type VisitorItems } from './visitorItems.js';
+import type { Cookies } from './cookies/cookies.js';
+import { deviceOf } from './viewer/deviceOf.js';
+import type { RefreshTokens } from './devices/refreshTokens.js';
+import { secretText } from './secrets/secretText.js';
+import type { SessionIds } from './records/sessionIds.js';
+import { sessionKey, type SessionRecord, type UserSession } from './records/sessionRecords.js';
+import type { ListedSession, UserSessions } from './records/userSessions.js';
+import type { SessionUser, Viewer } from './viewer/viewer.js';
+import { createVisitorItems, type VisitorItems } from './viewer/visitorItems.js';
 
 export type SessionParts = {
   middleware: RequestHandler;

@@ -1,5 +1,5 @@
-import type { ServiceRight } from '../../../schema/rules/serviceTokens.values.js';
-import type { Role } from '../../../schema/rules/session.values.js';
+import type { ServiceRight } from '../../../../schema/rules/serviceTokens.values.js';
+import type { Role } from '../../../../schema/rules/session.values.js';
 
 /** What a session stores of the user, so that an authenticated read needs no other store. */
 export type SessionUser = {

@@ -1,9 +1,9 @@
 /** The cookies of a session: names, flags, reading and writing, without Express. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CONFIRMATION_DAYS, USER_DATA_COOKIE, type UserData } from '../../../schema/rules/session.values.js';
-import { PENDING_PAGE_COOKIE, PENDING_PROFILE_COOKIE } from '../../../schema/site/access.js';
-import type { SessionUser } from './viewer.js';
-import { VISITOR_COOKIE, VISITOR_SECONDS } from './visitorItems.js';
+import { CONFIRMATION_DAYS, USER_DATA_COOKIE, type UserData } from '../../../../schema/rules/session.values.js';
+import { PENDING_PAGE_COOKIE, PENDING_PROFILE_COOKIE } from '../../../../schema/site/access.js';
+import type { SessionUser } from '../viewer/viewer.js';
+import { VISITOR_COOKIE, VISITOR_SECONDS } from '../viewer/visitorItems.js';
 
 export const SESSION_COOKIE = 'auth-token';
 export const REFRESH_COOKIE = 'refresh-token';

@@ -3,10 +3,10 @@
  * another: a session enters the index before it is written, and leaves it after it was deleted. A crash in between leaves a name without a session,
  * which the next reading removes, never a session that "log out everywhere" does not find.
  */
-import type { RedisClient } from '../redis/connectRedis.js';
-import { REMEMBERED_SECONDS } from './cookies.js';
+import type { RedisClient } from '../../redis/connectRedis.js';
+import { REMEMBERED_SECONDS } from '../cookies/cookies.js';
 import { indexKey, parseUserSession, type UserSession } from './sessionRecords.js';
-import type { SessionUser } from './viewer.js';
+import type { SessionUser } from '../viewer/viewer.js';
 
 export type ListedSession = {
   id: string;

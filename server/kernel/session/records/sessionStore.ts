@@ -3,8 +3,8 @@
  * login a record changes only in `seenAt`.
  */
 import session, { type SessionData } from 'express-session';
-import type { Clock } from '../clock.js';
-import type { RedisClient } from '../redis/connectRedis.js';
+import type { Clock } from '../../clock.js';
+import type { RedisClient } from '../../redis/connectRedis.js';
 import {
   isExpired,
   parseSession,

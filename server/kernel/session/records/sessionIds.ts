@@ -1,6 +1,6 @@
 /** Ids of sessions: random, or, for a session that a renewal makes, the one that belongs to the refresh token. */
 import type { IncomingMessage } from 'node:http';
-import { secretText } from './secretText.js';
+import { secretText } from '../secrets/secretText.js';
 
 export function createSessionIds() {
   const wanted = new WeakMap<IncomingMessage, string>();

@@ -3,9 +3,9 @@
  * replaces the former, also when two are issued at the same time: valid is the one that the owner's key names, and one write changes that. What a crash
  * leaves of the others is named by nobody and expires.
  */
-import { hashOf } from '../hash.js';
-import type { RedisClient } from '../redis/connectRedis.js';
-import { secretText } from './secretText.js';
+import { hashOf } from '../../hash.js';
+import type { RedisClient } from '../../redis/connectRedis.js';
+import { secretText } from '../secrets/secretText.js';
 
 type Options = {
   redis: RedisClient;

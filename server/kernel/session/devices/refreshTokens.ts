@@ -4,13 +4,13 @@
  * the first one got. After a leeway a replaced token that is used again was copied: the whole family is revoked.
  */
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../clock.js';
-import type { RedisClient } from '../redis/connectRedis.js';
-import { REMEMBERED_SECONDS } from './cookies.js';
+import type { Clock } from '../../clock.js';
+import type { RedisClient } from '../../redis/connectRedis.js';
+import { REMEMBERED_SECONDS } from '../cookies/cookies.js';
 import { familySeal } from './familySeal.js';
-import { type FamilyRecord, familyKey, parseUserSession, refreshKey } from './sessionRecords.js';
-import { secretText } from './secretText.js';
-import type { UserSessions } from './userSessions.js';
+import { type FamilyRecord, familyKey, parseUserSession, refreshKey } from '../records/sessionRecords.js';
+import { secretText } from '../secrets/secretText.js';
+import type { UserSessions } from '../records/userSessions.js';
 
 export type Token = { familyId: string; secret: string };
 export type Renewal = {

@@ -1,6 +1,6 @@
 /** Session records in Redis and their keys. Values of cookies are stored as hashes only. */
-import { hashOf } from '../hash.js';
-import type { SessionUser } from './viewer.js';
+import { hashOf } from '../../hash.js';
+import type { SessionUser } from '../viewer/viewer.js';
 
 export type SessionLimits = {
   /** A session ends after so long without a request. */

@@ -3,8 +3,8 @@
  * A code and the count of its tries are two keys: while the count is set back there is no code, so that no code ever has more tries than it may.
  */
 import { randomInt } from 'node:crypto';
-import { hashOf } from '../hash.js';
-import type { RedisClient } from '../redis/connectRedis.js';
+import { hashOf } from '../../hash.js';
+import type { RedisClient } from '../../redis/connectRedis.js';
 
 type Options = { redis: RedisClient; /** Separates kinds of codes. */ name: string; lifeSeconds: number };
 

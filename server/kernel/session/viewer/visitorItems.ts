@@ -3,8 +3,8 @@
  * with the first text that is written, so that somebody who only reads costs nothing, and they end together, so long after the last one. The first name of
  * what is written or removed comes before the others: where the first is missing, a crash came between, and the rest is not to be used.
  */
-import type { RedisClient } from '../redis/connectRedis.js';
-import { hashOf } from '../hash.js';
+import type { RedisClient } from '../../redis/connectRedis.js';
+import { hashOf } from '../../hash.js';
 
 export const VISITOR_COOKIE = 'visitor-token';
 export const VISITOR_SECONDS = 24 * 3600;
