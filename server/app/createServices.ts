@@ -17,6 +17,7 @@ import type { Mongo } from '../kernel/mongo/connectMongo.js';
 import type { RedisStore } from '../kernel/redis/connectRedis.js';
 import { createRateLimiter } from '../kernel/redis/createRateLimiter.js';
 import { createSessions, type Sessions } from '../kernel/session/createSessions.js';
+import { createUserSessions, type UserSessions } from '../kernel/session/records/userSessions.js';
 import { readSecrets } from '../kernel/session/secrets/secrets.js';
 import { withinTime } from '../kernel/withinTime.js';
 import { type CreateIndexHolder, createDomains, type Domains } from './domains.js';
@@ -25,6 +26,7 @@ export type Services = {
   domains: Domains;
   combined: CombinedDomains<Domains>;
   sessions: Sessions;
+  userSessions: UserSessions;
   jobs: Jobs;
   /** Until everything that follows an answer is done: mails, the audit log. */
   idle: () => Promise<void>;
@@ -65,24 +67,14 @@ export function createServices(deps: ServiceDeps): Services {
   });
   const mailer = limited(createMailer({ env, logger, connections: CONCURRENCY.INTERACTIVE }));
   const bulkMailer = limited(createMailer({ env, logger, connections: CONCURRENCY.BULK }));
+  const jobOutcomes = metrics.counter({
+    name: 'jobs_total',
+    help: 'Runs of jobs, by kind and outcome: DONE, RETRIED, DEAD, LOST.',
+    labels: ['name', 'outcome'],
+  });
   const onOutcome = (name: string, outcome: string): void => jobOutcomes.labels(name, outcome).inc();
   const jobs = createJobs({ connection: mongo.connection, clock, logger, onOutcome });
-  // Sessions ask for accounts, and the account domain ends sessions: the account is looked up only once requests come.
-  const sessions = createSessions({
-    redis: redis.client,
-    clock,
-    logger,
-    limits: env.session,
-    secrets: readSecrets(env),
-    cookies: env,
-    findUser: async (id, login) => {
-      // A device that comes back waits for the account; a public page must not wait for a database that is known to be away.
-      if (!mongo.isReachable()) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 5 });
-      const account = await domains.account.provides.accounts.summaryOf(id);
-      return account && domains.session.provides.mayRenew(account, login) ? account : null;
-    },
-    onReuse: ({ id }) => domains.audit.provides.recordEvent({ kind: 'REFRESH_TOKEN_REUSED', subjectId: id }),
-  });
+  const userSessions = createUserSessions(redis.client);
   const platform: Platform = {
     connection: mongo.connection,
     isStoreReachable: mongo.isReachable,
@@ -95,21 +87,33 @@ export function createServices(deps: ServiceDeps): Services {
     bulkMailer,
     jobs,
     idempotency: createIdempotency({ connection: mongo.connection, clock }),
-    sessions,
+    userSessions,
     runInBackground: backgroundTasks.runInBackground,
-    personalDataHandlers: () => combined.privacy,
   };
-  const domains: Domains = createDomains(platform, createIndexHolder);
+  const domains = createDomains(platform, createIndexHolder);
   const combined = combineDomains(domains);
   jobs.register(combined.jobs);
-  const jobOutcomes = metrics.counter({
-    name: 'jobs_total',
-    help: 'Runs of jobs, by kind and outcome: DONE, RETRIED, DEAD, LOST.',
-    labels: ['name', 'outcome'],
-    known: { name: combined.jobs.map(({ name }) => name), outcome: JOB_OUTCOMES },
-  });
+  // At 0 from the start, so that an alert on a rise sees the first one.
+  for (const { name } of combined.jobs) for (const outcome of JOB_OUTCOMES) jobOutcomes.labels(name, outcome).inc(0);
   for (const outbox of combined.outboxes) jobs.relayFrom(outbox);
   refuseForgottenOutboxes(mongo.connection, combined.outboxes);
+  const { account, session, audit } = domains;
+  const sessions = createSessions({
+    redis: redis.client,
+    userSessions,
+    clock,
+    logger,
+    limits: env.session,
+    secrets: readSecrets(env),
+    cookies: env,
+    findUser: async (id, login) => {
+      // A device that comes back waits for the account; a public page must not wait for a database that is known to be away.
+      if (!mongo.isReachable()) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 5 });
+      const found = await account.provides.accounts.summaryOf(id);
+      return found && session.provides.mayRenew(found, login) ? found : null;
+    },
+    onReuse: ({ id }) => audit.provides.recordEvent({ kind: 'REFRESH_TOKEN_REUSED', subjectId: id }),
+  });
 
   // What runs after an answer may store a job, and a job may leave something to run after it.
   const idle = async (): Promise<void> => {
@@ -124,6 +128,7 @@ export function createServices(deps: ServiceDeps): Services {
     domains,
     combined,
     sessions,
+    userSessions,
     idle,
     jobs,
     start: async () => {

@@ -1,18 +1,18 @@
 /**
- * The domains of the product: here they are created, and here the ports of each are connected to what others provide.
+ * The domains of the product: here they are created, each after those that it asks, and here the ports of each are connected to what others provide.
  * They start, and export personal data, in the order of the returned list; deletion goes through it backwards, so that the account goes last.
  */
 import { accountDomain } from '../domains/account/index.js';
 import { advisingDomain } from '../domains/advising/index.js';
-import { applicationsDomain } from '../domains/applications/index.js';
+import { applicationsDomain, correctedStudentEntryOf } from '../domains/applications/index.js';
 import { assessmentsDomain } from '../domains/assessments/index.js';
-import { auditDomain } from '../domains/audit/index.js';
-import { calendarDomain } from '../domains/calendar/index.js';
-import { type Catalogue, catalogueDomain } from '../domains/catalogue/index.js';
+import { auditDomain, createAuditEvents } from '../domains/audit/index.js';
+import { calendarDomain, createCalendarFeeds } from '../domains/calendar/index.js';
+import { catalogueDomain, type CatalogueFeed, catalogueFeedOf } from '../domains/catalogue/index.js';
 import { contentDomain } from '../domains/content/index.js';
 import { costsDomain } from '../domains/costs/index.js';
 import { dashboardDomain } from '../domains/dashboard/index.js';
-import { eligibilityDomain } from '../domains/eligibility/index.js';
+import { eligibilityDomain, studentFactsOf } from '../domains/eligibility/index.js';
 import { gradesDomain } from '../domains/grades/index.js';
 import { jobsDomain } from '../domains/jobs/index.js';
 import { leadsDomain } from '../domains/leads/index.js';
@@ -21,40 +21,39 @@ import { publicationsDomain } from '../domains/publications/index.js';
 import { ratesDomain } from '../domains/rates/index.js';
 import { remindersDomain } from '../domains/reminders/index.js';
 import { reviewsDomain } from '../domains/reviews/index.js';
-import { type IndexHolder, type ReadRates, searchDomain } from '../domains/search/index.js';
+import { closeVersionOf, type IndexHolder, type ReadRates, searchDomain } from '../domains/search/index.js';
 import { serviceTokensDomain } from '../domains/serviceTokens/index.js';
-import { sessionDomain } from '../domains/session/index.js';
+import { confirmationEntryOf, passwordResetEntriesOf, sessionDomain } from '../domains/session/index.js';
 import { wishlistDomain } from '../domains/wishlist/index.js';
 import type { CombinedLoaders } from '../kernel/domain/combineDomains.js';
+import type { DomainParts } from '../kernel/domain/defineDomain.js';
 import type { Platform } from '../kernel/domain/platform.js';
 
 /** Where the search index is built: in a thread, or in this process when told to (tests). */
 export type CreateIndexHolder = (input: IndexInput) => IndexHolder;
 
-export type IndexInput = Pick<Catalogue, 'feed'> & { rates: ReadRates };
+export type IndexInput = { feed: CatalogueFeed; rates: ReadRates };
 
 export const createDomains = (platform: Platform, createIndexHolder: CreateIndexHolder) => {
-  const isAccount = async (id: string): Promise<boolean> => (await account.provides.accounts.summaryOf(id)) !== null;
-  const audit: ReturnType<typeof auditDomain.create> = auditDomain.create(platform, {
-    isActor: async id => (await isAccount(id)) || (await serviceTokens.provides.isToken(id)),
-  });
-  const { recordEvent, auditEntryOf } = audit.provides;
-  // Sessions need accounts, and an account whose address changes needs the confirmation mail of the session domain, but only once requests come.
-  const account: ReturnType<typeof accountDomain.create> = accountDomain.create(platform, {
+  const { clock } = platform;
+  const events = createAuditEvents(platform);
+  const { recordEvent, auditEntryOf } = events;
+  const calendarFeeds = createCalendarFeeds(platform);
+  const account = accountDomain.create(platform, {
     recordEvent,
     auditEntryOf,
-    confirmationEntryOf: userId => session.provides.confirmationEntryOf(userId),
-    correctedStudentEntryOf: (userId, at) => applications.provides.correctedStudentEntryOf(userId, at),
-    passwordResetEntriesOf: userId => session.provides.passwordResetEntriesOf(userId),
+    confirmationEntryOf,
+    correctedStudentEntryOf,
+    passwordResetEntriesOf,
   });
   const { accounts } = account.provides;
+  const isAccount = async (id: string): Promise<boolean> => (await accounts.summaryOf(id)) !== null;
   const assessments = assessmentsDomain.create(platform, {});
   const session = sessionDomain.create(platform, {
     accounts,
     recordEvent,
     auditEntryOf,
-    // A calendar needs nearly everything else, and is asked only once requests come.
-    endCalendarFeed: (userId, madeUntil) => calendar.provides.endFeed(userId, madeUntil),
+    endCalendarFeed: calendarFeeds.removeMadeUntil,
     adoptVisitorItems: assessments.provides.adoptVisitorAnswers,
   });
   const serviceTokens = serviceTokensDomain.create(platform, {
@@ -62,21 +61,33 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     proveStaff: session.provides.proveStaff,
     auditEntryOf,
   });
-  // These two need each other: the index reads the catalogue, and the catalogue asks which index is in force, but only once requests come.
-  const catalogue = catalogueDomain.create(platform, {
-    indexVersion: () => search.provides.closeVersion(),
-    programIdsOf: institutionId => search.provides.programIdsOf(institutionId),
-    wishCountsOf: institutionIds => wishlist.provides.savedCountsOf('INSTITUTION', institutionIds),
-    referencesOf: () => ({
-      wishes: wishlist.provides.references,
-      applications: applications.provides.references,
-      reviews: reviews.provides.references,
-      leads: leads.provides.references,
-    }),
-    auditEntryOf,
+  const audit = auditDomain.create(platform, {
+    ...events,
+    isActor: async id => (await isAccount(id)) || (await serviceTokens.provides.isToken(id)),
   });
   const rates = ratesDomain.create(platform, { auditEntryOf });
+  const index = createIndexHolder({ feed: catalogueFeedOf(platform.connection), rates: rates.provides.rates });
+  const catalogue = catalogueDomain.create(platform, { indexVersion: closeVersionOf(index, clock), auditEntryOf });
   const grades = gradesDomain.create(platform, {});
+  const studyWishesOf = async (userId: string) => {
+    const [wishes, interestCode, ownGrades] = await Promise.all([
+      account.provides.studyWishesOf(userId),
+      assessments.provides.interestCodeOf(userId),
+      grades.provides.gpaOf(userId),
+    ]);
+    return wishes && { ...wishes, interestCode, student: studentFactsOf(wishes, ownGrades, rates.provides.rates()) };
+  };
+  const search = searchDomain.create(platform, {
+    holder: index,
+    studyWishesOf,
+    earliestIntakeOf: catalogue.provides.earliestIntakeOf,
+    rates: rates.provides.rates,
+  });
+  const costs = costsDomain.create(platform, {
+    sourceOf: catalogue.provides.sourceOf,
+    programsWithin: search.provides.programsWithin,
+    ...rates.provides,
+  });
   const eligibility = eligibilityDomain.create(platform, {
     studyWishesOf: account.provides.studyWishesOf,
     gradesOf: grades.provides.gpaOf,
@@ -84,21 +95,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     closingOf: catalogue.provides.closingOf,
     isThirdParty: catalogue.provides.isThirdParty,
     sourceOf: catalogue.provides.sourceOf,
-    // Asked only once requests come.
-    yearOfLiving: (program, institution) => costs.provides.yearOfLiving(program, institution),
-    rates: rates.provides.rates,
-  });
-  const studyWishesOf = async (userId: string) => {
-    const [wishes, interestCode, ownGrades] = await Promise.all([
-      account.provides.studyWishesOf(userId),
-      assessments.provides.interestCodeOf(userId),
-      grades.provides.gpaOf(userId),
-    ]);
-    return wishes && { ...wishes, interestCode, student: eligibility.provides.studentFactsOf(wishes, ownGrades) };
-  };
-  const search: ReturnType<typeof searchDomain.create> = searchDomain.create(platform, {
-    holder: createIndexHolder({ feed: catalogue.provides.feed, rates: rates.provides.rates }),
-    studyWishesOf,
+    yearOfLiving: costs.provides.yearOfLiving,
     rates: rates.provides.rates,
   });
   const { recordsOf } = catalogue.provides;
@@ -111,12 +108,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     notificationEntryOf: notifications.provides.notificationEntryOf,
     auditEntryOf,
   };
-  const costs = costsDomain.create(platform, {
-    sourceOf: catalogue.provides.sourceOf,
-    programsWithin: search.provides.programsWithin,
-    ...rates.provides,
-  });
-  const applications: ReturnType<typeof applicationsDomain.create> = applicationsDomain.create(platform, {
+  const applications = applicationsDomain.create(platform, {
     ...cases,
     recordsOf,
     intakesOf: catalogue.provides.intakesOf,
@@ -146,6 +138,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     similarProgramIds: search.provides.similarProgramIds,
   });
   const calendar = calendarDomain.create(platform, {
+    feeds: calendarFeeds,
     ...dashboard.provides,
     ...advising.provides,
     schoolNameOf: async id => (await catalogue.provides.service.institutions.byIds([id]))[0]?.name ?? null,
@@ -161,9 +154,18 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     },
   });
   const reviews = reviewsDomain.create(platform, { ...cases, recordsOf });
+  const duplicates = catalogue.provides.createDuplicates({
+    references: {
+      wishes: wishlist.provides.references,
+      applications: applications.provides.references,
+      reviews: reviews.provides.references,
+      leads: leads.provides.references,
+    },
+    programCountOf: search.provides.programCountOf,
+    wishCountsOf: institutionIds => wishlist.provides.savedCountsOf('INSTITUTION', institutionIds),
+  });
 
-  return {
-    account,
+  const others = {
     session,
     wishlist,
     applications,
@@ -183,10 +185,14 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     audit,
     serviceTokens,
     catalogue,
+    duplicates,
     search,
     jobs: jobsDomain.create(platform, { recordEvent }),
     content: contentDomain.create(platform, { countCatalogue: search.provides.counts }),
   };
+  const all: readonly DomainParts[] = Object.values(others);
+  const personalData = account.provides.createPersonalData(all.flatMap(({ privacy }) => privacy ?? []));
+  return { account, personalData, ...others };
 };
 
 export type Domains = ReturnType<typeof createDomains>;

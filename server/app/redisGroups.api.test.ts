@@ -81,7 +81,7 @@ describe('a site on a cluster', () => {
       closeBrowser(browser);
       expect(await isSignedIn(browser)).toBe(false);
     }
-    expect(await app.services.sessions.list(person.id)).toEqual([]);
+    expect(await app.services.userSessions.list(person.id)).toEqual([]);
   });
 
   it('renews a remembered device, and forgets the others after a new password by a link', async () => {
@@ -179,6 +179,6 @@ describe('a site behind sentinels', () => {
     expect(codesOf(await browser.query('{ viewer { id } }'))).toEqual(['SERVICE_UNAVAILABLE']);
     expect((await openBrowser(site).fetch('/')).status).toBe(200);
     await until('the replica to serve', async () => Object(await viewerOf(browser)).id === id);
-    expect(await site.services.sessions.list(id)).toHaveLength(1);
+    expect(await site.services.userSessions.list(id)).toHaveLength(1);
   });
 });

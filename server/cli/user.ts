@@ -86,7 +86,7 @@ const show =
   (email: string): Command =>
   async services => {
     const account = await accountOf(services, email);
-    const devices = await services.sessions.list(account.id);
+    const devices = await services.userSessions.list(account.id);
     say(lineOf(account));
     say(
       `Member since ${account.memberSince.toISOString().slice(0, 10)}; profile ${account.isProfileComplete ? 'complete' : 'not complete'}; signed in on ${devices.length} ${devices.length === 1 ? 'device' : 'devices'}.`,

@@ -5,12 +5,15 @@ import { Redis } from 'ioredis';
 import { systemClock } from '../kernel/clock.js';
 import { createLogger } from '../kernel/logger.js';
 import { createSessions } from '../kernel/session/createSessions.js';
+import { createUserSessions } from '../kernel/session/records/userSessions.js';
 import type { RequestSession } from '../kernel/session/requestSession.js';
 
 export function visitorSession(): Promise<RequestSession> {
   const request = new IncomingMessage(new Socket());
+  const redis = new Redis({ lazyConnect: true });
   const sessions = createSessions({
-    redis: new Redis({ lazyConnect: true }),
+    redis,
+    userSessions: createUserSessions(redis),
     clock: systemClock,
     logger: createLogger({ logLevel: 'silent' }),
     limits: { idleMs: 1000, absoluteMs: 1000 },

@@ -86,7 +86,6 @@ describe('a response', () => {
       programById: nothing,
       scholarshipById: nothing,
       scholarshipsAt: { load: async () => [] },
-      intakesAt: { load: async () => [] },
       accountOf: async () => null,
       guideBodyById: { load: async () => [] },
       serviceTokenById: nothing,

@@ -78,7 +78,7 @@ describe('a page', () => {
     ]);
     const { browser, id } = await signIn(app);
     expect((await browser.fetch('/guarded')).status).toBe(200);
-    await app.services.sessions.endAll(id);
+    await app.services.userSessions.endAll(id);
     expect((await browser.fetch('/guarded')).status).toBe(302);
     expect([...browser.cookies.keys()].toSorted()).toEqual(['pending-page', 'pending-profile']);
   });

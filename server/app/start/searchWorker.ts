@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createCatalogue } from '../../domains/catalogue/index.js';
+import { catalogueFeedOf } from '../../domains/catalogue/index.js';
 import { createRatesReader } from '../../domains/rates/index.js';
 import {
   fileSnapshots,
@@ -51,9 +51,8 @@ async function work(): Promise<void> {
     if (key === null) throw new Error('A process that takes its search index from another must run from a build.');
     await runSnapshotReader(parentPort, { store: gridFsSnapshots(connection), key, onIndexTaken });
   } else {
-    const { feed } = createCatalogue({ connection, clock: systemClock, isStoreReachable: mongo.isReachable });
     const store = storeOf(connection, keptFor);
-    await runIndexBuilder(parentPort, feed, {
+    await runIndexBuilder(parentPort, catalogueFeedOf(connection), {
       rates: createRatesReader(connection),
       clock: systemClock,
       ...(key !== null && store !== null ? { snapshots: { store, key } } : {}),

@@ -185,7 +185,7 @@ export const createCorrectionsService = ({
       const followUps = [
         auditEntryOf({ kind: 'CORRECTION_DECIDED', actorId: staffId, subjectId: user._id, detail }),
         followUp(decisionMailJob, { userId: user._id, requestId }, { at: now }),
-        ...(isApproved && request.field === 'EMAIL' ? [confirmationEntryOf(user._id)] : []),
+        ...(isApproved && request.field === 'EMAIL' ? [confirmationEntryOf(user._id, now)] : []),
       ];
       const close = () =>
         corrections.close(requestId, { status, decidedAt: now, decidedBy: staffId, ...words }, { now, followUps });

@@ -68,7 +68,7 @@ export const createDenialService = ({
       },
       [
         sessionsEndOf(user._id, now),
-        ...passwordResetEntriesOf(user._id),
+        ...passwordResetEntriesOf(user._id, now),
         auditEntryOf({ kind: 'ADDRESS_CHANGE_DENIED', subjectId: user._id }),
         ...(isChanged ? [correctedStudentEntryOf(user._id, now)] : []),
       ],

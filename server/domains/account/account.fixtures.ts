@@ -239,7 +239,7 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
         spent.set(`${name} ${subject}`, count);
         return { isAllowed: count <= limit, retryAfter: 60 };
       },
-    otherPrivacyHandlers: () => handlers,
+    otherPrivacyHandlers: handlers,
   };
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
   const jobs = [...createAccountJobs({ users, corrections, mailer, ...ports }), createSessionsEnd({ users, ...ports })];

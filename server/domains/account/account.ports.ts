@@ -28,11 +28,11 @@ export type AccountPorts = {
   /** For acts that change an account: the event is written together with the change. */
   auditEntryOf: (event: AccountEvent) => OutboxEntry;
   /** The mail by which a new address is confirmed: written together with the change. */
-  confirmationEntryOf: (userId: string) => OutboxEntry;
+  confirmationEntryOf: (userId: string, at: Date) => OutboxEntry;
   /** Brings a corrected name or address to what is found by it: written together with the change. */
   correctedStudentEntryOf: (userId: string, at: Date) => OutboxEntry;
   /** The mail with a link for a new password, and the end of the private calendar address: written together with the end of the former. */
-  passwordResetEntriesOf: (userId: string) => OutboxEntry[];
+  passwordResetEntriesOf: (userId: string, at: Date) => OutboxEntry[];
 };
 
 /** What its services are created with: the ports, and tools of the kernel. */
@@ -51,5 +51,5 @@ export type AccountDeps = AccountPorts & {
   enqueue: Enqueue;
   createLimiter: (limit: { name: string; limit: number; windowSeconds: number }) => RateLimiter;
   /** Of the other domains. */
-  otherPrivacyHandlers: () => readonly PersonalDataHandler[];
+  otherPrivacyHandlers: readonly PersonalDataHandler[];
 };

@@ -115,7 +115,7 @@ describe('deletion', () => {
       users: world.users,
       corrections: world.corrections,
       ...world.ports,
-      otherPrivacyHandlers: () => [handler, { ...handler, erase: () => Promise.reject(new Error('away')) }],
+      otherPrivacyHandlers: [handler, { ...handler, erase: () => Promise.reject(new Error('away')) }],
     });
     await expect(stopping.remove(id, 'hoa-dao')).rejects.toThrow('away');
     expect(world.rows.size).toBe(1);

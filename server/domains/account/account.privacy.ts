@@ -16,10 +16,12 @@ import type { CorrectionsRepository } from './corrections.repository.js';
 export type DataExport = { createdAt: Date; fileName: string; json: string };
 export type DeletionPart = { part: string; count: number };
 
+type Stores = { users: UserRepository; corrections: CorrectionsRepository };
 type Deps = Pick<
   AccountDeps,
   'clock' | 'verifyPassword' | 'endSessions' | 'enqueue' | 'createLimiter' | 'otherPrivacyHandlers'
-> & { users: UserRepository; corrections: CorrectionsRepository };
+> &
+  Stores;
 
 /** Without secrets: they would be a risk in a file, and are of no use to the user. */
 const profilePart = ({
@@ -35,6 +37,32 @@ const profilePart = ({
   return { ...visible, ...(guardianConsent ? { guardianConsent: guardian } : {}) };
 };
 
+/** What the account domain itself stores. */
+export const createOwnHandlers = ({ users, corrections }: Stores): PersonalDataHandler[] => [
+  {
+    part: 'profile',
+    exportOf: async id => profilePart(await existingUser(users, id)),
+    countOf: async id => ((await users.byId(id)) ? 1 : 0),
+    erase: users.remove,
+  },
+  {
+    part: 'consents',
+    exportOf: async id => (await existingUser(users, id)).consents,
+    countOf: async id => (await users.byId(id))?.consents.length ?? 0,
+    erase: users.remove,
+  },
+  {
+    part: 'corrections',
+    exportOf: async id =>
+      (await corrections.ofPerson(id)).map(
+        ({ userId: _user, decidedBy: _staff, denial: _denial, outbox: _outbox, outboxLast: _last, ...request }) =>
+          request,
+      ),
+    countOf: corrections.countOf,
+    erase: corrections.removeAll,
+  },
+];
+
 export const createPrivacyService = ({
   users,
   corrections,
@@ -47,37 +75,12 @@ export const createPrivacyService = ({
 }: Deps) => {
   const tries = createLimiter({ name: 'delete-account', limit: 10, windowSeconds: 900 });
 
-  const removeUser = (id: string): Promise<void> => users.remove(id);
-  const ownHandlers: PersonalDataHandler[] = [
-    {
-      part: 'profile',
-      exportOf: async id => profilePart(await existingUser(users, id)),
-      countOf: async id => ((await users.byId(id)) ? 1 : 0),
-      erase: removeUser,
-    },
-    {
-      part: 'consents',
-      exportOf: async id => (await existingUser(users, id)).consents,
-      countOf: async id => (await users.byId(id))?.consents.length ?? 0,
-      erase: removeUser,
-    },
-    {
-      part: 'corrections',
-      exportOf: async id =>
-        (await corrections.ofPerson(id)).map(
-          ({ userId: _user, decidedBy: _staff, denial: _denial, outbox: _outbox, outboxLast: _last, ...request }) =>
-            request,
-        ),
-      countOf: corrections.countOf,
-      erase: corrections.removeAll,
-    },
-  ];
-  const handlers = (): PersonalDataHandler[] => [...ownHandlers, ...otherPrivacyHandlers()];
+  const handlers = [...createOwnHandlers({ users, corrections }), ...otherPrivacyHandlers];
 
   /** Everything but the account's own document. */
   const eraseParts = async (id: string): Promise<void> => {
     await endSessions(id);
-    for (const handler of handlers().toReversed()) if (handler.erase !== removeUser) await handler.erase(id);
+    for (const handler of handlers.toReversed()) if (handler.erase !== users.remove) await handler.erase(id);
   };
 
   /** The account's document is removed last, so that a deletion that failed half way can be repeated. */
@@ -85,7 +88,7 @@ export const createPrivacyService = ({
     await eraseParts(id);
     await enqueueErasure(enqueue, id);
     await enqueue(deletedJob, { userId: id, email, fullName, language, reason }, { key: hashOf(id) });
-    await removeUser(id);
+    await users.remove(id);
     // Requests in flight may have written meanwhile, and may write still: a job repeats this.
     await eraseParts(id);
   };
@@ -94,15 +97,10 @@ export const createPrivacyService = ({
     erase,
     eraseParts,
 
-    /** What the account domain itself stores. */
-    ownHandlers,
-
     exportOf: async (id: string): Promise<DataExport> => {
       await existingUser(users, id);
       const createdAt = clock();
-      const parts = await Promise.all(
-        handlers().map(async ({ part, exportOf }) => [part, await exportOf(id)] as const),
-      );
+      const parts = await Promise.all(handlers.map(async ({ part, exportOf }) => [part, await exportOf(id)] as const));
       return {
         createdAt,
         fileName: `study-abroad-data-${dayInVietnam(createdAt)}.json`,
@@ -112,7 +110,7 @@ export const createPrivacyService = ({
 
     previewOf: async (id: string): Promise<DeletionPart[]> => {
       await existingUser(users, id);
-      return Promise.all(handlers().map(async ({ part, countOf }) => ({ part, count: await countOf(id) })));
+      return Promise.all(handlers.map(async ({ part, countOf }) => ({ part, count: await countOf(id) })));
     },
 
     remove: async (id: string, password: string): Promise<AccountError[]> => {

@@ -14,7 +14,6 @@ export type AccountServices = {
   denial: DenialService;
   consents: ConsentsService;
   guardian: GuardianService;
-  privacy: PrivacyService;
   roles: RolesService;
 };
 
@@ -24,13 +23,10 @@ export const createAccountResolvers = ({
   denial,
   consents,
   guardian,
-  privacy,
   roles,
 }: AccountServices): Pick<Resolvers, 'Query' | 'Mutation' | 'Profile' | 'CorrectionRequest'> => ({
   Query: {
     myProfile: (_query, _args, { viewer }) => profile.profileOf(viewer.id),
-    myDataExport: (_query, _args, { viewer }) => privacy.exportOf(viewer.id),
-    myDeletionPreview: (_query, _args, { viewer }) => privacy.previewOf(viewer.id),
     guardianRequest: (_query, { token }) => guardian.requestOf(token),
     correctionRequests: async (_query, { status, page }) => {
       const wanted = readPage(page);
@@ -55,12 +51,6 @@ export const createAccountResolvers = ({
       const errors = await guardian.give(input);
       return { ok: errors.length === 0, errors };
     },
-    deleteAccount: async (_mutation, { input }, { viewer, session }) => {
-      const errors = await privacy.remove(viewer.id, input.password);
-      if (errors.length > 0) return { ok: false, errors };
-      session.expireCookies({ withPending: true });
-      return { ok: true, errors };
-    },
     decideCorrection: (_mutation, { input }, { viewer }) => corrections.decide(viewer.id, input),
     setRole: async (_mutation, { input }, { viewer }) => {
       const errors = await roles.set(viewer.id, input);
@@ -78,4 +68,19 @@ export const createAccountResolvers = ({
   },
 
   CorrectionRequest: { id: request => request._id },
+});
+
+export const createPersonalDataResolvers = (privacy: PrivacyService): Pick<Resolvers, 'Query' | 'Mutation'> => ({
+  Query: {
+    myDataExport: (_query, _args, { viewer }) => privacy.exportOf(viewer.id),
+    myDeletionPreview: (_query, _args, { viewer }) => privacy.previewOf(viewer.id),
+  },
+  Mutation: {
+    deleteAccount: async (_mutation, { input }, { viewer, session }) => {
+      const errors = await privacy.remove(viewer.id, input.password);
+      if (errors.length > 0) return { ok: false, errors };
+      session.expireCookies({ withPending: true });
+      return { ok: true, errors };
+    },
+  },
 });

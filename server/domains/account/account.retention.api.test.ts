@@ -14,7 +14,7 @@ const clock = () => new Date(Date.parse(`${day}T05:00:00Z`) + (ticks += 1));
 beforeAll(async () => {
   app = await createTestApp({ clock });
   // What the start of a process does.
-  await app.services.domains.account.start();
+  await app.services.domains.personalData.start();
 });
 afterAll(() => app?.close());
 

@@ -14,10 +14,12 @@ import { createApplicationPreview } from './applications.preview.js';
 import { createApplicationsPrivacy } from './applications.privacy.js';
 import { CONSIDERED, createApplicationRepository } from './applications.repository.js';
 import { createApplicationsResolvers } from './applications.resolvers.js';
-import { correctedStudentEntryOf, renewsSearchWords } from './applications.searchWords.js';
+import { renewsSearchWords } from './applications.searchWords.js';
 import { createApplicationsService } from './applications.service.js';
 import { createApplicationsStaff } from './applications.staff.js';
 import { createApplicationViews } from './applications.views.js';
+
+export { correctedStudentEntryOf } from './applications.searchWords.js';
 
 const DAY_SECONDS = 86_400;
 
@@ -63,8 +65,6 @@ export const applicationsDomain = defineDomain({
           move: (_kind: 'INSTITUTION' | 'PROGRAM', from: string, into: string): Promise<void> =>
             repository.move(from, into),
         },
-        /** Written together with a corrected name or address of a student. */
-        correctedStudentEntryOf,
         /** Latest submitted first; those whose item the catalogue has no more are left out. */
         applicationsOf: async (userId: string) => views.viewsOf(await repository.ofUser(userId)),
         consideredAfter: repository.consideredAfter,

@@ -7,16 +7,18 @@ import { createAuditRepository } from './audit.repository.js';
 import { createAuditResolvers } from './audit.resolvers.js';
 import { createAuditService } from './audit.service.js';
 
+export { createAuditEvents } from './audit.events.js';
+
 export const auditDomain = defineDomain({
   name: 'audit',
-  create: ({ connection, clock, logger, jobs, runInBackground }, { isActor }: AuditPorts) => {
+  create: ({ connection }, { isActor, ...events }: AuditPorts) => {
     const repository = createAuditRepository(createAuditModel(connection));
-    const service = createAuditService({ repository, clock, logger, enqueue: jobs.enqueue, runInBackground });
+    const service = createAuditService({ repository });
     return {
       resolvers: createAuditResolvers(service),
       privacy: [service.privacy],
       jobs: [recordsEvents({ repository, isActor })],
-      provides: { recordEvent: service.record, auditEntryOf: service.entryOf },
+      provides: events,
     };
   },
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createCalendarFeeds } from './index.js';
 import { hashOf } from '../../kernel/hash.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
@@ -153,7 +154,10 @@ describe('the private address of a calendar', () => {
     const mai = await signIn(app);
     const { address } = await renew(mai);
     const everywhere = () => runQueryAs(mai, 'mutation { logoutEverywhere { errors { field } } }');
-    const away = jest.spyOn(app.services.domains.calendar.provides, 'endFeed').mockRejectedValueOnce(new Error('away'));
+    const feeds = app.mongo.connection.model('CalendarFeed');
+    const away = jest.spyOn(feeds, 'deleteMany').mockImplementationOnce(() => {
+      throw new Error('away');
+    });
     expect((await everywhere()).errors).toHaveLength(1);
     away.mockRestore();
     expect((await everywhere()).data?.logoutEverywhere).toEqual({ errors: [] });
@@ -164,7 +168,7 @@ describe('the private address of a calendar', () => {
     const mai = await signIn(app);
     const before = new Date(now);
     const { address } = await renew(mai);
-    await app.services.domains.calendar.provides.endFeed(mai.id, before);
+    await createCalendarFeeds(app.mongo).removeMadeUntil(mai.id, before);
     expect((await get(pathOf(address))).status).toBe(200);
   });
 

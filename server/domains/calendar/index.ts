@@ -1,5 +1,6 @@
 /** The public API of the calendar domain. */
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
+import type { Platform } from '../../kernel/domain/platform.js';
 import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
 import { createCalendarFeedModel } from './calendar.model.js';
 import type { CalendarPorts } from './calendar.ports.js';
@@ -10,10 +11,13 @@ import { createCalendarService } from './calendar.service.js';
 
 const RENEWALS_AN_HOUR = 10;
 
+/** The private addresses of accounts. They are there before the domain itself, since sessions that end end them too. */
+export const createCalendarFeeds = ({ connection }: Pick<Platform, 'connection'>) =>
+  createCalendarFeedRepository(createCalendarFeedModel(connection));
+
 export const calendarDomain = defineDomain({
   name: 'calendar',
-  create: ({ connection, redis, clock, env }, ports: CalendarPorts) => {
-    const feeds = createCalendarFeedRepository(createCalendarFeedModel(connection));
+  create: ({ redis, clock, env }, { feeds, ...ports }: CalendarPorts) => {
     const renewals = createRateLimiter({
       redis,
       clock,
@@ -26,8 +30,8 @@ export const calendarDomain = defineDomain({
     return {
       resolvers: createCalendarResolvers(service),
       privacy: [createCalendarPrivacy(feeds)],
-      /** Texts of files, for the routes of server/app; and the end of the private address, for the session domain. */
-      provides: { feedBy, feedText, deadlineText, sessionText, endFeed: feeds.removeMadeUntil },
+      /** Texts of files, for the routes of server/app. */
+      provides: { feedBy, feedText, deadlineText, sessionText },
     };
   },
 });

@@ -144,3 +144,5 @@ export const createFactPresenter = ({
     ),
   };
 };
+
+export type FactPresenter = ReturnType<typeof createFactPresenter>;

@@ -8,7 +8,6 @@ import {
   lastKnownDeadlines,
   momentOf,
   nextDeadline,
-  nextIntakeOf,
   sourceIdsOf,
   upcomingIntakes,
 } from './catalogue.facts.js';
@@ -47,32 +46,6 @@ describe('intakes of a program', () => {
     expect(
       earliestIntake([intake(2026, 9), intake(2027, 9, '2026-10-15'), intake(2027, 2, undefined, false)], now),
     ).toBeNull();
-  });
-});
-
-describe('the next intake of several programs', () => {
-  const at = (year: number, month: number, status: string | null, isCountryUsual = false) => ({
-    year,
-    month,
-    status,
-    isCountryUsual,
-  });
-
-  it('is the one that comes first, whether it is open or expected', () => {
-    const likely = at(2027, 2, 'LIKELY_OPEN');
-    expect(nextIntakeOf([at(2027, 9, 'OPEN'), likely, at(2028, 1, 'OPEN')])).toBe(likely);
-  });
-
-  it('is in one month the open one, then one that the institution has named, then a usual one of its country', () => {
-    const open = at(2027, 2, 'OPEN');
-    const likely = at(2027, 2, 'LIKELY_OPEN');
-    const usual = at(2027, 2, 'LIKELY_OPEN', true);
-    expect(nextIntakeOf([usual, likely, open])).toBe(open);
-    expect(nextIntakeOf([usual, likely])).toBe(likely);
-  });
-
-  it('is unknown where no program has one', () => {
-    expect(nextIntakeOf([])).toBeNull();
   });
 });
 

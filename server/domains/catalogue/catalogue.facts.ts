@@ -42,16 +42,6 @@ export const earliestIntake = (intakes: readonly IntakeRecord[], now: Date): Int
   return withStatus('OPEN') ?? withStatus('LIKELY_OPEN') ?? null;
 };
 
-type IntakeOfProgram = Pick<IntakeRecord, 'year' | 'month'> & { status: string | null; isCountryUsual: boolean };
-
-/** Earlier months first; in one month the open intake, then one that the institution has named, then a usual one of the country. */
-const startOrder = ({ year, month, status, isCountryUsual }: IntakeOfProgram): number =>
-  (year * 12 + month) * 3 + (status === 'OPEN' ? 0 : isCountryUsual ? 2 : 1);
-
-/** Of the earliest intakes of several programs the one that comes first; null where there is none. */
-export const nextIntakeOf = <I extends IntakeOfProgram>(earliestIntakes: readonly I[]): I | null =>
-  earliestIntakes.toSorted((left, right) => startOrder(left) - startOrder(right))[0] ?? null;
-
 /** The open ones, soonest first, then the one that closed last. */
 export const deadlinesInOrder = (deadlines: readonly DeadlineRecord[], now: Date): DeadlineRecord[] => {
   const sorted = deadlines.toSorted((a, b) => closesAtOf(a).getTime() - closesAtOf(b).getTime());

@@ -89,7 +89,10 @@ const programRow = (record: ProgramRecord) => ({
   durationMonths: record.duration?.value ?? null,
   tuition: moneyOf(record.firstYearTuition),
   applicationFee: moneyOf(record.applicationFee),
-  intakes: record.intakes.map(momentOf),
+  intakes: record.intakes.map(intake => ({
+    ...momentOf(intake),
+    ...(intake.isCountryUsual ? { isCountryUsual: true } : {}),
+  })),
   englishMinimums: record.englishMinimums.map(englishOf),
   asks: asksOf(record),
   hasPriceOrRequirement: hasPriceOrRequirement(record),

@@ -12,6 +12,7 @@ import { institutionRule, programRule, scholarshipRule } from '../../../schema/r
 import { projectRoot } from '../../kernel/projectRoot.js';
 import { ENTERED_RULES } from './catalogue.entered.js';
 import { completenessOf } from './catalogue.facts.js';
+import { createFactPresenter } from './catalogue.factPresenter.js';
 import { createCatalogueFeed } from './catalogue.feed.js';
 import { createCatalogueModels } from './catalogue.model.js';
 import { META_FIELDS } from './catalogue.records.js';
@@ -170,7 +171,7 @@ const resolvedFields = (kind: ItemKind): string[] => {
   const resolvers = createCatalogueResolvers({
     service: {} as never,
     sourceOf: unused,
-    clock: unused,
+    presenter: createFactPresenter({ sourceOf: unused, clock: unused }),
   });
   return Object.keys(resolvers[NAMES[kind]] ?? {});
 };

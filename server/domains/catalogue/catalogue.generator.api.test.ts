@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { buildInstitution } from '../../testing/buildItems.js';
-import { type Catalogue, createCatalogue } from './index.js';
+import { type Catalogue, catalogueFeedOf, createCatalogue } from './index.js';
 
 let mongo: Mongo;
 let catalogue: Catalogue;
@@ -22,11 +22,8 @@ afterAll(async () => {
 /** Addresses of all items that are not retired. */
 const slugsOf = async (): Promise<string[]> => {
   const slugs = [];
-  for (const rows of [
-    catalogue.feed.institutions(null),
-    catalogue.feed.programs(null),
-    catalogue.feed.scholarships(null),
-  ]) {
+  const feed = catalogueFeedOf(mongo.connection);
+  for (const rows of [feed.institutions(null), feed.programs(null), feed.scholarships(null)]) {
     for await (const { slug, isRetired } of rows) if (!isRetired) slugs.push(slug);
   }
   return slugs;

@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader';
-import type { ProgramIntakes } from './catalogue.institutionIntakes.js';
 import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import type { ScholarshipCandidate } from './catalogue.scholarships.js';
 import type { CatalogueService } from './catalogue.service.js';
@@ -16,14 +15,11 @@ export type CatalogueLoaders = {
   scholarshipById: RecordLoader<ScholarshipRecord>;
   /** Scholarships that somebody at an institution may think of: its own, and those of its country that are tied to none; none that is closed for good. */
   scholarshipsAt: { load: (institution: InstitutionRecord) => Promise<readonly ScholarshipCandidate[]> };
-  /** Of the programs of an institution, by its id. */
-  intakesAt: { load: (institutionId: string) => Promise<readonly ProgramIntakes[]> };
 };
 
 type Reads = {
   service: CatalogueService;
   scholarshipsAt: (institutions: readonly InstitutionRecord[]) => Promise<ScholarshipCandidate[][]>;
-  intakesAt: (institutionIds: readonly string[]) => Promise<(readonly ProgramIntakes[])[]>;
 };
 
 type Reader<R> = { fresh: (id: string) => R | null; byIds: (ids: readonly string[]) => Promise<(R | null | Error)[]> };
@@ -41,12 +37,11 @@ const recordLoader = <R extends object>({ fresh, byIds }: Reader<R>): RecordLoad
 };
 
 /** New loaders for every request. */
-export const createCatalogueLoaders = ({ service, scholarshipsAt, intakesAt }: Reads): CatalogueLoaders => ({
+export const createCatalogueLoaders = ({ service, scholarshipsAt }: Reads): CatalogueLoaders => ({
   institutionById: recordLoader(service.institutions),
   programById: recordLoader(service.programs),
   scholarshipById: recordLoader(service.scholarships),
   scholarshipsAt: new DataLoader<InstitutionRecord, readonly ScholarshipCandidate[], string>(scholarshipsAt, {
     cacheKeyFn: ({ _id }) => _id,
   }),
-  intakesAt: new DataLoader<string, readonly ProgramIntakes[]>(intakesAt),
 });

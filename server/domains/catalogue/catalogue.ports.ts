@@ -15,12 +15,15 @@ export const REFERRING_PARTS = ['wishes', 'applications', 'reviews', 'leads'] as
 export type CataloguePorts = {
   /** A new object after every change that the search index has read; null while the index may be out of date. */
   indexVersion: () => object | null;
-  /** Programs of an institution that are in the catalogue today. */
-  programIdsOf: (institutionId: string) => readonly string[];
-  /** Asked only once requests come, since these domains need the catalogue themselves. */
-  referencesOf: () => Readonly<Record<(typeof REFERRING_PARTS)[number], ItemReferences>>;
-  /** How many people have saved each of the institutions; those that nobody has are left out. */
-  wishCountsOf: (institutionIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** The audit event, written together with the change. */
   auditEntryOf: (event: { kind: AuditKind; actorId: string; detail: string }) => OutboxEntry;
+};
+
+/** What is needed for institutions that probably are one. */
+export type DuplicatesPorts = {
+  references: Readonly<Record<(typeof REFERRING_PARTS)[number], ItemReferences>>;
+  /** Programs of an institution that are in the catalogue today. */
+  programCountOf: (institutionId: string) => number;
+  /** How many people have saved each of the institutions; those that nobody has are left out. */
+  wishCountsOf: (institutionIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
-import { createCatalogue } from './index.js';
+import { catalogueFeedOf, createCatalogue } from './index.js';
 
 const clock = () => new Date('2026-11-21T09:00:00Z');
 const dbName = `catalogue-${randomUUID()}`;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await catalogue.writer.savePrograms(programs, 'STARTER');
   await catalogue.writer.saveScholarships(scholarships, 'STARTER');
   programIds = [];
-  for await (const { id } of catalogue.feed.programs(null)) programIds.push(id);
+  for await (const { id } of catalogueFeedOf(connection).programs(null)) programIds.push(id);
 });
 
 afterAll(async () => {

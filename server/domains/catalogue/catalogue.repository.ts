@@ -31,8 +31,6 @@ const CANDIDATE_FIELDS = {
   yearlyDeadlines: 1,
 } as const satisfies Partial<Record<keyof ScholarshipCandidate, 1>>;
 
-export type StoredIntakes = Pick<ProgramRecord, 'institutionId' | 'intakes' | 'sourceIds'>;
-
 export type ItemWrite =
   | { kind: 'INSERT'; record: ItemMeta }
   | { kind: 'UPDATE'; id: string; seenChangedAt: Date; set: Record<string, unknown>; unset: string[] };
@@ -244,14 +242,6 @@ export const createCatalogueRepository = (models: CatalogueModels) => ({
     ]);
     return { programs, scholarships };
   },
-
-  /** The intakes of programs, without the rest of them. */
-  intakesOf: (programIds: readonly string[]): Promise<StoredIntakes[]> =>
-    models.programs
-      .find({ _id: trusted({ $in: [...programIds] }) })
-      .select({ institutionId: 1, intakes: 1, sourceIds: 1 })
-      .lean<StoredIntakes[]>()
-      .exec(),
 
   sources: {
     byIds: async (ids: readonly string[]): Promise<SourceRecord[]> =>

@@ -1,14 +1,13 @@
 import type { Resolvers } from '../../generated/resolvers.js';
 import { AppError } from '../../kernel/errors/AppError.js';
-import { createFactPresenter } from './catalogue.factPresenter.js';
-import { nextIntakeOf } from './catalogue.facts.js';
+import type { FactPresenter } from './catalogue.factPresenter.js';
 import type { SourceRecord } from './catalogue.records.js';
 import type { CatalogueService } from './catalogue.service.js';
 
 type ResolverDeps = {
   service: CatalogueService;
   sourceOf: (id: string) => SourceRecord;
-  clock: () => Date;
+  presenter: FactPresenter;
 };
 
 /** A dangling reference is a defect of the data, not of the request. */
@@ -33,9 +32,9 @@ function itemOf<R>(
 export const createCatalogueResolvers = ({
   service,
   sourceOf,
-  clock,
+  presenter,
 }: ResolverDeps): Pick<Resolvers, 'Query' | 'CatalogueItem' | 'Institution' | 'Program' | 'Scholarship'> => {
-  const { fact, factOrNull, facts, timeline, deadlines } = createFactPresenter({ sourceOf, clock });
+  const { fact, factOrNull, facts, timeline, deadlines } = presenter;
 
   return {
     Query: {
@@ -70,10 +69,6 @@ export const createCatalogueResolvers = ({
       costOfLiving: institution => factOrNull(institution.costOfLiving),
       semesterContribution: institution => factOrNull(institution.semesterContribution),
       outcomes: ({ outcomes = [] }) => facts(outcomes),
-      nextIntake: async ({ _id }, _args, { loaders }) => {
-        const ofPrograms = await loaders.intakesAt.load(_id);
-        return nextIntakeOf(ofPrograms.flatMap(intakes => timeline(intakes).earliest ?? []));
-      },
       updatedAt: institution => institution.changedAt,
     },
 

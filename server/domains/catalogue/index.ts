@@ -5,11 +5,11 @@ import { createCatalogueEditor } from './catalogue.editing.js';
 import { createCatalogueFeed } from './catalogue.feed.js';
 import { createSyntheticGenerator } from './catalogue.generator.js';
 import { deadlinesOfItem, intakesAt, openDeadlineAt } from './catalogue.intakes.js';
-import { createInstitutionIntakes } from './catalogue.institutionIntakes.js';
+import { createFactPresenter } from './catalogue.factPresenter.js';
 import { createCatalogueLoaders } from './catalogue.loaders.js';
 import { type CatalogueConnection, createCatalogueModels } from './catalogue.model.js';
 import { openingAt } from './catalogue.openings.js';
-import type { CataloguePorts } from './catalogue.ports.js';
+import type { CataloguePorts, DuplicatesPorts } from './catalogue.ports.js';
 import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import { createCatalogueRepository } from './catalogue.repository.js';
 import { createRecordsOf } from './catalogue.recordsOf.js';
@@ -59,20 +59,23 @@ export type CatalogueDeps = {
   isStoreReachable?: () => boolean;
   /** Left out where there is no search index; cached records are then served for seconds only. */
   indexVersion?: CataloguePorts['indexVersion'];
-  /** Left out where there is no search index. */
-  programIdsOf?: CataloguePorts['programIdsOf'];
   /** Data files of the starter catalogue, for tests. */
   starterFolder?: URL;
 };
 
-type EditorPorts = Pick<CataloguePorts, 'auditEntryOf' | 'referencesOf' | 'wishCountsOf'> & { runSoon: () => void };
+type EditorPorts = Pick<CataloguePorts, 'auditEntryOf'> & { runSoon: () => void };
+
+/** Rows for the search index. They are there before the domain, which asks which index is in force. */
+export const catalogueFeedOf = (connection: CatalogueConnection) =>
+  createCatalogueFeed(createCatalogueRepository(createCatalogueModels(connection)));
+
+export type CatalogueFeed = ReturnType<typeof catalogueFeedOf>;
 
 export const createCatalogue = ({
   connection,
   clock,
   isStoreReachable = () => true,
   indexVersion = () => null,
-  programIdsOf = () => [],
   starterFolder,
 }: CatalogueDeps) => {
   const models = createCatalogueModels(connection);
@@ -81,33 +84,35 @@ export const createCatalogue = ({
   const service = createCatalogueService({ repository, sources, isStoreReachable, catalogueVersion: indexVersion });
   const writer = createCatalogueWriter({ repository, clock });
   const scholarshipsAt = createScholarshipCandidates({ repository, catalogueVersion: indexVersion, clock });
-  const intakesOfInstitutions = createInstitutionIntakes({
-    repository,
-    sources,
-    programIdsOf,
-    catalogueVersion: indexVersion,
-  });
+  const presenter = createFactPresenter({ sourceOf: sources.sourceOf, clock });
 
   return {
     service,
-    resolvers: createCatalogueResolvers({ service, sourceOf: sources.sourceOf, clock }),
-    createLoaders: () => createCatalogueLoaders({ service, scholarshipsAt, intakesAt: intakesOfInstitutions }),
+    resolvers: createCatalogueResolvers({ service, sourceOf: sources.sourceOf, presenter }),
+    createLoaders: () => createCatalogueLoaders({ service, scholarshipsAt }),
     sourceOf: sources.sourceOf,
     isThirdParty: (sourceId: string): boolean => sources.sourceOf(sourceId).kind === 'THIRD_PARTY',
-    feed: createCatalogueFeed(repository),
+    earliestIntakeOf: ({ intakes }: ProgramRecord) => presenter.timeline(intakes).earliest,
     writer,
     due: createDueService({ repository, sources, clock }),
     outboxes: [createOutbox(models.institutions), createOutbox(models.programs), createOutbox(models.scholarships)],
+    /** Institutions that probably are one, for people to decide. */
+    createDuplicates: (ports: EditorPorts & DuplicatesPorts) => {
+      const deps = { ...ports, repository, ensureSources: sources.ensure, clock };
+      const merging = createInstitutionMerge(deps);
+      return {
+        resolvers: createDuplicateResolvers(createDuplicatesService(deps), merging),
+        jobs: [endsMerges(merging.finish)],
+      };
+    },
     /** What administrators do by hand. */
     createEditors: (ports: EditorPorts) => {
-      const deps = { ...ports, programIdsOf, repository, ensureSources: sources.ensure, clock };
+      const deps = { ...ports, repository, ensureSources: sources.ensure, clock };
       return {
         INSTITUTION: createCatalogueEditor(deps, { kind: 'INSTITUTION', collection: repository.institutions }),
         PROGRAM: createCatalogueEditor(deps, { kind: 'PROGRAM', collection: repository.programs }),
         SCHOLARSHIP: createCatalogueEditor(deps, { kind: 'SCHOLARSHIP', collection: repository.scholarships }),
         confirmFact: createFactConfirmation(deps),
-        duplicates: createDuplicatesService(deps),
-        merging: createInstitutionMerge(deps),
       };
     },
     /** Load tests only. */
@@ -134,11 +139,12 @@ export const catalogueDomain = defineDomain({
   name: 'catalogue',
   create: (
     { connection, clock, env, logger, jobs, isStoreReachable },
-    { indexVersion, programIdsOf, ...ports }: CataloguePorts,
+    { indexVersion, auditEntryOf }: CataloguePorts,
   ) => {
-    const catalogue = createCatalogue({ connection, clock, isStoreReachable, indexVersion, programIdsOf });
-    const { service, writer, feed, resolvers, createLoaders, outboxes } = catalogue;
-    const editors = catalogue.createEditors({ ...ports, runSoon: jobs.runSoon });
+    const catalogue = createCatalogue({ connection, clock, isStoreReachable, indexVersion });
+    const { service, writer, resolvers, createLoaders, outboxes } = catalogue;
+    const editing = { auditEntryOf, runSoon: jobs.runSoon };
+    const editors = catalogue.createEditors(editing);
     const refreshing = createRefreshJobs({
       registers: env.refreshedRegisters,
       publishers: createPublishers(),
@@ -149,21 +155,22 @@ export const catalogueDomain = defineDomain({
       logger,
     });
     const due = createDueResolvers(catalogue.due, editors.confirmFact);
-    const doubles = createDuplicateResolvers(editors.duplicates, editors.merging);
     return {
       resolvers: {
         ...resolvers,
-        Query: { ...resolvers.Query, ...due.Query, ...doubles.Query },
-        Mutation: { ...createCatalogueStaffResolvers(editors).Mutation, ...due.Mutation, ...doubles.Mutation },
+        Query: { ...resolvers.Query, ...due.Query },
+        Mutation: { ...createCatalogueStaffResolvers(editors).Mutation, ...due.Mutation },
       },
       createLoaders,
       outboxes,
-      jobs: [...catalogue.importJobs, refreshing.job, endsMerges(editors.merging.finish)],
+      jobs: [...catalogue.importJobs, refreshing.job],
       provides: {
-        feed,
         writer,
         service,
         recordsOf: createRecordsOf(service),
+        earliestIntakeOf: catalogue.earliestIntakeOf,
+        /** Created last: it asks the domains that refer to items, which need the catalogue themselves. */
+        createDuplicates: (ports: DuplicatesPorts) => catalogue.createDuplicates({ ...ports, ...editing }),
         intakesOf: (program: ProgramRecord) => intakesAt(program, clock()),
         deadlinesOf: (item: InstitutionRecord | ProgramRecord | ScholarshipRecord) => deadlinesOfItem(item, clock()),
         closingOf: (scholarship: ScholarshipRecord) => closingAt(scholarship, clock()),

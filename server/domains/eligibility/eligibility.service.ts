@@ -19,14 +19,7 @@ import {
   scholarshipStudentOf,
   studentFactsOf,
 } from './eligibility.facts.js';
-import type {
-  EligibilityPorts,
-  GradeBookFigures,
-  InstitutionRecord,
-  ProgramRecord,
-  ScholarshipRecord,
-  StudyProfile,
-} from './eligibility.ports.js';
+import type { EligibilityPorts, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './eligibility.ports.js';
 
 /** As many as a page of a list shows at most. */
 export const MAX_PROGRAMS = 50;
@@ -68,16 +61,11 @@ export const createEligibilityService = (deps: Deps) => {
   const diplomaRulesOf = (program: ProgramRecord, institution: InstitutionRecord): StatedEntry[] =>
     decidingEntries(diplomaEntriesOf(program, institution, today()));
 
-  const factsOf = (profile: StudyProfile, grades: GradeBookFigures | null): StudentFacts =>
-    studentFactsOf(profile, grades, rates());
-
   return {
-    factsOf,
-
     studentOf: async (userId: string): Promise<Student> => {
       const { profile, grades } = await read(userId);
       return {
-        facts: factsOf(profile, grades),
+        facts: studentFactsOf(profile, grades, rates()),
         schoolEndYear: profile.schoolEndYear ?? null,
         budgetCurrency: profile.budget?.currency ?? null,
       };

@@ -2,6 +2,7 @@
 import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { withinTime } from '../../kernel/withinTime.js';
+import type { IndexHolder } from './indexHolder.js';
 import type { SearchPorts } from './search.ports.js';
 import { createSearchResolvers, type PersonOf } from './search.resolvers.js';
 import { createSearchService } from './search.service.js';
@@ -22,13 +23,19 @@ const FIRST_INDEX_MS = 60_000;
 /** The builder thread polls for changes twice a second. */
 const CLOSE_MS = 3000;
 
+/** The version of an index as it is created, before the domain: a new object whenever the catalogue has changed, null while the index may be out of date. */
+export const closeVersionOf =
+  ({ state, version }: Pick<IndexHolder, 'state' | 'version'>, clock: () => Date) =>
+  (): object | null => {
+    const { isBehind, lastRefreshedAt } = state();
+    const isClose = Math.abs(clock().getTime() - (lastRefreshedAt?.getTime() ?? 0)) <= CLOSE_MS;
+    return isClose && !isBehind ? version() : null;
+  };
+
 export const searchDomain = defineDomain({
   name: 'search',
-  create: ({ clock, logger, metrics }, { holder, studyWishesOf, rates }: SearchPorts) => {
+  create: ({ clock, logger, metrics }, { holder, studyWishesOf, earliestIntakeOf, rates }: SearchPorts) => {
     const service = createSearchService({ holder, rates });
-    const followsClosely = (): boolean =>
-      !holder.state().isBehind &&
-      Math.abs(clock().getTime() - (holder.state().lastRefreshedAt?.getTime() ?? 0)) <= CLOSE_MS;
     const secondsSince = (moment: Date | null) =>
       moment ? [{ value: Math.max(0, clock().getTime() - moment.getTime()) / 1000 }] : [];
     metrics.gauge(
@@ -50,7 +57,7 @@ export const searchDomain = defineDomain({
       return wishes ? { wishes, rates: rates() } : null;
     };
     return {
-      resolvers: createSearchResolvers(service, personOf),
+      resolvers: createSearchResolvers(service, { personOf, earliestIntakeOf }),
       health: {
         search: () => {
           if (!holder.state().isReady) throw new Error('There is no search index yet.');
@@ -63,15 +70,13 @@ export const searchDomain = defineDomain({
         searchProgramsFor: (wishes: StudyWishes, args: { filter: object; page: { size: number } }) =>
           service.searchPrograms({ ...args, sort: 'BEST_MATCH_2' }, { wishes, rates: rates() }),
         similarProgramIds: service.similarProgramIds,
-        programIdsOf: service.programIdsOf,
+        programCountOf: service.programCountOf,
         /** Of all items whose pages are listed to search engines, for the sitemap. */
         *addresses() {
           for (const { kind, slug, changedAt } of service.listedItems()) yield { kind, slug, updatedAt: changedAt };
         },
         /** A new object whenever the catalogue has changed; null before the first index. */
         version: () => holder.version(),
-        /** The same, but null while the index may be out of date. */
-        closeVersion: () => (followsClosely() ? holder.version() : null),
       },
       start: async () => {
         holder.start();

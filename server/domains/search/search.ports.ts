@@ -16,6 +16,7 @@ import type {
 import type { Rates } from '../../../schema/rules/money.rules.js';
 import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
 import type { InstitutionStatements } from '../../../schema/rules/thinEntry.rules.js';
+import type { ResolversParentTypes, ResolversTypes } from '../../generated/resolvers.js';
 import type { IndexHolder } from './indexHolder.js';
 
 type OneOf<T extends readonly unknown[]> = T[number];
@@ -69,7 +70,7 @@ export type ProgramRow = RowBase & {
   tuition: RowMoney | null;
   applicationFee: RowMoney | null;
   /** `closesAt` is the deadline's instant; null when none is published. */
-  intakes: { year: number; month: number; isRecurring: boolean; closesAt: Date | null }[];
+  intakes: { year: number; month: number; isRecurring: boolean; closesAt: Date | null; isCountryUsual?: boolean }[];
   englishMinimums: ({ test: EnglishTest; overall: number } & EnglishSections)[];
   /** What decides about the chance of a place beside English, without sources; null where nothing is known. */
   asks: ProgramAsks | null;
@@ -107,6 +108,8 @@ export type SearchPorts = {
   holder: IndexHolder;
   /** What the profile says; null when there is no such account. */
   studyWishesOf: (userId: string) => Promise<StudyWishes | null>;
+  /** Of the intakes of a program the first that is open or likely to open, with its source; null where there is none. */
+  earliestIntakeOf: (program: ResolversParentTypes['Program']) => ResolversTypes['Intake'] | null;
   /** In force now, the dong included once it is known. */
   rates: () => Rates;
 };

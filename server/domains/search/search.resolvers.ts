@@ -1,5 +1,6 @@
 /** Ids become records in one batch for each page; a record that has left the catalogue meanwhile is dropped with its reasons. */
 import type { Resolvers } from '../../generated/resolvers.js';
+import type { SearchPorts } from './search.ports.js';
 import type { SearchAnswer, SearchPerson, SearchService } from './search.service.js';
 
 type Loader<T> = { loadMany(ids: readonly string[]): Promise<(T | null | Error)[]> };
@@ -37,9 +38,11 @@ const existing = async <T>(loader: Loader<T>, ids: readonly string[]): Promise<T
 
 export type PersonOf = (viewer: { id: string } | null) => Promise<SearchPerson>;
 
+type Deps = Pick<SearchPorts, 'earliestIntakeOf'> & { personOf: PersonOf };
+
 export const createSearchResolvers = (
   service: SearchService,
-  personOf: PersonOf,
+  { personOf, earliestIntakeOf }: Deps,
 ): Pick<Resolvers, 'Query' | 'Institution' | 'Program'> => ({
   Query: {
     searchInstitutions: (_query, args, { loaders }) =>
@@ -55,6 +58,11 @@ export const createSearchResolvers = (
   },
   Institution: {
     programCount: institution => service.programCountOf(institution._id),
+    nextIntake: async ({ _id }, _args, { loaders }) => {
+      const id = service.nextIntakeProgramId(_id);
+      const program = id === null ? null : await loaders.programById.load(id);
+      return program && earliestIntakeOf(program);
+    },
     isThin: ({ _id }) => service.isThin('institutions', _id),
     programs: ({ slug }, args, { loaders }) => withItems(service.programsOf(slug, args), loaders.programById),
     scholarships: ({ slug }, args, { loaders }) =>

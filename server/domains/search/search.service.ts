@@ -25,7 +25,7 @@ import {
   unappliedFilters,
   type CriteriaContext,
 } from './query/criteria.js';
-import { THIN_FLAG, type KindIndex, type SearchIndex } from './build/searchIndex.js';
+import { NO_PROGRAM, THIN_FLAG, type KindIndex, type SearchIndex } from './build/searchIndex.js';
 import type { IndexHolder } from './indexHolder.js';
 import { lengthOf } from './build/postings.js';
 import { runQuery } from './query/runQuery.js';
@@ -165,14 +165,11 @@ export function createSearchService({ holder, rates = () => ({}) }: Deps) {
       return institutions.programCountOf[findString(institutions.ids, institutions.idOrder, institutionId)] ?? 0;
     },
 
-    /** All of one institution; empty for one that is not in the index. */
-    programIdsOf(institutionId: string): string[] {
-      const { institutions, programs } = current();
-      const institution = findString(institutions.ids, institutions.idOrder, institutionId);
-      const next = (doc: number): number => programs.institutionOf.indexOf(institution, doc + 1);
-      const docs: number[] = [];
-      for (let doc = next(-1); doc >= 0; doc = next(doc)) docs.push(doc);
-      return idsOf(programs, docs);
+    /** The program of an institution whose intake comes first; null where none has one that is open or likely to open. */
+    nextIntakeProgramId(institutionId: string): string | null {
+      const { institutions, programs, nextIntakeOf } = current();
+      const doc = nextIntakeOf[findString(institutions.ids, institutions.idOrder, institutionId)] ?? NO_PROGRAM;
+      return doc === NO_PROGRAM ? null : stringAt(programs.ids, doc);
     },
 
     /** Zeros until the first index is built: the home page must not fail for its figures. */

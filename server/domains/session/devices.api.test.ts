@@ -93,7 +93,7 @@ describe('a remembered device', () => {
     expect(viewers.map(({ data }) => Object(data?.viewer).id)).toEqual(tabs.map(() => id));
     for (const name of ['auth-token', 'refresh-token'])
       expect([name, new Set(tabs.map(({ cookies }) => cookies.get(name))).size]).toEqual([name, 1]);
-    expect(await site.app.services.sessions.list(id)).toHaveLength(1);
+    expect(await site.app.services.userSessions.list(id)).toHaveLength(1);
     expect(await isSignedIn(tabs[0] ?? browser)).toBe(true);
   });
 
@@ -114,7 +114,7 @@ describe('a remembered device', () => {
   it('that disconnected before the response keeps its token, which leads to the session that was made for it', async () => {
     const { browser, id } = await signIn(site.app, { rememberMe: true });
     closeBrowser(browser);
-    const { domains, sessions } = site.app.services;
+    const { domains, userSessions } = site.app.services;
     const { accounts } = domains.account.provides;
     const { summaryOf } = accounts;
     let goOn = (): void => undefined;
@@ -141,13 +141,13 @@ describe('a remembered device', () => {
       signal: leaving.signal,
     });
     await asked;
-    const [before] = await sessions.list(id);
+    const [before] = await userSessions.list(id);
     leaving.abort();
     await expect(left).rejects.toThrow('aborted');
     goOn();
     later(HOUR);
     expect(await viewerOf(browser)).toMatchObject({ id });
-    expect(await sessions.list(id)).toMatchObject([{ id: before?.id, isRemembered: true }]);
+    expect(await userSessions.list(id)).toMatchObject([{ id: before?.id, isRemembered: true }]);
   });
 });
 
@@ -160,6 +160,7 @@ describe('a remembered device and the secrets of the server', () => {
   const withSecrets = (secrets: readonly string[]) =>
     createSessions({
       redis: site.app.redis.client,
+      userSessions: site.app.services.userSessions,
       clock,
       logger: createLogger({ logLevel: 'silent' }),
       limits: site.app.env.session,

@@ -64,10 +64,12 @@ function createLimits({ redis, clock, env: { limits } }: Platform): SessionLimit
   };
 }
 
+export { confirmationEntryOf, passwordResetEntriesOf } from './session.jobs.js';
+
 export const sessionDomain = defineDomain({
   name: 'session',
   create: (platform, ports: SessionPorts) => {
-    const { connection, redis, env, clock, mailer, jobs, sessions, runInBackground } = platform;
+    const { connection, redis, env, clock, mailer, jobs, userSessions, runInBackground } = platform;
     const deps: SessionDeps = {
       ...ports,
       passwords: { hash: hashPassword, verify: verifyPassword, verifyDummyHash },
@@ -78,7 +80,7 @@ export const sessionDomain = defineDomain({
       },
       loginCodes: createOneTimeCodes({ redis, name: 'login-code', lifeSeconds: QUARTER_HOUR }),
       enqueue: jobs.enqueue,
-      endSessions: sessions.endAll,
+      endSessions: userSessions.endAll,
       runInBackground: work => runInBackground(() => withJitter(SPREAD_MS, work)),
       clock,
       publicUrl: env.publicUrl,
@@ -109,13 +111,11 @@ export const sessionDomain = defineDomain({
         needsConfirmation,
       }),
       createLoaders: () => createSessionLoaders(ports.accounts),
-      privacy: [createSessionPrivacy({ ...deps, sessions, registrations })],
+      privacy: [createSessionPrivacy({ ...deps, userSessions, registrations })],
       jobs: createSessionJobs({ ...deps, registrations, mailer }),
       outboxes: [createOutbox(registrationModel)],
       provides: {
-        confirmationEntryOf: confirmations.mailEntryOf,
         proveStaff: createStaffProof({ ...deps, secondFactor }),
-        passwordResetEntriesOf: registration.resetEntriesOf,
         /** Whether a remembered device may come back without logging in, as the account and the site are now: they may have changed since. */
         mayRenew: (
           account: Pick<AccountSummary, 'role' | 'isEmailVerified'>,

@@ -46,7 +46,7 @@ describe('a login', () => {
     const { credentialsOf } = accounts();
     jest.spyOn(accounts(), 'credentialsOf').mockImplementationOnce(async account => {
       await accounts().setRole(account, 'STUDENT');
-      await app.services.sessions.endAll(account);
+      await app.services.userSessions.endAll(account);
       return credentialsOf(account);
     });
     const browser = openBrowser(app);
@@ -98,7 +98,7 @@ describe('a refresh token', () => {
     expect(await viewerOf(lost)).toMatchObject({ id });
     const names = ['auth-token', 'refresh-token'];
     expect(names.map(name => lost.cookies.get(name))).toEqual(names.map(name => browser.cookies.get(name)));
-    expect(await app.services.sessions.list(id)).toHaveLength(1);
+    expect(await app.services.userSessions.list(id)).toHaveLength(1);
     expect(await isSignedIn(browser)).toBe(true);
   });
 

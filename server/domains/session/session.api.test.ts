@@ -155,7 +155,7 @@ describe('a session', () => {
 
   it('that has ended expires its cookies with the next page', async () => {
     const { browser, id } = await signIn(site.app, { rememberMe: true });
-    await site.app.services.sessions.endAll(id);
+    await site.app.services.userSessions.endAll(id);
     await browser.fetch('/');
     expect([...browser.cookies.keys()]).toEqual(['pending-profile']);
   });

@@ -1,6 +1,5 @@
 /** Confirmation of e-mail addresses by the link of a mail. On a public address an account is used only after it (product decision 4). */
 import { emailRule } from '../../../schema/rules/session.rules.js';
-import { followUp, type OutboxEntry } from '../../kernel/jobs/outbox.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { userErrorsOf, type SessionError } from './session.errors.js';
 import { accountMailJob, confirmationJob } from './session.jobs.js';
@@ -8,19 +7,11 @@ import type { Caller } from './session.login.js';
 import type { Pending } from './session.pending.js';
 import type { AccountSummary, SessionDeps } from './session.ports.js';
 
-type Deps = Pick<SessionDeps, 'accounts' | 'limits' | 'enqueue' | 'runInBackground' | 'clock' | 'needsConfirmation'> & {
+type Deps = Pick<SessionDeps, 'accounts' | 'limits' | 'enqueue' | 'runInBackground' | 'needsConfirmation'> & {
   pending: Pending;
 };
 
-export function createConfirmations({
-  accounts,
-  limits,
-  enqueue,
-  runInBackground,
-  clock,
-  needsConfirmation,
-  pending,
-}: Deps) {
+export function createConfirmations({ accounts, limits, enqueue, runInBackground, needsConfirmation, pending }: Deps) {
   const isUsable = ({ isEmailVerified }: Pick<AccountSummary, 'isEmailVerified'>): boolean =>
     isEmailVerified || !needsConfirmation;
 
@@ -51,10 +42,6 @@ export function createConfirmations({
       await enqueue(confirmationJob, { userId: found?.account.id ?? null, registrationId: waiting?._id ?? null });
       return [];
     },
-
-    /** For a change of the address: written together with it. */
-    mailEntryOf: (userId: string): OutboxEntry =>
-      followUp(accountMailJob, { userId, mail: 'confirm' }, { at: clock() }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Mails of this domain. A job names the account and the mail; text and links are made when it is sent, so that a deleted account gets nothing. */
 import { z } from 'zod';
 import { defineJob, type JobDefinition, runsJob } from '../../kernel/jobs/job.js';
+import { followUp, type OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { Mail, Mailer } from '../../kernel/mail/createMailer.js';
 import { createMails } from './session.mails.js';
 import type { RegistrationRepository } from './registrations.repository.js';
@@ -53,6 +54,16 @@ export const confirmationJob = defineJob({
   payload: ofAddress,
   subjectOf: ({ userId }) => userId,
 });
+
+/** The mail by which a new address is confirmed: written together with the change. */
+export const confirmationEntryOf = (userId: string, at: Date): OutboxEntry =>
+  followUp(accountMailJob, { userId, mail: 'confirm' }, { at });
+
+/** Of an account whose password was ended, written together with that: the mail with a link for a new one, and the end of the private calendar address. */
+export const passwordResetEntriesOf = (userId: string, at: Date): OutboxEntry[] => [
+  followUp(passwordResetJob, { userId, registrationId: null }, { at }),
+  followUp(calendarEndJob, { userId, madeUntil: at }, { at }),
+];
 
 type Deps = Pick<
   SessionDeps,

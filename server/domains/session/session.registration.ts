@@ -101,13 +101,6 @@ export function createRegistration({
   };
 
   /** For an account whose password was ended: written together with that. */
-  const resetEntriesOf = (userId: string) => {
-    const now = clock();
-    return [
-      followUp(passwordResetJob, { userId, registrationId: null }, { at: now }),
-      followUp(calendarEndJob, { userId, madeUntil: now }, { at: now }),
-    ];
-  };
 
-  return { register, requestReset, resetPassword, resetEntriesOf };
+  return { register, requestReset, resetPassword };
 }

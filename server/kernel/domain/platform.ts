@@ -9,8 +9,7 @@ import type { Mailer } from '../mail/createMailer.js';
 import type { Metrics } from '../metrics.js';
 import type { MongoConnection } from '../mongo/connectMongo.js';
 import type { RedisClient } from '../redis/connectRedis.js';
-import type { Sessions } from '../session/createSessions.js';
-import type { PersonalDataHandler } from './personalData.js';
+import type { UserSessions } from '../session/records/userSessions.js';
 
 export type Platform = {
   connection: MongoConnection;
@@ -27,8 +26,7 @@ export type Platform = {
   bulkMailer: Mailer;
   jobs: Jobs;
   idempotency: Idempotency;
-  sessions: Sessions;
+  /** The sessions of an account, to list and to end them. */
+  userSessions: Pick<UserSessions, 'list' | 'endAll' | 'endOutdated'>;
   runInBackground: BackgroundTasks['runInBackground'];
-  /** Of all domains, in the order of the list in app/domains.ts. Not to be called before every domain is created. */
-  personalDataHandlers: () => readonly PersonalDataHandler[];
 };

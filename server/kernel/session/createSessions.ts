@@ -1,4 +1,4 @@
-/** Sessions: who a request comes from, renewal from the refresh token, and ending the sessions of a user. */
+/** Sessions: who a request comes from, and renewal from the refresh token. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
@@ -11,11 +11,12 @@ import { RequestSession } from './requestSession.js';
 import { createSessionIds } from './records/sessionIds.js';
 import { type SessionLimits, sessionKey } from './records/sessionRecords.js';
 import { SessionStore } from './records/sessionStore.js';
-import { createUserSessions } from './records/userSessions.js';
+import type { UserSessions } from './records/userSessions.js';
 import type { SessionUser, Viewer } from './viewer/viewer.js';
 
 export type SessionDeps = {
   redis: RedisClient;
+  userSessions: UserSessions;
   clock: Clock;
   logger: Logger;
   limits: SessionLimits;
@@ -30,6 +31,7 @@ export type SessionDeps = {
 
 export function createSessions({
   redis,
+  userSessions,
   clock,
   logger,
   limits,
@@ -39,7 +41,6 @@ export function createSessions({
   onReuse,
 }: SessionDeps) {
   const cookies = createCookies(settings);
-  const userSessions = createUserSessions(redis);
   const refreshTokens = createRefreshTokens({ redis, userSessions, clock, secrets });
   const sessionIds = createSessionIds();
   const expressSession = session({
@@ -123,12 +124,6 @@ export function createSessions({
       current.standFor(token);
       return current;
     },
-
-    /** Ends all sessions and refresh tokens of the user. */
-    endAll: (userId: string): Promise<number> => userSessions.endAll(userId),
-    /** After a change of the account, by a job that is written together with it: a session that began after the change stays. */
-    endOutdated: userSessions.endOutdated,
-    list: (userId: string) => userSessions.list(userId),
   };
 }
 

@@ -5,7 +5,7 @@ import { pageInfoOf, readPage } from '../../../kernel/graphql/paging.js';
 import { nextUpdatedAt } from '../../../kernel/transitions/changeDocument.repository.js';
 import { withinTime } from '../../../kernel/withinTime.js';
 import { type CatalogueError, orRefused, refusal, userError } from '../catalogue.errors.js';
-import type { CataloguePorts } from '../catalogue.ports.js';
+import type { CataloguePorts, DuplicatesPorts } from '../catalogue.ports.js';
 import type { InstitutionRecord } from '../catalogue.records.js';
 import type { CatalogueRepository } from '../catalogue.repository.js';
 import { createDuplicateIndex } from './duplicateIndex.js';
@@ -25,7 +25,8 @@ export type DistinctResult = { errors: CatalogueError[] };
 const MOST_DISTINCT = 200;
 const MAX_ATTEMPTS = 3;
 
-type Deps = Pick<CataloguePorts, 'programIdsOf' | 'wishCountsOf' | 'auditEntryOf'> & {
+type Deps = Pick<DuplicatesPorts, 'programCountOf' | 'wishCountsOf'> & {
+  auditEntryOf: CataloguePorts['auditEntryOf'];
   repository: CatalogueRepository;
   ensureSources: (ids: readonly string[]) => Promise<void>;
   runSoon: () => void;
@@ -40,7 +41,7 @@ const registerOf = ({ origin, registerKey }: InstitutionRecord): string | null =
 export function createDuplicatesService(deps: Deps) {
   const {
     repository,
-    programIdsOf,
+    programCountOf,
     wishCountsOf,
     auditEntryOf,
     ensureSources,
@@ -62,10 +63,7 @@ export function createDuplicatesService(deps: Deps) {
   /** Pairs on which most programs and wishes rest come first, in an order that is the same in every process. */
   const inOrder = async (pairs: readonly Pair[]) => {
     const ids = [...new Set(pairs.flatMap(pair => pair.ids))];
-    const [wishes, programs] = [
-      await wishCountsOf(ids),
-      new Map(ids.map(id => [id, programIdsOf(id).length] as const)),
-    ];
+    const [wishes, programs] = [await wishCountsOf(ids), new Map(ids.map(id => [id, programCountOf(id)] as const))];
     const weightOf = ({ ids: both }: Pair): number =>
       both.reduce((sum, id) => sum + (programs.get(id) ?? 0) + (wishes.get(id) ?? 0), 0);
     const ordered = pairs

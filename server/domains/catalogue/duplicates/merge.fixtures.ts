@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { SourceData } from '../../../../schema/rules/catalogue.rules.js';
 import { createCatalogueModels } from '../catalogue.model.js';
-import type { CataloguePorts } from '../catalogue.ports.js';
+import type { DuplicatesPorts } from '../catalogue.ports.js';
 import { type CatalogueRepository, createCatalogueRepository } from '../catalogue.repository.js';
 import { createCatalogueWriter } from '../catalogue.writer.js';
 import { createInstitutionMerge } from './mergeInstitutions.js';
@@ -10,7 +10,7 @@ import { defineJob } from '../../../kernel/jobs/job.js';
 import { followUp } from '../../../kernel/jobs/outbox.js';
 import type { Mongo } from '../../../kernel/mongo/connectMongo.js';
 
-type References = ReturnType<CataloguePorts['referencesOf']>;
+type References = DuplicatesPorts['references'];
 type Kept = { kind: string; itemId: string };
 
 const auditJob = defineJob({ name: 'test.audit', payload: z.object({ kind: z.string(), detail: z.string() }) });
@@ -40,7 +40,7 @@ export async function openMergedCatalogue({ mongo, source, clock }: Given) {
   const mergingWith = (over: { repository?: CatalogueRepository; references?: References } = {}) =>
     createInstitutionMerge({
       repository: over.repository ?? repository,
-      referencesOf: () => over.references ?? references,
+      references: over.references ?? references,
       clock,
       ensureSources: async () => undefined,
       auditEntryOf: ({ kind, detail }) => followUp(auditJob, { kind, detail }, { at: clock() }),

@@ -6,7 +6,7 @@ import { fold } from '../../../../schema/rules/folding.rules.js';
 import { nextUpdatedAt } from '../../../kernel/transitions/changeDocument.repository.js';
 import { contentOf } from '../catalogue.entered.js';
 import { completenessOf, sourceIdsOf } from '../catalogue.facts.js';
-import { type CataloguePorts, REFERRING_PARTS } from '../catalogue.ports.js';
+import { type DuplicatesPorts, REFERRING_PARTS } from '../catalogue.ports.js';
 import type { InstitutionRecord, ItemMeta, MergePlan, ProgramRecord } from '../catalogue.records.js';
 import type { CatalogueRepository, ItemRepository, StaffChange } from '../catalogue.repository.js';
 import { changeTimeAfter } from '../catalogue.writer.js';
@@ -19,7 +19,7 @@ const MAX_ATTEMPTS = 6;
 
 export type MergeDeps = {
   repository: CatalogueRepository;
-  referencesOf: CataloguePorts['referencesOf'];
+  references: DuplicatesPorts['references'];
   clock: () => Date;
 };
 export type Merge = { keptId: string; mergedId: string };
@@ -42,7 +42,7 @@ function samePrograms(kept: readonly ProgramRecord[], merged: readonly ProgramRe
   });
 }
 
-export function createMergeSteps({ repository, referencesOf, clock }: MergeDeps) {
+export function createMergeSteps({ repository, references, clock }: MergeDeps) {
   const find = async <R extends ItemMeta>(collection: ItemRepository<R>, id: string): Promise<R> => {
     const [found] = await collection.byIds([id]);
     if (!found) throw new Error(`There is no item ${id} in the catalogue`);
@@ -75,7 +75,7 @@ export function createMergeSteps({ repository, referencesOf, clock }: MergeDeps)
     { mergedId }: Merge,
     programs: MergePlan['samePrograms'],
   ): Promise<number> => {
-    const { countOf } = referencesOf()[part];
+    const { countOf } = references[part];
     let count = await countOf('INSTITUTION', mergedId);
     for (const { from } of programs) count += await countOf('PROGRAM', from);
     return count;
@@ -162,7 +162,7 @@ export function createMergeSteps({ repository, referencesOf, clock }: MergeDeps)
   };
 
   const moveReferences = async ({ keptId, mergedId }: Merge, programs: MergePlan['samePrograms']): Promise<void> => {
-    for (const { move } of Object.values(referencesOf())) {
+    for (const { move } of Object.values(references)) {
       await move('INSTITUTION', mergedId, keptId);
       for (const { from, into } of programs) await move('PROGRAM', from, into);
     }

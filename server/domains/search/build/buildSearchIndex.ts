@@ -23,6 +23,7 @@ export function buildSearchIndex(
     institutions: indexInstitutions(institutions, tokens),
     programs: programs.index,
     scholarships: scholarships.index,
+    nextIntakeOf: programs.nextIntakeOf,
     rates: moment.rates,
     asOf: moment.asOf.getTime(),
     validUntil: Math.min(programs.validUntil, scholarships.validUntil),

@@ -32,6 +32,8 @@ export type IntakeSummary = {
   rank: number;
   /** Months since year 0 of the earliest intake of that rank; 0 when there is none. */
   month: number;
+  /** Whether nobody but the custom of the country names that month; a named intake of the same month and rank outweighs it. */
+  isCountryUsual: boolean;
   /** The nearest deadline that is still open; Infinity when there is none. */
   deadline: number;
   options: string[];
@@ -39,11 +41,15 @@ export type IntakeSummary = {
   validUntil: number;
 };
 
-export function summarizeIntakes(intakes: readonly IntakeMoment[], asOf: Date): IntakeSummary {
+export function summarizeIntakes(
+  intakes: readonly (IntakeMoment & { isCountryUsual?: boolean })[],
+  asOf: Date,
+): IntakeSummary {
   const now = asOf.getTime();
   const summary: IntakeSummary = {
     rank: INTAKE_RANK.NONE,
     month: 0,
+    isCountryUsual: false,
     deadline: Infinity,
     options: [],
     validUntil: Infinity,
@@ -64,9 +70,13 @@ export function summarizeIntakes(intakes: readonly IntakeMoment[], asOf: Date): 
     const rank = INTAKE_RANK[state];
     const month = intake.year * 12 + intake.month;
     if (rank < summary.rank || (rank === summary.rank && month < summary.month))
-      Object.assign(summary, { rank, month });
+      Object.assign(summary, { rank, month, isCountryUsual: intake.isCountryUsual ?? false });
     if (state === 'OPEN' && intake.closesAt) summary.deadline = Math.min(summary.deadline, intake.closesAt.getTime());
   }
   summary.options = INTAKE_OPTIONS.filter(option => summary.options.includes(option));
   return summary;
 }
+
+/** Earlier months first; in one month an open intake, then one that is named, then a usual one of the country. Infinity where none is open or likely to open. */
+export const startOrderOf = ({ rank, month, isCountryUsual }: IntakeSummary): number =>
+  rank === INTAKE_RANK.NONE ? Infinity : month * 3 + (rank === INTAKE_RANK.OPEN ? 0 : isCountryUsual ? 2 : 1);

@@ -19,7 +19,7 @@ import { indexAsked } from './asked.js';
 import { columnOf, compact, gather, mapColumn, reorder, type Column } from './dictionaryColumn.js';
 import { indexTexts, titleOrder } from './indexParts.js';
 import type { IndexMoment, StoredInstitution } from './indexSource.js';
-import { INTAKE_RANK, summarizeIntakes } from './intakeSummary.js';
+import { INTAKE_RANK, startOrderOf, summarizeIntakes } from './intakeSummary.js';
 import { indexEnglish, OWN_FEATURE_PAIRS, ownFeaturePair, programFacets } from './programFacets.js';
 import type { ProgramColumns } from './programTable.js';
 import {
@@ -27,6 +27,7 @@ import {
   LIKELY_INTAKE_FLAG,
   NO_COUNTRY,
   NO_INSTITUTION,
+  NO_PROGRAM,
   OPEN_INTAKE_FLAG,
   THIN_FLAG,
   type KindIndex,
@@ -193,7 +194,24 @@ const textsOf = ({ institution, title, cities, level, award, field, languages, a
   ],
 });
 
-export function indexPrograms(input: ProgramInput): { index: KindIndex; validUntil: number } {
+function nextIntakes({ institution, intake }: ProgramFacts): Uint32Array {
+  const orders = intake.values.map(startOrderOf);
+  const earliest = new Float64Array(institution.values.length).fill(Infinity);
+  const programOf = new Uint32Array(institution.values.length).fill(NO_PROGRAM);
+  institution.numberOf.forEach((number, doc) => {
+    const order = orders[intake.numberOf[doc] as number] ?? Infinity;
+    if (order >= (earliest[number] as number)) return;
+    earliest[number] = order;
+    programOf[number] = doc;
+  });
+  return programOf;
+}
+
+export function indexPrograms(input: ProgramInput): {
+  index: KindIndex;
+  nextIntakeOf: Uint32Array;
+  validUntil: number;
+} {
   const { tokens } = input;
   const { identity, facts, inSlugOrder } = joinPrograms(input);
   const { size } = identity;
@@ -226,6 +244,7 @@ export function indexPrograms(input: ProgramInput): { index: KindIndex; validUnt
   };
   return {
     index,
+    nextIntakeOf: nextIntakes(facts),
     validUntil: facts.intake.values.reduce((soonest, intake) => Math.min(soonest, intake.validUntil), Infinity),
   };
 }

@@ -18,6 +18,7 @@ export const THIN_FLAG = 8;
 
 /** In place of the institution's number, for a scholarship that belongs to none. */
 export const NO_INSTITUTION = 0xffffffff;
+export const NO_PROGRAM = NO_INSTITUTION;
 
 export const NO_COUNTRY = 255;
 
@@ -68,6 +69,8 @@ export type SearchIndex = {
   institutions: KindIndex;
   programs: KindIndex;
   scholarships: KindIndex;
+  /** By institution the program whose intake comes first; NO_PROGRAM where none has one that is open or likely to open. */
+  nextIntakeOf: Uint32Array;
   /** The rates by which amounts were compared. */
   rates: Rates;
   /** The moment for which statuses of intakes and deadlines were decided. */
