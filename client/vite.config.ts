@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { classNames, scopedName } from './vite/classNames.js';
+import { devParts } from './vite/devParts.js';
 import { pageSheets } from './vite/pageSheets.js';
 import { parsedMessages } from './vite/parsedMessages.js';
 
@@ -85,6 +86,7 @@ const forServer: UserConfig = {
 };
 
 const forDevelopment: UserConfig = {
+  plugins: [devParts()],
   // Without this Vite scans every HTML file for dependencies, also that of the playground, whose workers it cannot pre-bundle.
   optimizeDeps: { entries: ['entry.client.tsx'] },
 };

@@ -188,6 +188,10 @@ test('a printed page has the facts with their sources, and no navigation', async
   );
 });
 
+test('the page of parts is for development alone', async ({ request }) => {
+  expect((await request.get('/dev/parts')).status()).toBe(404);
+});
+
 test('icons and the pictures for sharing are there', async ({ request }) => {
   const names = [
     'favicon.svg',

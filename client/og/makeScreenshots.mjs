@@ -1,5 +1,6 @@
 /**
  * Takes pictures of a running site, to be looked at after a change of the design: `node client/og/makeScreenshots.mjs http://localhost:3000`.
+ * Of a site that runs for development (`npm run dev`) each part of the kernel is taken as well, from `/dev/parts`, in both languages and schemes.
  * Those of DRAWN pages stand beside their drawings in docs/design.md; `pngquant 64` makes them small enough for that.
  */
 import { mkdirSync } from 'node:fs';
@@ -97,4 +98,17 @@ for (const { name, path: address, viewport, colorScheme, act, clipTo } of views)
   await page.screenshot({ path });
   await page.close();
 }
+
+async function takeParts(lang, scheme) {
+  const page = await browser.newPage({ viewport: DESK, reducedMotion: 'reduce' });
+  await page.goto(`${origin}/dev/parts?lang=${lang}&scheme=${scheme}`, { waitUntil: 'networkidle' });
+  for (const part of await page.locator('[data-part]').all()) {
+    const name = String(await part.getAttribute('data-part')).replaceAll(/\W+/g, '-');
+    const tier = (await part.getAttribute('data-tier')) ?? '';
+    await part.screenshot({ path: `${target}parts/${tier}-${name}-${lang}-${scheme}.png` });
+  }
+  await page.close();
+}
+if ((await fetch(`${origin}/dev/parts`)).ok)
+  for (const lang of ['vi', 'en']) for (const scheme of ['light', 'dark']) await takeParts(lang, scheme);
 await browser.close();

@@ -83,6 +83,8 @@ describe('the rules of the layers', () => {
     ['client/features/home/Hero.tsx', `import { x } from '../../app/router';`],
     ['client/kernel/ui/Link.tsx', `import { x } from '../../features/home/Hero';`],
     ['client/app/router.tsx', `import { x } from '../../server/kernel/env';`],
+    ['client/app/router.tsx', `import { PartsPage } from '../dev/PartsPage';`],
+    ['client/entry.client.tsx', `import { PartsPage } from './dev/PartsPage';`],
     ['server/domains/search/search.service.ts', `import { Types } from 'mongoose';`],
     ['client/kernel/ui/Tabs.tsx', `import Tabs from '@mui/material/Tabs';`],
     ['client/features/search/SortMenu.tsx', `import { css } from '@emotion/react';`],
