@@ -23,7 +23,7 @@ import { contextFactory, type CreateContext } from './graphql/createContext.js';
 import { type CachedResponse, graphqlHandler, isGraphqlPath } from './graphql/graphqlHandler.js';
 import { createGraphqlExecutor } from './graphql/graphqlExecutor.js';
 import { createOperationRunner } from './graphql/operationRunner.js';
-import { createResponseCache, joinedVersion } from './graphql/responseCache.js';
+import { type Content, createResponseCache, joinedVersion, steadyVersion } from './graphql/responseCache.js';
 import { createValidatedQueries } from './graphql/validatedQueries.js';
 import { calendarRoutes } from './http/calendarRoutes.js';
 import { addressReader } from './http/clientAddress.js';
@@ -45,6 +45,8 @@ import type { Shortcut } from './shortcuts.js';
 
 const RESPONSES_BYTES = 32 * 1024 * 1024;
 const PAGES_BYTES = 64 * 1024 * 1024;
+/** While the catalogue changes all the time, cached lists and searches are made anew once in so long. */
+export const LISTS_STEADY_MS = 5000;
 /** From one address. They cannot be guessed; each is a read of the store. */
 const WRONG_TOKENS_A_MINUTE = 60;
 
@@ -61,6 +63,8 @@ export type AppDeps = {
   dist?: string;
   /** Switched off by the bench, to measure what they are worth. */
   without?: ReadonlySet<Shortcut>;
+  /** Monotonic milliseconds. */
+  elapsed?: () => number;
 };
 
 export type App = {
@@ -74,7 +78,7 @@ export type App = {
 
 export async function createApp(deps: AppDeps): Promise<App> {
   const { env, logger, metrics, clock, mongo, redis, services, pages, dist = join(projectRoot, 'dist') } = deps;
-  const { without = new Set() } = deps;
+  const { without = new Set(), elapsed } = deps;
   const { combined, domains, sessions } = services;
   let isStopping = false;
   const requestLog = createRequestLog({ logger, metrics, isStopping: () => isStopping });
@@ -93,7 +97,15 @@ export async function createApp(deps: AppDeps): Promise<App> {
     user: createBudget(aMinute('user', env.limits.userCostPerMinute)),
   });
   const admission = createAdmission();
-  const contentVersion = joinedVersion(domains.search.provides.version, domains.reviews.provides.version);
+  const { search, reviews, rates, catalogue } = domains;
+  const content: Content = {
+    changes: catalogue.provides.changes,
+    common: joinedVersion(search.provides.moments, rates.provides.version),
+    lists: joinedVersion(
+      steadyVersion(search.provides.version, { leastMs: LISTS_STEADY_MS, ...(elapsed ? { elapsed } : {}) }),
+      reviews.provides.version,
+    ),
+  };
 
   const schema = buildSchema(combined.resolvers);
   const createContext = contextFactory(combined.createLoaders);
@@ -118,7 +130,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     responseCache: createResponseCache<CachedResponse>({
       name: 'responses',
       metrics,
-      contentVersion,
+      content,
       maxBytes: without.has('responseCache') ? 0 : RESPONSES_BYTES,
     }),
     env,
@@ -139,7 +151,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const pageCache = createResponseCache<CachedPage>({
     name: 'pages',
     metrics,
-    contentVersion,
+    content,
     maxBytes: without.has('pageCache') ? 0 : PAGES_BYTES,
   });
   const cachedPages = cachedPageHandler({ cache: pageCache, env, logger, requestLog });

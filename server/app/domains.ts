@@ -21,7 +21,7 @@ import { publicationsDomain } from '../domains/publications/index.js';
 import { ratesDomain } from '../domains/rates/index.js';
 import { remindersDomain } from '../domains/reminders/index.js';
 import { reviewsDomain } from '../domains/reviews/index.js';
-import { closeVersionOf, type IndexHolder, type ReadRates, searchDomain } from '../domains/search/index.js';
+import { type IndexHolder, type ReadRates, searchDomain } from '../domains/search/index.js';
 import { serviceTokensDomain } from '../domains/serviceTokens/index.js';
 import { confirmationEntryOf, passwordResetEntriesOf, sessionDomain } from '../domains/session/index.js';
 import { wishlistDomain } from '../domains/wishlist/index.js';
@@ -35,7 +35,6 @@ export type CreateIndexHolder = (input: IndexInput) => IndexHolder;
 export type IndexInput = { feed: CatalogueFeed; rates: ReadRates };
 
 export const createDomains = (platform: Platform, createIndexHolder: CreateIndexHolder) => {
-  const { clock } = platform;
   const events = createAuditEvents(platform);
   const { recordEvent, auditEntryOf } = events;
   const calendarFeeds = createCalendarFeeds(platform);
@@ -67,7 +66,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
   });
   const rates = ratesDomain.create(platform, { auditEntryOf });
   const index = createIndexHolder({ feed: catalogueFeedOf(platform.connection), rates: rates.provides.rates });
-  const catalogue = catalogueDomain.create(platform, { indexVersion: closeVersionOf(index, clock), auditEntryOf });
+  const catalogue = catalogueDomain.create(platform, { indexVersion: () => index.version(), auditEntryOf });
   const grades = gradesDomain.create(platform, {});
   const studyWishesOf = async (userId: string) => {
     const [wishes, interestCode, ownGrades] = await Promise.all([

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InstitutionData, ProgramData, ScholarshipData, SourceData } from '../../schema/rules/catalogue.rules.js';
-import { type App, createApp } from '../app/createApp.js';
+import { type App, createApp, LISTS_STEADY_MS } from '../app/createApp.js';
 import { readableMail } from './readableMail.js';
 import { aNamedOperator } from './aNamedOperator.js';
 import { wideLimits } from './wideLimits.js';
@@ -37,6 +37,8 @@ export type TestAppOptions = {
   catalogue?: TestCatalogue;
   pages?: PageSource;
   dist?: string;
+  /** Monotonic milliseconds, by which cached lists are steady; without it they follow each index that the test asks for. */
+  elapsed?: () => number;
 };
 
 export type TestApp = App & {
@@ -52,7 +54,7 @@ export type TestApp = App & {
   mails: () => Promise<string[]>;
   /** Brings entries in and the search index up to date. */
   addItems: (entries: TestCatalogue) => Promise<void>;
-  /** Brings the search index up to date with what was changed by other ways. */
+  /** Brings what is known of changes, and the search index, up to date with what was changed by other ways. */
   refreshIndex: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -73,6 +75,7 @@ export async function createTestApp({
   catalogue,
   pages = plainPages,
   dist,
+  elapsed,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-site-'));
   const parsed = parseEnv({
@@ -110,6 +113,7 @@ export async function createTestApp({
   const stores = { mongo, mongodbUri: env.mongodbUri, redisUrl: env.redisUrl };
   await prepareStores({ stores, env, clock: systemClock, logger });
   services.jobs.start();
+  let passedMs = 0;
   const app = await createApp({
     env,
     logger,
@@ -120,11 +124,17 @@ export async function createTestApp({
     services,
     pages,
     ...(dist === undefined ? {} : { dist }),
+    elapsed: elapsed ?? (() => performance.now() + passedMs),
   });
   const server = createServer(app.handler);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
+  const buildIndex = async (): Promise<void> => {
+    passedMs += LISTS_STEADY_MS;
+    await services.domains.catalogue.provides.lookForChanges();
+    await index?.refresh();
+  };
   const addItems = async (entries: TestCatalogue): Promise<void> => {
     const { sources = [], institutions = [], programs = [], scholarships = [] } = entries;
     const { writer } = services.domains.catalogue.provides;
@@ -132,9 +142,8 @@ export async function createTestApp({
     await writer.saveInstitutions(institutions, 'STARTER');
     await writer.savePrograms(programs, 'STARTER');
     await writer.saveScholarships(scholarships, 'STARTER');
-    await index?.refresh();
+    await buildIndex();
   };
-  const refreshIndex = async (): Promise<void> => index?.refresh();
   const mails = async (): Promise<string[]> => {
     await services.idle();
     const folder = join(env.dataDir, 'outbox');
@@ -172,7 +181,7 @@ export async function createTestApp({
     mails,
     log: () => lines.join(''),
     addItems,
-    refreshIndex,
+    refreshIndex: buildIndex,
     close,
   };
 }

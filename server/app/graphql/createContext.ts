@@ -1,3 +1,4 @@
+import { type AnswerReads, createAnswerReads } from '../../kernel/graphql/answerReads.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import type { Viewer } from '../../kernel/session/viewer/viewer.js';
 import type { Loaders } from '../domains.js';
@@ -25,6 +26,9 @@ export type Cacheability = {
   wasViewerRead: boolean;
   /** Seconds for which it may be given to every visitor; null unless it is whole, free of errors, and made of public fields alone (operationPolicy.ts). */
   publicMaxAge: number | null;
+  /** Whether what was read says when it is out of date: all that was asked for is about single entries. */
+  isByEntries: boolean;
+  reads: AnswerReads;
 };
 
 /** Where a request comes from. */
@@ -37,15 +41,17 @@ export const maxAgeMsOf = ({ cacheability: { publicMaxAge, wasViewerRead } }: Co
 
 /** A class, because Apollo copies the own properties of a context: the copy must not count as a reader of the viewer. */
 class RequestContext implements Context {
-  readonly cacheability: Cacheability = { wasViewerRead: false, publicMaxAge: null };
+  readonly cacheability: Cacheability;
   readonly record: RequestRecord;
   readonly loaders: Loaders;
   readonly charge: Payer['charge'];
   readonly caller: Caller;
 
-  constructor(caller: Caller, loaders: Loaders) {
+  constructor(caller: Caller, createLoaders: (reads: AnswerReads) => Loaders) {
+    const reads = createAnswerReads();
+    this.cacheability = { wasViewerRead: false, publicMaxAge: null, isByEntries: false, reads };
     this.record = caller.record;
-    this.loaders = loaders;
+    this.loaders = createLoaders(reads);
     this.charge = caller.charge;
     this.caller = caller;
   }
@@ -71,6 +77,6 @@ class RequestContext implements Context {
 }
 
 export const contextFactory =
-  (createLoaders: () => Loaders): CreateContext =>
+  (createLoaders: (reads: AnswerReads) => Loaders): CreateContext =>
   caller =>
-    new RequestContext(caller, createLoaders());
+    new RequestContext(caller, createLoaders);

@@ -123,7 +123,7 @@ export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
     const { session, address, payer, text, key, wanted } = asked;
     const { method, headers, url = '' } = request;
     const isGet = method === 'GET';
-    const version = responseCache.version();
+    const stamp = responseCache.stamp();
     const context = createContext({ record, session, address, charge: payer.charge });
     const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const body = isGet
@@ -137,7 +137,13 @@ export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
     const isShared = key !== null && maxAgeMs !== null;
     const made = await encode(outcome, { wanted, isShared, isGet });
     const { operation } = record;
-    if (isShared) responseCache.put(key, { ...made, operation }, { version, bytes: 2 * made.body.length, maxAgeMs });
+    const { isByEntries, reads } = context.cacheability;
+    if (isShared)
+      responseCache.put(
+        key,
+        { ...made, operation },
+        { stamp, isByEntries, reads, bytes: 2 * made.body.length, maxAgeMs },
+      );
     return { status: outcome.status, made };
   };
 

@@ -157,11 +157,15 @@ describe('right after a change of the catalogue', () => {
       const afterChange = async (rows: number): Promise<string[]> => {
         await app.addItems({ institutions: [buildInstitution({ slug: 'of-lists-0', foundedYear: 1900 + changes })] });
         changes += 1;
+        // As after an import of thousands: with a single change only its own record is read again.
+        app.services.domains.catalogue.provides.changes.noteAll();
         return (await commandsOf(queryOf(name, rows), person)).toSorted();
       };
       const five = await afterChange(5);
       expect(five.length).toBeGreaterThan(0);
-      expect(await afterChange(ROWS)).toEqual(five);
+      const fifty = await afterChange(ROWS);
+      const timesOf = (commands: string[], wanted: string) => commands.filter(command => command === wanted).length;
+      expect(fifty.filter(command => timesOf(fifty, command) > timesOf(five, command))).toEqual([]);
     },
   );
 });

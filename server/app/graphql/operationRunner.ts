@@ -62,5 +62,6 @@ export function settle(
   const result = isRefusedAsWhole(sent) ? { ...sent, data: null } : sent;
   if (result.errors) record.codes = codesOf(result.errors);
   cacheability.publicMaxAge = result.errors || !operation ? null : operation.analysed.maxAge;
+  cacheability.isByEntries = operation?.analysed.isByEntries ?? false;
   return { result, ...responseStatusOf(result) };
 }

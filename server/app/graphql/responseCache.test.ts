@@ -1,23 +1,32 @@
+import { createChangeLog } from '../../kernel/changeLog.js';
 import { createMetrics } from '../../kernel/metrics.js';
 import { visitorSession } from '../../testing/visitorSession.js';
 import { visitorRequest } from '../pages/cachedPageHandler.js';
 import { contextFactory, maxAgeMsOf } from './createContext.js';
-import { createResponseCache, isVisitor, joinedVersion } from './responseCache.js';
+import { createResponseCache, isVisitor, joinedVersion, type Stamp, steadyVersion } from './responseCache.js';
 
 const setUp = () => {
-  let version: object = {};
-  let time = 1;
+  const state = { common: {}, lists: {}, index: {}, time: 1 };
   const metrics = createMetrics();
+  const log = createChangeLog({ indexVersion: () => state.index });
   const cache = createResponseCache<{ text: string }>({
     name: 'test',
     metrics,
-    contentVersion: () => version,
+    content: { changes: log, common: () => state.common, lists: () => state.lists },
     maxBytes: 1000,
-    elapsed: () => time,
+    elapsed: () => state.time,
   });
-  const put = (key: string, bytes = 10, of: object | null = cache.version()) =>
-    cache.put(key, { text: `answer ${key}` }, { version: of, bytes, maxAgeMs: 1000 });
-  return { cache, metrics, put, change: () => (version = {}), pass: (ms: number) => (time += ms) };
+  const put = (
+    key: string,
+    { bytes = 10, stamp = cache.stamp(), of }: { bytes?: number; stamp?: Stamp; of?: string[] } = {},
+  ) =>
+    cache.put(
+      key,
+      { text: `answer ${key}` },
+      { stamp, isByEntries: of !== undefined, reads: new Set(of), bytes, maxAgeMs: 1000 },
+    );
+  const kept = (...keys: string[]) => keys.filter(key => cache.get(key));
+  return { cache, metrics, put, kept, state, log, pass: (ms: number) => (state.time += ms) };
 };
 
 describe('the response cache', () => {
@@ -29,33 +38,65 @@ describe('the response cache', () => {
     expect([cache.get('a'), cache.size()]).toEqual([undefined, 0]);
   });
 
-  it('is empty after a change, and takes nothing that was made across one', () => {
-    const { cache, put, change } = setUp();
-    put('a');
-    const before = cache.version();
-    change();
-    expect(cache.get('a')).toBeUndefined();
-    put('late', 10, before);
-    expect(cache.get('late')).toBeUndefined();
+  it('gives nothing any more that a change of its entries outdates, and all else', () => {
+    const { put, kept, log } = setUp();
+    put('program', { of: ['p1', 'i1'] });
+    put('other program', { of: ['p2', 'i1'] });
+    put('search');
+    log.note(['p1']);
+    expect(kept('program', 'other program', 'search')).toEqual(['other program', 'search']);
+    log.note(['i1']);
+    expect(kept('other program', 'search')).toEqual(['search']);
+    put('program', { of: ['p1'] });
+    log.noteAll();
+    expect(kept('program', 'search')).toEqual([]);
+  });
+
+  it('drops lists with a new version of them, and everything with one of what all is made of', () => {
+    const { put, kept, state } = setUp();
+    put('program', { of: ['p1'] });
+    put('search');
+    state.lists = {};
+    expect(kept('program', 'search')).toEqual(['program']);
+    put('search');
+    state.common = {};
+    expect(kept('program', 'search')).toEqual([]);
+  });
+
+  it('takes nothing that was made across a change of what it was made of', () => {
+    const { cache, put, kept, state, log } = setUp();
+    const stamp = cache.stamp();
+    log.note(['p1']);
+    put('program', { of: ['p1'], stamp });
+    put('other program', { of: ['p2'], stamp });
+    state.lists = {};
+    put('search', { stamp });
+    put('list of entries', { of: ['p2'], stamp });
+    state.common = {};
+    put('late', { of: ['p3'], stamp });
+    expect(kept('program', 'search', 'late')).toEqual([]);
+    expect(kept('other program')).toEqual([]);
   });
 
   it('holds no more than its bytes, keys included, the least lately used leaving first', () => {
     const { cache, put } = setUp();
-    for (let index = 0; index < 100; index += 1) put(`key ${index}`, 50);
+    for (let index = 0; index < 100; index += 1) put(`key ${index}`, { bytes: 50 });
     expect(cache.size()).toBeLessThanOrEqual(20);
     expect([cache.get('key 0'), cache.get('key 99')?.text]).toEqual([undefined, 'answer key 99']);
-    put('large', 500);
+    put('large', { bytes: 500 });
     expect(cache.get('large')).toBeUndefined();
-    put('k'.repeat(400), 1);
+    put('of much', { bytes: 1, of: Array.from({ length: 10 }, (_, at) => `p${at}`) });
+    expect(cache.get('of much')).toBeUndefined();
+    put('k'.repeat(400), { bytes: 1 });
     expect(cache.get('k'.repeat(400))).toBeUndefined();
   });
 
-  it('counts what it found and what it did not', async () => {
-    const { cache, metrics, put, pass } = setUp();
-    put('a');
+  it('counts what it found and what it did not, what was out of date among it', async () => {
+    const { cache, metrics, put, log } = setUp();
+    put('a', { of: ['p1'] });
     cache.get('a');
     cache.get('b');
-    pass(1001);
+    log.note(['p1']);
     cache.get('a');
     const text = await metrics.text();
     expect(text).toContain('cache_lookups_total{cache="test",result="hit"} 1');
@@ -80,12 +121,17 @@ describe('who is a visitor', () => {
 
 describe('a response', () => {
   it('is cacheable only when it is public and nobody has read the viewer', async () => {
-    const nothing = { load: () => Promise.resolve(null), loadMany: () => Promise.resolve([]) };
+    const nothing = {
+      load: () => Promise.resolve(null),
+      loadMany: () => Promise.resolve([]),
+      bySlug: () => Promise.resolve(null),
+    };
     const context = contextFactory(() => ({
       institutionById: nothing,
       programById: nothing,
       scholarshipById: nothing,
       scholarshipsAt: { load: async () => [] },
+      usesListOf: () => undefined,
       accountOf: async () => null,
       guideBodyById: { load: async () => [] },
       serviceTokenById: nothing,
@@ -118,4 +164,25 @@ it('the version of two parts is another one whenever either of them is, and the 
   expect([second === first, version() === second]).toEqual([false, true]);
   other = {};
   expect(version()).not.toBe(second);
+});
+
+it('a steady version passes the first of a stream of changes on at once, and then one in so long', () => {
+  const state = { version: 0, time: 0 };
+  const versions = [{}, {}, {}, {}];
+  const steady = steadyVersion(() => versions[state.version] ?? null, { leastMs: 5000, elapsed: () => state.time });
+  const seen = ([version, time]: [number, number]) => {
+    Object.assign(state, { version, time });
+    return versions.indexOf(Object(steady()));
+  };
+  const stream: [number, number][] = [
+    [0, 0],
+    [1, 10],
+    [2, 20],
+    [2, 5009],
+    [3, 5010],
+    [3, 5011],
+    [0, 10_009],
+    [0, 10_010],
+  ];
+  expect(stream.map(seen)).toEqual([0, 1, 1, 1, 3, 3, 3, 0]);
 });

@@ -12,12 +12,14 @@ type Deps = { schema: GraphQLSchema; runner: OperationRunner };
 
 export function createPageOperations({ schema, runner }: Deps, context: Context) {
   context.cacheability.publicMaxAge = PAGE_MAX_AGE;
+  context.cacheability.isByEntries = true;
   let isStoreAway = false;
 
-  const note = ({ errors }: FormattedExecutionResult, { analysed: { maxAge } }: Operation): void => {
+  const note = ({ errors }: FormattedExecutionResult, { analysed: { maxAge, isByEntries } }: Operation): void => {
     const { cacheability } = context;
     const { publicMaxAge: former } = cacheability;
     cacheability.publicMaxAge = errors || maxAge === null || former === null ? null : Math.min(maxAge, former);
+    cacheability.isByEntries &&= isByEntries;
     isStoreAway ||= errors?.some(error => error.extensions?.code === 'SERVICE_UNAVAILABLE') ?? false;
   };
 

@@ -176,7 +176,7 @@ export function renderPage(deps: PageDeps): RequestHandler {
   const make = async (asked: Asked, visitor: RenderRequest | null, payer: Payer): Promise<Send> => {
     const { request, response, session } = asked;
     await payer.charge(PAGE_COST, 'WORK');
-    const version = cache.version();
+    const stamp = cache.stamp();
     const { result, security, context, operations, isInWorkspace } = await draw(asked, visitor, false);
     response.locals.record.cost = PAGE_COST;
     const url = request.originalUrl;
@@ -187,7 +187,8 @@ export function renderPage(deps: PageDeps): RequestHandler {
     if (isShared && maxAgeMs !== null) {
       const page = cachedPage(result, security);
       await page.body(encodingFor(request.headers['accept-encoding']));
-      cache.put(cacheKeyOf(visitor), page, { version, bytes: 3 * html.length, maxAgeMs });
+      const { isByEntries, reads } = context.cacheability;
+      cache.put(cacheKeyOf(visitor), page, { stamp, isByEntries, reads, bytes: 3 * html.length, maxAgeMs });
       return () => sendCachedPage(request, response, page, page.security);
     }
     const status = result.status === 500 && operations.isStoreAway() ? 503 : result.status;

@@ -59,7 +59,7 @@ export async function starterIndex(): Promise<{ starter: Starter; index: SearchI
   return { starter, index: buildSearchIndex(rows, { asOf: JUDGED_AT, rates: exchangeRates.rates }) };
 }
 
-const STATE = { isReady: true, lastRefreshedAt: JUDGED_AT, lastBuiltAt: JUDGED_AT, isBehind: false, lastFailure: null };
+const STATE = { isReady: true, lastRefreshedAt: JUDGED_AT, lastBuiltAt: JUDGED_AT, lastFailure: null };
 
 /** A holder whose index never changes. */
 export const holderOf = (index: SearchIndex): Pick<IndexHolder, 'current' | 'state'> => ({

@@ -1,9 +1,10 @@
+import { createChangeLog, type FollowedChanges } from '../../kernel/changeLog.js';
 import { createRecordCache } from './catalogue.cache.js';
 
-type Row = { _id: string; slug: string; formerSlugs: string[]; version: number; isRetired?: boolean };
+type Row = { _id: string; slug: string; formerSlugs: string[]; version: number };
 
 /** A database that can be down or hang, and a clock that the test moves. */
-const setUp = (over: { limit?: number; catalogueVersion?: () => object } = {}) => {
+const setUp = (over: { limit?: number; changes?: FollowedChanges } = {}) => {
   const rows = new Map<string, Row>();
   const reads: string[][] = [];
   let mode: 'UP' | 'DOWN' | 'HANGING' = 'UP';
@@ -127,17 +128,25 @@ describe('the record cache', () => {
     expect(versions(await cache.byIds(['a', 'b', 'c']))).toEqual([97, 98, 99]);
   });
 
-  it('reads a retired record again after a while, though the catalogue has no new version', async () => {
-    const version = {};
-    const { cache, rows, put, pass } = setUp({ catalogueVersion: () => version });
-    put('live');
-    rows.set('gone', { _id: 'gone', slug: 'slug-gone', formerSlugs: [], version: 1, isRetired: true });
-    await cache.byIds(['live', 'gone']);
-    put('live', 2);
-    rows.set('gone', { _id: 'gone', slug: 'slug-gone', formerSlugs: [], version: 2 });
-    expect(versions(await cache.byIds(['live', 'gone']))).toEqual([1, 1]);
-    pass(3001);
-    expect(versions(await cache.byIds(['live', 'gone']))).toEqual([1, 2]);
+  it('reads a record again when it changed, also while it was read, and no other; after a minute all the same', async () => {
+    const log = createChangeLog({ indexVersion: () => null });
+    const { cache, put, pass, reads } = setUp({ changes: { ...log, isClose: () => true } });
+    put('a');
+    put('b');
+    await cache.byIds(['a', 'b']);
+    pass(59_999);
+    put('a', 2);
+    put('b', 2);
+    expect(versions(await cache.byIds(['a', 'b']))).toEqual([1, 1]);
+    log.note(['a']);
+    const reading = cache.byIds(['a', 'b']);
+    put('a', 3);
+    log.note(['a']);
+    expect(versions(await reading)).toEqual([2, 1]);
+    expect(versions(await cache.byIds(['a', 'b']))).toEqual([3, 1]);
+    pass(1);
+    expect(versions(await cache.byIds(['a', 'b']))).toEqual([3, 2]);
+    expect(reads).toEqual([['a', 'b'], ['a'], ['a'], ['b']]);
   });
 
   it('finds a renamed record by both addresses', async () => {

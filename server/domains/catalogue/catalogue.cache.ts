@@ -1,17 +1,20 @@
 /** A read-through LRU cache of records: it saves repeated reads, and public pages keep working while the database is down or hangs. */
+import { type FollowedChanges, NOT_FOLLOWED } from '../../kernel/changeLog.js';
 import { withinTime } from '../../kernel/withinTime.js';
 
-type Cached = { _id: string; slug: string; formerSlugs: string[]; isRetired?: boolean };
+type Cached = { _id: string; slug: string; formerSlugs: string[] };
 
 export type RecordCacheOptions<R> = {
   fetchByIds: (ids: readonly string[]) => Promise<R[]>;
   fetchBySlug: (slug: string) => Promise<R | null>;
   /** Cached records at most; the least recently used ones are dropped first. */
   limit: number;
-  /** Without `catalogueVersion`, a copy younger than this is served without a read. */
+  /** While changes are not followed, a copy younger than this is served without a read. */
   freshMs?: number;
-  /** A new object after every change of the catalogue, null when unknown: a copy read under the current version needs no new read. */
-  catalogueVersion?: () => object | null;
+  /** While they are, a copy needs no new read until its record changes. */
+  changes?: FollowedChanges;
+  /** Read again after so long all the same: a writer whose clock is far behind is not seen. */
+  longestMs?: number;
   /** How long a read may take before an older copy is served instead. */
   readLimitMs?: number;
   /** For this long after a failed read, older copies are served without a read. */
@@ -30,8 +33,9 @@ const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
 
 export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<R>) => {
   const { fetchByIds, fetchBySlug, limit, freshMs = 3000, readLimitMs = 500, pauseMs = 1000 } = options;
-  const { isStoreReachable = () => true, catalogueVersion = () => null, elapsed = () => performance.now() } = options;
-  const cached = new Map<string, { record: R; readAt: number; version: object | null }>();
+  const { isStoreReachable = () => true, changes = NOT_FOLLOWED, longestMs = 60_000 } = options;
+  const { elapsed = () => performance.now() } = options;
+  const cached = new Map<string, { record: R; readAt: number; mark: number }>();
   const idBySlug = new Map<string, string>();
   let pausedUntil = -Infinity;
 
@@ -42,10 +46,10 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
       if (idBySlug.get(slug) === id) idBySlug.delete(slug);
   };
 
-  /** `version` is the catalogue's version when the read began. */
-  const remember = (record: R, version: object | null = null): void => {
+  /** `mark` is that of the changes when the read began. */
+  const remember = (record: R, mark: number): void => {
     forget(record._id);
-    cached.set(record._id, { record, readAt: elapsed(), version });
+    cached.set(record._id, { record, readAt: elapsed(), mark });
     for (const slug of record.formerSlugs) if (!idBySlug.has(slug)) idBySlug.set(slug, record._id);
     idBySlug.set(record.slug, record._id);
     const oldest = cached.size > limit ? cached.keys().next().value : undefined;
@@ -58,10 +62,12 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
     if (!copy) return null;
     cached.delete(id);
     cached.set(id, copy);
-    const version = catalogueVersion();
-    // A change of a retired record makes no new version: the search index has no retired ones.
-    const isYoung = elapsed() - copy.readAt < freshMs;
-    const isFresh = version === null ? isYoung : copy.version === version && (isYoung || !copy.record.isRetired);
+    const age = elapsed() - copy.readAt;
+    if (!changes.isClose()) return { record: copy.record, isFresh: age < freshMs };
+    const mark = changes.mark();
+    const isFresh = age < longestMs && !changes.haveChanged([id], copy.mark);
+    // The log goes back only so far.
+    if (isFresh) copy.mark = mark;
     return { record: copy.record, isFresh };
   };
 
@@ -78,10 +84,10 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
   };
 
   const readIds = async (ids: readonly string[]): Promise<Map<string, R>> => {
-    const version = catalogueVersion();
+    const mark = changes.mark();
     const found = new Map((await fetchByIds(ids)).map(record => [record._id, record]));
     for (const id of ids) if (!found.has(id)) forget(id);
-    for (const record of found.values()) remember(record, version);
+    for (const record of found.values()) remember(record, mark);
     return found;
   };
 
@@ -116,11 +122,11 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
       const copy = id === undefined ? null : copyOf(id);
       if (copy?.isFresh) return copy.record;
       const read = async (): Promise<R | null> => {
-        const version = catalogueVersion();
+        const mark = changes.mark();
         const record = await fetchBySlug(slug);
         // The address may have gone over to another item.
         if (id !== undefined && record?._id !== id) forget(id);
-        if (record) remember(record, version);
+        if (record) remember(record, mark);
         return record;
       };
       return readOr(read, copy ? () => copy.record : null);

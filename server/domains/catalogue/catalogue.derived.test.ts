@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { createChangeLog } from '../../kernel/changeLog.js';
 import { createDerived } from './catalogue.derived.js';
 
 function setUp({ limit = 10 } = {}) {
-  const state = { version: {} as object | null, now: 0, isAway: false, reads: [] as (readonly string[])[] };
+  const state = { isClose: true, now: 0, isAway: false, reads: [] as (readonly string[])[] };
+  const log = createChangeLog({ indexVersion: () => null });
   const derived = createDerived<string[]>({
     read: async keys => {
       if (state.isAway) throw new Error('away');
@@ -10,11 +12,12 @@ function setUp({ limit = 10 } = {}) {
       return new Map(keys.filter(key => key !== 'empty').map(key => [key, [`${key} ${state.reads.length}`]]));
     },
     nothing: [],
-    catalogueVersion: () => state.version,
+    changes: { ...log, isClose: () => state.isClose },
+    dependsOn: (key, value) => [`list ${key}`, ...value],
     limit,
     elapsed: () => state.now,
   });
-  return { state, derived };
+  return { state, derived, log };
 }
 
 describe('what many entries say', () => {
@@ -26,22 +29,24 @@ describe('what many entries say', () => {
     expect(state.reads).toEqual([['a', 'b', 'empty'], ['c']]);
   });
 
-  it('is read again after a change, and for seconds alone while changes are unknown', async () => {
-    const { state, derived } = setUp();
-    await derived(['a']);
-    state.version = {};
-    expect(await derived(['a'])).toEqual([['a 2']]);
-    state.version = null;
+  it('is read again after a change of the list or of what is in it, and for seconds alone while changes are unknown', async () => {
+    const { state, derived, log } = setUp();
+    await derived(['a', 'b']);
+    log.note(['list a']);
+    expect(await derived(['a', 'b'])).toEqual([['a 2'], ['b 1']]);
+    log.note(['a 2']);
+    expect(await derived(['a', 'b'])).toEqual([['a 3'], ['b 1']]);
+    state.isClose = false;
     state.now = 2999;
-    expect(await derived(['a'])).toEqual([['a 2']]);
-    state.now = 3000;
     expect(await derived(['a'])).toEqual([['a 3']]);
+    state.now = 3000;
+    expect(await derived(['a'])).toEqual([['a 4']]);
   });
 
   it('is answered as it was while the database is away, and is an error where nothing was known', async () => {
-    const { state, derived } = setUp();
+    const { state, derived, log } = setUp();
     await derived(['a']);
-    state.version = {};
+    log.note(['list a']);
     state.isAway = true;
     expect(await derived(['a'])).toEqual([['a 1']]);
     await expect(derived(['a', 'b'])).rejects.toThrow('away');

@@ -13,7 +13,7 @@ export type ItemReferences = {
 export const REFERRING_PARTS = ['wishes', 'applications', 'reviews', 'leads'] as const;
 
 export type CataloguePorts = {
-  /** A new object after every change that the search index has read; null while the index may be out of date. */
+  /** A new object with each search index; null before the first. */
   indexVersion: () => object | null;
   /** The audit event, written together with the change. */
   auditEntryOf: (event: { kind: AuditKind; actorId: string; detail: string }) => OutboxEntry;

@@ -1,6 +1,7 @@
 /** How many database commands reads take, and what they return while the database is down. */
 import { randomUUID } from 'node:crypto';
 
+import { createAnswerReads } from '../../kernel/graphql/answerReads.js';
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { catalogueFeedOf, createCatalogue } from './index.js';
@@ -41,7 +42,7 @@ afterAll(async () => {
 
 /** A page of results as the graph reads it: programs, then the institution of each by its own loader call. */
 const readPage = async (catalogue: ReturnType<typeof createCatalogue>) => {
-  const loaders = catalogue.createLoaders();
+  const loaders = catalogue.createLoaders(createAnswerReads());
   const page = (await loaders.programById.loadMany(programIds)).flatMap(program =>
     program instanceof Error || program === null ? [] : [program],
   );

@@ -5,6 +5,7 @@ import { type OutboxEntry, outboxOf, withFollowUps } from '../../kernel/jobs/out
 import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import type { CatalogueModels, ItemModel, StoredSource } from './catalogue.model.js';
 import type { ScholarshipCandidate } from './catalogue.scholarships.js';
+import type { ChangedItem } from './catalogue.changeKeys.js';
 import { createImportRepository } from './import/import.repository.js';
 import type {
   ItemMeta,
@@ -63,6 +64,14 @@ const IMPORTED_FIELDS = {
   dliNumber: 1,
 } as const satisfies Record<keyof ImportedMeta, 1>;
 
+const CHANGE_FIELDS = {
+  slug: 1,
+  formerSlugs: 1,
+  changedAt: 1,
+  institutionId: 1,
+  destinations: 1,
+} as const satisfies Partial<Record<keyof ChangedItem, 1>>;
+
 export type ItemRepository<R> = {
   byIds(ids: readonly string[]): Promise<R[]>;
   /** By the current address or, failing that, by a former one. */
@@ -70,6 +79,8 @@ export type ItemRepository<R> = {
   /** Items that have or had one of the addresses. */
   bySlugs(slugs: readonly string[]): Promise<R[]>;
   changedSince(since: Date | null): AsyncIterable<R>;
+  /** Changed at or after `since`, retired ones too, the latest change first. */
+  latestChanges(since: Date | null, limit: number): Promise<ChangedItem[]>;
   latest(limit: number): Promise<R[]>;
   ofOrigin(origin: ItemOrigin): Promise<R[]>;
   /** Imported items that a register calls so. */
@@ -112,7 +123,7 @@ const chunkedIds = async (
   return chunks;
 };
 
-const createItemRepository = <R extends ItemMeta>(model: ItemModel): ItemRepository<R> => ({
+const createItemRepository = <R extends ItemMeta>(model: ItemModel, afterEdit: AfterEdit): ItemRepository<R> => ({
   byIds: ids =>
     model
       .find({ _id: trusted({ $in: [...ids] }) })
@@ -141,6 +152,12 @@ const createItemRepository = <R extends ItemMeta>(model: ItemModel): ItemReposit
     model.collection
       .find<R>(since ? { changedAt: { $gte: since } } : {}, { batchSize: CURSOR_ROWS })
       .sort({ changedAt: 1 }),
+
+  latestChanges: (since, limit) =>
+    model.collection
+      .find<ChangedItem>(since ? { changedAt: { $gte: since } } : {}, { projection: CHANGE_FIELDS, limit })
+      .sort({ changedAt: -1 })
+      .toArray(),
 
   latest: limit => model.find().sort({ changedAt: -1 }).limit(limit).lean<R[]>().exec(),
 
@@ -175,16 +192,21 @@ const createItemRepository = <R extends ItemMeta>(model: ItemModel): ItemReposit
       if (!isDuplicateKey(error)) throw error;
       return 'CONFLICT';
     }
+    await afterEdit();
     return (await model.findById(record._id).lean<R | null>().exec()) ?? 'CONFLICT';
   },
 
-  change: async (id, { seenChangedAt, followUps, ...fields }) =>
-    (await model
+  change: async (id, { seenChangedAt, followUps, ...fields }) => {
+    const changed = await model
       .findOneAndUpdate({ _id: id, changedAt: seenChangedAt }, withFollowUps(updateOf(fields), followUps), {
         returnDocument: 'after',
       })
       .lean<R | null>()
-      .exec()) ?? 'CONFLICT',
+      .exec();
+    if (!changed) return 'CONFLICT';
+    await afterEdit();
+    return changed;
+  },
 
   insertAll: async records => {
     await model.insertMany([...records], { ordered: false, lean: true, throwOnValidationError: true });
@@ -211,10 +233,13 @@ const sourceRecordOf = ({ _id, kind = 'THIRD_PARTY', ...rest }: StoredSource): S
   ...rest,
 });
 
-export const createCatalogueRepository = (models: CatalogueModels) => ({
-  institutions: createItemRepository<InstitutionRecord>(models.institutions),
-  programs: createItemRepository<ProgramRecord>(models.programs),
-  scholarships: createItemRepository<ScholarshipRecord>(models.scholarships),
+/** Awaited after an item was added or changed by hand, before anybody is told that it was. */
+type AfterEdit = () => Promise<void>;
+
+export const createCatalogueRepository = (models: CatalogueModels, afterEdit: AfterEdit = async () => undefined) => ({
+  institutions: createItemRepository<InstitutionRecord>(models.institutions, afterEdit),
+  programs: createItemRepository<ProgramRecord>(models.programs, afterEdit),
+  scholarships: createItemRepository<ScholarshipRecord>(models.scholarships, afterEdit),
 
   /** Those of some institutions, and those of some countries that are tied to none. */
   scholarshipCandidates: (

@@ -20,12 +20,11 @@ type Key = { slug?: string | null; id?: string | null };
 
 /** Addresses are for pages, ids are what lists hand out. Neither says which of the two items is meant when both are given. */
 function itemOf<R>(
-  { bySlug }: { bySlug: (slug: string) => Promise<R | null> },
-  byId: { load: (id: string) => R | null | Promise<R | null> },
+  loader: { bySlug: (slug: string) => Promise<R | null>; load: (id: string) => R | null | Promise<R | null> },
   { slug, id }: Key,
 ) {
-  if (typeof slug === 'string' && typeof id !== 'string') return bySlug(slug);
-  if (typeof id === 'string' && typeof slug !== 'string') return byId.load(id);
+  if (typeof slug === 'string' && typeof id !== 'string') return loader.bySlug(slug);
+  if (typeof id === 'string' && typeof slug !== 'string') return loader.load(id);
   throw new AppError('BAD_USER_INPUT', 'An item is asked for by slug or by id.', { field: 'slug' });
 }
 
@@ -38,11 +37,11 @@ export const createCatalogueResolvers = ({
 
   return {
     Query: {
-      institution: (_query, key, { loaders }) => itemOf(service.institutions, loaders.institutionById, key),
-      program: (_query, key, { loaders }) => itemOf(service.programs, loaders.programById, key),
-      scholarship: (_query, key, { loaders }) => itemOf(service.scholarships, loaders.scholarshipById, key),
+      institution: (_query, key, { loaders }) => itemOf(loaders.institutionById, key),
+      program: (_query, key, { loaders }) => itemOf(loaders.programById, key),
+      scholarship: (_query, key, { loaders }) => itemOf(loaders.scholarshipById, key),
       compareItems: (_query, { slugs, ids }, { loaders }) => {
-        if (slugs && !ids) return service.comparedPrograms(slugs, 'slugs', slug => service.programs.bySlug(slug));
+        if (slugs && !ids) return service.comparedPrograms(slugs, 'slugs', slug => loaders.programById.bySlug(slug));
         if (ids && !slugs) return service.comparedPrograms(ids, 'ids', async id => loaders.programById.load(id));
         throw new AppError('BAD_USER_INPUT', 'A comparison is asked for by slugs or by ids.', { field: 'slugs' });
       },

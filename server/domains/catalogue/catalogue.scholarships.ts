@@ -1,6 +1,8 @@
 /** Scholarships that somebody at an institution may think of: its own, and those of its country that are tied to none. */
 import { DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
 import { daysLeftAt } from '../../../schema/rules/intake.rules.js';
+import type { FollowedChanges } from '../../kernel/changeLog.js';
+import { keyOfCountry, keyOfList } from './catalogue.changeKeys.js';
 import { createDerived } from './catalogue.derived.js';
 import { deadlinesInOrder, deadlinesAt } from './catalogue.facts.js';
 import type { InstitutionRecord, ScholarshipRecord } from './catalogue.records.js';
@@ -43,7 +45,7 @@ const isOver = (scholarship: ScholarshipCandidate, now: Date): boolean =>
 type Place = Pick<InstitutionRecord, '_id' | 'destination'>;
 type Deps = {
   repository: Pick<CatalogueRepository, 'scholarshipCandidates'>;
-  catalogueVersion: () => object | null;
+  changes: FollowedChanges;
   clock: () => Date;
 };
 
@@ -52,11 +54,16 @@ const MAX_KEPT = 2000;
 const KEY = { own: 'own ', country: 'country ' } as const;
 const ownKey = ({ _id }: Place): string => KEY.own + _id;
 const countryKey = ({ destination }: Place): string => KEY.country + destination;
+const changeKeyOf = (key: string): string =>
+  key.startsWith(KEY.own)
+    ? keyOfList('scholarships', key.slice(KEY.own.length))
+    : keyOfCountry(key.slice(KEY.country.length));
 const isDestination = (text: string): text is Place['destination'] => DESTINATIONS.some(known => known === text);
 
-export const createScholarshipCandidates = ({ repository, catalogueVersion, clock }: Deps) => {
+export const createScholarshipCandidates = ({ repository, changes, clock }: Deps) => {
   const candidatesOf = createDerived<readonly ScholarshipCandidate[]>({
-    catalogueVersion,
+    changes,
+    dependsOn: (key, candidates) => [changeKeyOf(key), ...candidates.map(({ _id }) => _id)],
     nothing: [],
     limit: MAX_KEPT,
     read: async keys => {

@@ -1,5 +1,6 @@
 /** Reads the catalogue by address and by id, from a cache that also serves while the database is down. */
 import { COMPARE_MAX, COMPARE_MIN } from '../../../schema/rules/compare.limits.js';
+import type { FollowedChanges } from '../../kernel/changeLog.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { orThrow } from '../../kernel/orThrow.js';
 import { createRecordCache } from './catalogue.cache.js';
@@ -20,10 +21,10 @@ type ServiceDeps = {
   repository: CatalogueRepository;
   sources: SourceCache;
   isStoreReachable: () => boolean;
-  catalogueVersion: () => object | null;
+  changes: FollowedChanges;
 };
 
-export const createCatalogueService = ({ repository, sources, isStoreReachable, catalogueVersion }: ServiceDeps) => {
+export const createCatalogueService = ({ repository, sources, isStoreReachable, changes }: ServiceDeps) => {
   const readerOf = <R extends ItemMeta>(collection: ItemRepository<R>, limit: number) => {
     const withSources = async (records: R[]): Promise<R[]> => {
       await sources.ensure(records.flatMap(({ sourceIds }) => sourceIds));
@@ -32,7 +33,7 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
     const cache = createRecordCache<R>({
       limit,
       isStoreReachable,
-      catalogueVersion,
+      changes,
       fetchByIds: ids => collection.byIds(ids).then(withSources),
       fetchBySlug: async slug => {
         const record = await collection.bySlug(slug);
@@ -62,7 +63,9 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
         return orThrow(found);
       },
       warm: async (): Promise<void> => {
-        for (const record of (await withSources(await collection.latest(limit))).toReversed()) cache.remember(record);
+        const mark = changes.mark();
+        for (const record of (await withSources(await collection.latest(limit))).toReversed())
+          cache.remember(record, mark);
       },
     };
   };

@@ -1,8 +1,11 @@
 /** The public API of the catalogue domain. The index thread and the command `catalogue` create it without the rest of the site. */
+import { createChangeLog } from '../../kernel/changeLog.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
+import type { AnswerReads } from '../../kernel/graphql/answerReads.js';
 import { createCatalogueEditor } from './catalogue.editing.js';
 import { createCatalogueFeed } from './catalogue.feed.js';
+import { createFollower } from './catalogue.follower.js';
 import { createSyntheticGenerator } from './catalogue.generator.js';
 import { deadlinesOfItem, intakesAt, openDeadlineAt } from './catalogue.intakes.js';
 import { createFactPresenter } from './catalogue.factPresenter.js';
@@ -57,7 +60,7 @@ export type CatalogueDeps = {
   clock: () => Date;
   /** According to the driver's heartbeat; true when unknown. */
   isStoreReachable?: () => boolean;
-  /** Left out where there is no search index; cached records are then served for seconds only. */
+  /** Left out where there is no search index. */
   indexVersion?: CataloguePorts['indexVersion'];
   /** Data files of the starter catalogue, for tests. */
   starterFolder?: URL;
@@ -79,17 +82,22 @@ export const createCatalogue = ({
   starterFolder,
 }: CatalogueDeps) => {
   const models = createCatalogueModels(connection);
-  const repository = createCatalogueRepository(models);
+  const repository = createCatalogueRepository(models, () => follower.look());
+  const log = createChangeLog({ indexVersion });
+  const follower = createFollower({ repository, log, clock });
+  const changes = { ...log, isClose: follower.isClose };
   const sources = createSourceCache(repository.sources);
-  const service = createCatalogueService({ repository, sources, isStoreReachable, catalogueVersion: indexVersion });
+  const service = createCatalogueService({ repository, sources, isStoreReachable, changes });
   const writer = createCatalogueWriter({ repository, clock });
-  const scholarshipsAt = createScholarshipCandidates({ repository, catalogueVersion: indexVersion, clock });
+  const scholarshipsAt = createScholarshipCandidates({ repository, changes, clock });
   const presenter = createFactPresenter({ sourceOf: sources.sourceOf, clock });
 
   return {
     service,
     resolvers: createCatalogueResolvers({ service, sourceOf: sources.sourceOf, presenter }),
-    createLoaders: () => createCatalogueLoaders({ service, scholarshipsAt }),
+    createLoaders: (reads: AnswerReads) => createCatalogueLoaders({ service, scholarshipsAt, reads }),
+    changes,
+    follower,
     sourceOf: sources.sourceOf,
     isThirdParty: (sourceId: string): boolean => sources.sourceOf(sourceId).kind === 'THIRD_PARTY',
     earliestIntakeOf: ({ intakes }: ProgramRecord) => presenter.timeline(intakes).earliest,
@@ -165,6 +173,10 @@ export const catalogueDomain = defineDomain({
       outboxes,
       jobs: [...catalogue.importJobs, refreshing.job],
       provides: {
+        /** Which entries changed, for what is kept of them. */
+        changes: catalogue.changes,
+        /** Resolves once every change is known that was written before; for writes that go past this process. */
+        lookForChanges: catalogue.follower.look,
         writer,
         service,
         recordsOf: createRecordsOf(service),
@@ -189,9 +201,11 @@ export const catalogueDomain = defineDomain({
           .catch((error: unknown) => logger.error({ err: error }, 'an import could not be finished'));
         const { isUnchanged } = await catalogue.loadStarter();
         if (!isUnchanged) logger.info('the starter catalogue was loaded');
+        await catalogue.follower.start();
         await catalogue.warm();
         await refreshing.start();
       },
+      stop: catalogue.follower.stop,
     };
   },
 });

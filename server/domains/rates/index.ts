@@ -44,7 +44,7 @@ export const ratesDomain = defineDomain({
       resolvers: createRatesResolvers({ service, held, clock }),
       outboxes: [createOutbox(models.entered), createOutbox(models.feed)],
       jobs: [renewal.job],
-      provides: { rates: service.rates, inVnd: service.inVnd },
+      provides: { rates: service.rates, inVnd: service.inVnd, version: service.version },
       start: async () => {
         await refresh();
         await renewal.start();

@@ -1,4 +1,5 @@
 /** The rates in force. Read at once from memory; every process follows within seconds. */
+import { isDeepStrictEqual } from 'node:util';
 import type { BudgetCurrency } from '../../../schema/rules/account.values.js';
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { convertAmount } from '../../../schema/rules/money.rules.js';
@@ -23,11 +24,15 @@ export const createRatesService = ({ repository, auditEntryOf, clock, elapsed = 
 
   const refresh = async (): Promise<void> => {
     refreshedAt = elapsed();
-    stored = await repository.all();
+    const found = await repository.all();
+    if (!isDeepStrictEqual(found, stored)) stored = found;
+  };
+  /** Not awaited: a request does not wait for it, and sees a changed rate a moment later. */
+  const refreshSometimes = (): void => {
+    if (elapsed() - refreshedAt > RATES_REFRESH_MS) refresh().catch(() => undefined);
   };
   const current = (): RatesInForce => {
-    // Not awaited: a request does not wait for it, and sees a changed rate a moment later.
-    if (elapsed() - refreshedAt > RATES_REFRESH_MS) refresh().catch(() => undefined);
+    refreshSometimes();
     return ratesInForce(stored);
   };
   const rates = () => plainRates(current());
@@ -36,6 +41,11 @@ export const createRatesService = ({ repository, auditEntryOf, clock, elapsed = 
     refresh,
     current,
     rates,
+    /** Another object after each change of a rate. */
+    version: (): object => {
+      refreshSometimes();
+      return stored;
+    },
 
     /** With the older of the two days; null for a currency without a rate. */
     inVnd: ({ amount, currency }: { amount: number; currency: string }): InVnd | null => {

@@ -89,7 +89,6 @@ describe('an index of a changing catalogue', () => {
       isReady: true,
       lastRefreshedAt: NOW,
       lastBuiltAt: NOW,
-      isBehind: false,
       lastFailure: 'the store is down',
     });
     feed.isDown = false;

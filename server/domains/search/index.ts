@@ -2,7 +2,7 @@
 import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { withinTime } from '../../kernel/withinTime.js';
-import type { IndexHolder } from './indexHolder.js';
+import { createMoments } from './indexMoments.js';
 import type { SearchPorts } from './search.ports.js';
 import { createSearchResolvers, type PersonOf } from './search.resolvers.js';
 import { createSearchService } from './search.service.js';
@@ -20,17 +20,6 @@ export { createWorkerIndex, heapMbFor } from './workerIndex.js';
 
 /** Without an index the site can still show pages, so it starts after this time and reports the missing index in /readyz. */
 const FIRST_INDEX_MS = 60_000;
-/** The builder thread polls for changes twice a second. */
-const CLOSE_MS = 3000;
-
-/** The version of an index as it is created, before the domain: a new object whenever the catalogue has changed, null while the index may be out of date. */
-export const closeVersionOf =
-  ({ state, version }: Pick<IndexHolder, 'state' | 'version'>, clock: () => Date) =>
-  (): object | null => {
-    const { isBehind, lastRefreshedAt } = state();
-    const isClose = Math.abs(clock().getTime() - (lastRefreshedAt?.getTime() ?? 0)) <= CLOSE_MS;
-    return isClose && !isBehind ? version() : null;
-  };
 
 export const searchDomain = defineDomain({
   name: 'search',
@@ -75,8 +64,10 @@ export const searchDomain = defineDomain({
         *addresses() {
           for (const { kind, slug, changedAt } of service.listedItems()) yield { kind, slug, updatedAt: changedAt };
         },
-        /** A new object whenever the catalogue has changed; null before the first index. */
+        /** Another object with each index; null before the first. */
         version: () => holder.version(),
+        /** Another object whenever a status changes because its moment has come: a deadline passes, an intake opens. */
+        moments: createMoments(holder, clock),
       },
       start: async () => {
         holder.start();

@@ -7,8 +7,6 @@ export type IndexState = {
   lastRefreshedAt: Date | null;
   /** When the index in use was built. */
   lastBuiltAt: Date | null;
-  /** Whether the catalogue has changes that the index in use lacks. */
-  isBehind: boolean;
   /** Why the last attempt failed; null when it succeeded. */
   lastFailure: string | null;
 };
@@ -17,7 +15,7 @@ export type IndexState = {
 export type IndexHolder = {
   /** Null until the first index is built. */
   current(): SearchIndex | null;
-  /** Another object with each index, and with the first change that an index lacks; null until there is one. */
+  /** Another object with each index, which does not hold on to one that was replaced; null until there is one. */
   version(): object | null;
   /** Resolves with the first index. */
   ready: Promise<void>;
@@ -55,7 +53,6 @@ export function createCurrentIndex(): CurrentIndex {
   let lastRefreshedAt: Date | null = null;
   let lastBuiltAt: Date | null = null;
   let lastFailure: string | null = null;
-  let isBehind = false;
   let version: object | null = null;
   let resolveReady = () => {};
   const ready = new Promise<void>(resolve => {
@@ -65,7 +62,7 @@ export function createCurrentIndex(): CurrentIndex {
     ready,
     current: () => index,
     version: () => version,
-    state: () => ({ isReady: index !== null, lastRefreshedAt, lastBuiltAt, isBehind, lastFailure }),
+    state: () => ({ isReady: index !== null, lastRefreshedAt, lastBuiltAt, lastFailure }),
     apply(report) {
       switch (report.kind) {
         case 'unkept':
@@ -79,13 +76,10 @@ export function createCurrentIndex(): CurrentIndex {
           return;
         case 'behind':
           lastFailure = null;
-          if (!isBehind && index !== null) version = {};
-          isBehind = true;
           return;
         case 'unchanged':
         case 'built':
           lastFailure = null;
-          isBehind = false;
           lastRefreshedAt = new Date(report.at);
           if (report.kind === 'built') use(report.index, report.at);
       }

@@ -19,7 +19,6 @@ const serviceOf = (index: SearchIndex | null) =>
         isReady: index !== null,
         lastBuiltAt: null,
         lastRefreshedAt: null,
-        isBehind: false,
         lastFailure: null,
       }),
     },

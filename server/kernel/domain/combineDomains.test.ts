@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { defineJob, runsJob } from '../jobs/job.js';
+import { createAnswerReads } from '../graphql/answerReads.js';
 import { combineDomains } from './combineDomains.js';
 
 const handler = (part: string) => ({
@@ -31,7 +32,7 @@ describe('domains together', () => {
     expect(combined.privacy.map(({ part }) => part)).toEqual(['profile', 'consents', 'notes']);
     expect(combined.jobs.map(({ name }) => name)).toEqual(['notes.remind']);
     expect(Object.keys(combined.health)).toEqual(['people']);
-    const loaders = combined.createLoaders();
+    const loaders = combined.createLoaders(createAnswerReads());
     const read: [string, number] = [loaders.noteById('7'), loaders.personOf(7)];
     expect(read).toEqual(['note 7', 8]);
   });
@@ -39,7 +40,8 @@ describe('domains together', () => {
   it('make their loaders anew for every request', () => {
     let made = 0;
     const { createLoaders } = combineDomains({ notes: { createLoaders: () => ({ number: (made += 1) }) } });
-    expect(createLoaders().number).toBe(createLoaders().number - 1);
+    const reads = createAnswerReads();
+    expect(createLoaders(reads).number).toBe(createLoaders(reads).number - 1);
   });
 
   it('start one after the other, and stop backwards', async () => {

@@ -1,4 +1,5 @@
 /** All domains as one: what each adds, joined, and nothing twice. */
+import { type AnswerReads, createAnswerReads } from '../graphql/answerReads.js';
 import type { JobDefinition } from '../jobs/job.js';
 import type { Outbox } from '../jobs/outbox.repository.js';
 import type { DomainParts, HealthCheck } from './defineDomain.js';
@@ -6,7 +7,7 @@ import type { PersonalDataHandler } from './personalData.js';
 
 type Created = Readonly<Record<string, DomainParts>>;
 
-type LoadersOf<Parts> = Parts extends { createLoaders: () => infer Loaders } ? Loaders : object;
+type LoadersOf<Parts> = Parts extends { createLoaders: (reads: AnswerReads) => infer Loaders } ? Loaders : object;
 /** The loaders of all domains together: one that takes each of them takes their intersection. */
 export type CombinedLoaders<Domains> = {
   [Name in keyof Domains]: (loaders: LoadersOf<Domains[Name]>) => void;
@@ -16,7 +17,7 @@ export type CombinedLoaders<Domains> = {
 
 export type CombinedDomains<Domains> = {
   resolvers: Record<string, object>;
-  createLoaders: () => CombinedLoaders<Domains>;
+  createLoaders: (reads: AnswerReads) => CombinedLoaders<Domains>;
   privacy: readonly PersonalDataHandler[];
   jobs: readonly JobDefinition[];
   outboxes: readonly Outbox[];
@@ -72,7 +73,7 @@ export function combineDomains<Domains extends Created>(domains: Domains): Combi
   const health = all.flatMap(domain => Object.entries(domain.health ?? {}));
   refuseTwice(
     'the loader',
-    loaderMakers.flatMap(make => Object.keys(make())),
+    loaderMakers.flatMap(make => Object.keys(make(createAnswerReads()))),
   );
   refuseTwice(
     'the part of personal data',
@@ -88,7 +89,7 @@ export function combineDomains<Domains extends Created>(domains: Domains): Combi
   );
   return {
     resolvers: mergeResolvers(all.flatMap(({ resolvers }) => resolvers ?? [])),
-    createLoaders: () => Object.assign({}, ...loaderMakers.map(make => make())),
+    createLoaders: reads => Object.assign({}, ...loaderMakers.map(make => make(reads))),
     privacy,
     jobs,
     outboxes: all.flatMap(domain => domain.outboxes ?? []),

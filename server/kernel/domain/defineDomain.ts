@@ -1,4 +1,5 @@
 /** A domain as the application sees it: what it is created with, and what it adds to the site. */
+import type { AnswerReads } from '../graphql/answerReads.js';
 import type { JobDefinition } from '../jobs/job.js';
 import type { Outbox } from '../jobs/outbox.repository.js';
 import type { PersonalDataHandler } from './personalData.js';
@@ -11,8 +12,8 @@ export type HealthCheck = () => Promise<void> | void;
 export type DomainParts = {
   /** By type and field, as the generated `Resolvers` describe them. */
   resolvers?: object;
-  /** Batch reads, made anew for every request: resolvers find them as `context.loaders`. */
-  createLoaders?: () => object;
+  /** Batch reads, made anew for every request: resolvers find them as `context.loaders`. They note in `reads` what an answer is made of. */
+  createLoaders?: (reads: AnswerReads) => object;
   /** A handler for each kind of thing that it stores about a person. */
   privacy?: readonly PersonalDataHandler[];
   jobs?: readonly JobDefinition[];

@@ -20,6 +20,8 @@ export type FieldPolicy = {
   rights: readonly ServiceRight[];
   /** For so many seconds a cache may give the same answer to everybody; null when it may not. */
   maxAge: number | null;
+  /** Whether a cached answer outlives changes of entries that it was not made of. */
+  isByEntries: boolean;
   /** How often one address may call a public mutation; null for everything else. */
   anHour: number | null;
   isCredential: boolean;
@@ -40,6 +42,7 @@ const OPEN: FieldPolicy = {
   requires: null,
   rights: [],
   maxAge: null,
+  isByEntries: false,
   anHour: null,
   isCredential: false,
   cost: 1,
@@ -81,6 +84,7 @@ export function readPolicy(
     requires: said.auth ? (ROLES.find(role => role === said.auth?.requires) ?? 'ADMIN') : null,
     rights: rightsOf(said),
     maxAge: numberOr(said.public?.maxAge, null),
+    isByEntries: said.public?.byEntries === true,
     anHour: numberOr(said.public?.anHour, null),
     isCredential: said.credential !== undefined,
     cost: numberOr(said.cost?.complexity, 1),
@@ -115,7 +119,8 @@ function rootMistake(said: Said): string | undefined {
   if (said.auth && said.public) return 'says both @auth and @public.';
   if (!said.auth && !said.public) return 'says neither @auth nor @public.';
   const maxAge = said.public?.maxAge ?? null;
-  if (maxAge === null) return undefined;
+  if (maxAge === null)
+    return said.public?.byEntries === true ? 'is not cached: byEntries means nothing here.' : undefined;
   if (said.credential) return 'tries credentials: it cannot be cached.';
   return numberOr(maxAge, 0) > 0 ? undefined : 'has a maxAge below 1: without one it is not cached.';
 }

@@ -26,6 +26,8 @@ export type AnalysedOperation = {
   rootFields: readonly RootField[];
   /** For so many seconds a cache may give the same answer to every visitor; null unless all of its root fields are public and cacheable. */
   maxAge: number | null;
+  /** Whether all of its root fields are about single entries: its answer is known by what was read for it (answerReads.ts). */
+  isByEntries: boolean;
   /** Suggestions are paid from their own budget; an operation that wants anything else, too, is not. */
   budget: CostBudget;
 };
@@ -109,6 +111,7 @@ function analyseOperation(document: AnalysedDocument, node: OperationDefinitionN
     name: node.name?.value ?? null,
     rootFields,
     maxAge: ages.length === 0 || ages.includes(null) ? null : Math.min(...ages.map(Number)),
+    isByEntries: policies.length > 0 && policies.every(policy => policy.isByEntries),
     budget: isSuggestion ? 'SUGGESTIONS' : 'WORK',
   };
 }

@@ -26,7 +26,7 @@ const serviceOf = (index: SearchIndex) =>
   createSearchService({
     holder: {
       current: () => index,
-      state: () => ({ isReady: true, lastRefreshedAt: null, lastBuiltAt: NOW, isBehind: false, lastFailure: null }),
+      state: () => ({ isReady: true, lastRefreshedAt: null, lastBuiltAt: NOW, lastFailure: null }),
     },
   });
 

@@ -1,0 +1,226 @@
+/** Cached answers about single entries: made anew at once when something changes that they were made of, and served on when anything else does. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { runQuery } from '../../testing/runQuery.js';
+import { createSecondServices } from '../../testing/secondServices.js';
+import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+
+let app: TestApp;
+let lan: Person;
+let time = 0;
+const clock = () => new Date('2026-11-22T09:00:00Z');
+
+beforeAll(async () => {
+  app = await createTestApp({
+    clock,
+    elapsed: () => time,
+    catalogue: {
+      institutions: [
+        buildInstitution({ slug: 'acacia', name: 'Acacia University' }),
+        buildInstitution({ slug: 'banksia', name: 'Banksia University', destination: 'CA' }),
+        buildInstitution({ slug: 'banksia-again', name: 'Banksia University', destination: 'CA' }),
+      ],
+      programs: [
+        buildProgram('acacia', { slug: 'alpha', title: 'Bachelor of Alpha' }),
+        buildProgram('acacia', { slug: 'beta', title: 'Bachelor of Beta', field: 'LAW' }),
+        buildProgram('banksia', { slug: 'gamma', title: 'Bachelor of Gamma', field: 'HEALTH' }),
+        buildProgram('banksia-again', { slug: 'delta', title: 'Bachelor of Delta', field: 'ARTS_DESIGN' }),
+      ],
+      scholarships: [
+        buildScholarship({ slug: 'a-grant', name: 'A grant', institution: 'acacia', destinations: ['AU'] }),
+      ],
+    },
+  });
+  lan = await signIn(app, { role: 'ADMIN' });
+  // A process that starts knows of no change before: everything is told again with its first three indexes.
+  for (let index = 0; index < 3; index += 1) {
+    await app.addItems({ institutions: [buildInstitution()] });
+    app.services.domains.catalogue.provides.changes.mark();
+  }
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  time += 10_000;
+});
+
+const PROGRAM_PAGE = `query ($slug: String!) { program(slug: $slug) {
+  title isRetired isThin institution { name } similar(limit: 6) { title } firstYearTuitionInVnd { amount }
+  fittingScholarships(limit: 6) { scholarship { name } } } }`;
+const INSTITUTION_PAGE = `query ($slug: String!) { institution(slug: $slug) {
+  slug name programCount programs { items { title } pageInfo { total } } scholarships { items { name } } nextIntake { year month } } }`;
+const SEARCH = '{ searchPrograms { items { title } pageInfo { total } } }';
+const COMPARISON = 'query ($slugs: [String!]!) { compareItems(slugs: $slugs) { title institution { name } } }';
+
+const dataOf = async (query: string, variables = {}) => {
+  const { data, errors } = await runQuery(app, query, variables);
+  expect(errors).toEqual([]);
+  return Object(data);
+};
+const program = async (slug: string) => (await dataOf(PROGRAM_PAGE, { slug })).program;
+const institution = async (slug: string) => (await dataOf(INSTITUTION_PAGE, { slug })).institution;
+const search = async () => (await dataOf(SEARCH)).searchPrograms;
+
+const lookups = async (): Promise<Record<'hit' | 'miss', number>> => {
+  const text = await (await fetch(`${app.url}/metrics`)).text();
+  const of = (result: string) =>
+    Number(new RegExp(`^cache_lookups_total\\{cache="responses",result="${result}"\\} (\\d+)`, 'm').exec(text)?.[1]);
+  return { hit: of('hit'), miss: of('miss') };
+};
+/** Whether a request was answered from the cache. */
+const isCached = async (ask: () => Promise<unknown>): Promise<boolean> => {
+  const before = await lookups();
+  await ask();
+  const after = await lookups();
+  // One that is made looks twice: before it waits in its line, and after.
+  expect(after.hit + after.miss).toBeGreaterThan(before.hit + before.miss);
+  return after.hit > before.hit;
+};
+
+const MUTATION = { institution: 'upsertInstitution', program: 'upsertProgram', scholarship: 'upsertScholarship' };
+const edit = async (kind: keyof typeof MUTATION, slug: string, change: object): Promise<void> => {
+  const { data } = await runQueryAs(lan, `{ ${kind}(slug: "${slug}") { updatedAt } }`);
+  const type = `${MUTATION[kind].replace('upsert', 'Upsert')}Input!`;
+  const seen = Object(data)[kind] as { updatedAt: string } | null;
+  const answer = await runQueryAs(
+    lan,
+    `mutation ($input: ${type}) { result: ${MUTATION[kind]}(input: $input) { errors { code field } } }`,
+    { input: { slug, ...(seen ? { seenUpdatedAt: seen.updatedAt } : {}), ...change } },
+  );
+  expect([answer.errors, answer.data]).toEqual([[], { result: { errors: [] } }]);
+};
+
+describe('an edit', () => {
+  it('of a program is on its page, in comparisons and lists at once; the page of another is served on from the cache', async () => {
+    const compared = async () => dataOf(COMPARISON, { slugs: ['alpha', 'gamma'] });
+    await Promise.all([program('alpha'), program('gamma'), compared(), search()]);
+    expect(await isCached(() => program('alpha'))).toBe(true);
+    await edit('program', 'alpha', { title: 'Bachelor of Acrobatics' });
+    expect((await program('alpha')).title).toBe('Bachelor of Acrobatics');
+    expect(JSON.stringify(await compared())).toContain('Acrobatics');
+    expect(JSON.stringify(await search())).toContain('Acrobatics');
+    expect(await isCached(() => program('gamma'))).toBe(true);
+  });
+
+  it('is made anew once more with the index that has it, and the pages of others are not', async () => {
+    await Promise.all([institution('acacia'), institution('banksia'), program('gamma')]);
+    await edit('program', 'zeta', {
+      institutionId: (await dataOf('{ institution(slug: "acacia") { id } }')).institution.id,
+      title: 'Bachelor of Zeta',
+      level: 'UNDERGRADUATE',
+      award: 'BACHELOR',
+      field: 'COMPUTING',
+      campusCity: 'Melbourne',
+      languages: ['en'],
+    });
+    const before = await institution('acacia');
+    expect(await isCached(() => institution('acacia'))).toBe(true);
+    await app.refreshIndex();
+    const after = await institution('acacia');
+    expect([before.programCount, after.programCount, after.programs.pageInfo.total]).toEqual([2, 3, 3]);
+    expect(await isCached(() => institution('banksia'))).toBe(true);
+    expect(await isCached(() => program('gamma'))).toBe(true);
+  });
+
+  it('of an institution is on the pages of its programs, and on no other', async () => {
+    await Promise.all([program('alpha'), program('beta'), program('gamma')]);
+    await edit('institution', 'acacia', { name: 'Acacia Institute' });
+    for (const slug of ['alpha', 'beta']) expect((await program(slug)).institution.name).toBe('Acacia Institute');
+    expect(await isCached(() => program('gamma'))).toBe(true);
+  });
+
+  it('of a scholarship, or a new one, is on the pages of the programs that it fits', async () => {
+    const grants = async () =>
+      (await program('beta')).fittingScholarships.map(
+        ({ scholarship }: { scholarship: { name: string } }) => scholarship.name,
+      );
+    expect(await grants()).toEqual(['A grant']);
+    await edit('scholarship', 'a-grant', { name: 'The grant' });
+    expect(await grants()).toEqual(['The grant']);
+    await program('gamma');
+    await edit('scholarship', 'country-grant', {
+      name: 'Grant of the country',
+      provider: 'A',
+      destinations: ['AU'],
+      source: 'test-source',
+      asOf: '2026-10',
+      checkedOn: '2026-11-20',
+    });
+    expect((await grants()).toSorted()).toEqual(['Grant of the country', 'The grant']);
+    expect(await isCached(() => program('gamma'))).toBe(true);
+  });
+
+  it('that retires an institution is on the pages of its programs', async () => {
+    await program('beta');
+    const { data } = await runQueryAs(lan, '{ program(slug: "beta") { id } }');
+    const RETIRE =
+      'mutation ($input: RetireCatalogueItemInput!) { retireCatalogueItem(input: $input) { errors { code } } }';
+    await runQueryAs(lan, RETIRE, { input: { kind: 'PROGRAM', itemId: Object(data).program.id } });
+    expect((await program('beta')).isRetired).toBe(true);
+  });
+
+  it('that merges two institutions leads both addresses, and programs of both, to the one that stays', async () => {
+    await Promise.all([institution('banksia-again'), institution('banksia'), program('delta')]);
+    const read = async (slug: string) =>
+      Object((await runQueryAs(lan, `{ institution(slug: "${slug}") { id updatedAt } }`)).data).institution;
+    const [kept, merged] = [await read('banksia'), await read('banksia-again')];
+    const input = {
+      keptId: kept.id,
+      seenKeptUpdatedAt: kept.updatedAt,
+      mergedId: merged.id,
+      seenMergedUpdatedAt: merged.updatedAt,
+    };
+    const MERGE =
+      'mutation ($input: MergeInstitutionsInput!) { mergeInstitutions(input: $input) { isFinished errors { code } } }';
+    expect((await runQueryAs(lan, MERGE, { input })).data).toEqual({
+      mergeInstitutions: { isFinished: true, errors: [] },
+    });
+    await edit('institution', 'banksia', { name: 'Banksia, both' });
+    expect((await institution('banksia-again')).slug).toBe('banksia');
+    expect((await program('delta')).institution.name).toBe('Banksia, both');
+    await app.refreshIndex();
+    expect((await institution('banksia')).programCount).toBe(2);
+  });
+});
+
+describe('what is not known by entries', () => {
+  it('a rate that staff set is in every answer at once', async () => {
+    const before = (await program('gamma')).firstYearTuitionInVnd.amount;
+    const SET = 'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $input) { errors { code } } }';
+    const rate = { currency: 'VND', rate: 52_000, asOf: '2026-11-20', isConfirmed: true };
+    const input = { ...rate, sourceName: 'A bank', sourceUrl: 'https://bank.example/' };
+    expect((await runQueryAs(lan, SET, { input })).data).toEqual({ setExchangeRate: { errors: [] } });
+    expect((await program('gamma')).firstYearTuitionInVnd.amount).toBeGreaterThan(1.5 * before);
+  });
+
+  it('lists follow the first of a stream of changes at once, and then once in five seconds', async () => {
+    const CHEAPEST = '{ searchPrograms(sort: TUITION_ASC, page: { size: 1 }) { items { title } pageInfo { total } } }';
+    const total = async () => (await dataOf(CHEAPEST)).searchPrograms.pageInfo.total;
+    await total();
+    const dear = { amount: 90_000, currency: 'AUD', source: testSource.id, checkedOn: '2026-10-01' } as const;
+    const totals: number[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      await app.addItems({ programs: [buildProgram('acacia', { slug: `stream-${at}`, firstYearTuition: dear })] });
+      totals.push(await total());
+      time += 1000;
+    }
+    const first = totals[0] ?? NaN;
+    expect(totals.map(each => each - first)).toEqual([0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 10, 10]);
+  });
+
+  it('another process knows which entries changed once it has looked', async () => {
+    const other = createSecondServices(app, clock);
+    const { changes, lookForChanges, service } = other.domains.catalogue.provides;
+    const titleOf = async () => (await service.programs.bySlug('gamma'))?.title;
+    const idOf = async (slug: string) => String((await service.programs.bySlug(slug))?._id);
+    await lookForChanges();
+    await titleOf();
+    const [gamma, alpha, mark] = [await idOf('gamma'), await idOf('alpha'), changes.mark()];
+    await edit('program', 'gamma', { title: 'Bachelor of Gardening' });
+    expect(await titleOf()).toBe('Bachelor of Gamma');
+    await lookForChanges();
+    expect(await titleOf()).toBe('Bachelor of Gardening');
+    expect([changes.haveChanged([gamma], mark), changes.haveChanged([alpha], mark)]).toEqual([true, false]);
+    await other.stop();
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import type { SearchIndex } from './build/searchIndex.js';
+import { createMoments } from './indexMoments.js';
+
+it('the moments are others once one has come, asked or not, and once more with the index that was built after it', () => {
+  const state = { now: 0, version: null as object | null, validUntil: Infinity };
+  const holder = {
+    version: () => state.version,
+    current: () => (state.version ? ({ validUntil: state.validUntil } as SearchIndex) : null),
+  };
+  const moments = createMoments(holder, () => new Date(state.now));
+  let last = moments();
+  /** Whether they are others than when they were last asked for. */
+  const areOthers = (change: Partial<typeof state>): boolean => {
+    Object.assign(state, change);
+    const before = last;
+    last = moments();
+    return before !== last;
+  };
+  expect(areOthers({ version: {}, validUntil: 1000 })).toBe(false);
+  expect(areOthers({ now: 999 })).toBe(false);
+  expect(areOthers({ version: {}, validUntil: 1000 })).toBe(false);
+  expect(areOthers({ now: 1000 })).toBe(true);
+  expect(areOthers({ now: 1500 })).toBe(false);
+  expect(areOthers({ version: {}, validUntil: 2000 })).toBe(true);
+  expect(areOthers({ now: 2500, version: {}, validUntil: 3000 })).toBe(true);
+  expect(areOthers({ now: 2600 })).toBe(false);
+  expect(areOthers({ version: {}, validUntil: 100 })).toBe(true);
+});
