@@ -20,7 +20,7 @@ const RESTS_OF_BUILD = 4;
 const LONGEST_REST_MS = 10_000;
 const restInProportion = (buildMs: number): number => Math.min(LONGEST_REST_MS, RESTS_OF_BUILD * buildMs);
 
-/** Less than the three seconds for which an index counts as close to the catalogue. */
+/** The figure `search_index_behind_seconds` of processes that take the index from the store goes by it. */
 const CONFIRM_EVERY_MS = 1_000;
 
 export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, options: BuilderOptions): Promise<void> {
