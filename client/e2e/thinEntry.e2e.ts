@@ -69,15 +69,34 @@ for (const viewport of [
       expect(problems).toMatchObject({ reports: [], foreignRequests: [] });
     });
 
-    test('a thin institution tells its register number, the rules of its country and its own site', async ({
+    test('a thin institution tells its register number, the rules of its country, its own site and what others cost', async ({
       page,
+      origin,
     }) => {
+      const problems = watch(page, origin);
       await page.goto(`/en${INSTITUTION}`);
       await hydrated(page);
       await expect(page.getByText('DLI number').first()).toBeVisible();
       await expect(section(page, 'Work, staying on and visas: Canada')).toBeVisible();
       await expect(section(page, 'Overview').getByRole('link', { name: /^Official page: / })).toBeVisible();
       await expect(page.getByText(/No information yet/).first()).toBeVisible();
+
+      const prices = section(page, 'What similar institutions cost');
+      await expect(prices).toHaveCount(0);
+      await section(page, 'Related institutions').scrollIntoViewIfNeeded();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(prices).toContainText(/Canada: .* \(University\)\. It is not the tuition of this institution\./);
+      await expect(
+        prices.getByRole('heading', { name: /^Undergraduate: \d+ programs with a known tuition$/ }),
+      ).toBeVisible();
+      await expect(prices.getByText(/^Source of/).first()).toBeAttached();
+      await expectNoSeriousFinding(page, ['light']);
+      await prices.getByRole('link', { name: 'See these programs, lowest tuition first' }).first().click();
+      await expect(page).toHaveURL(
+        '/en/search-program?destination=CA&level=UNDERGRADUATE&institutionType=UNIVERSITY&sort=TUITION_ASC',
+      );
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(problems).toMatchObject({ reports: [], foreignRequests: [] });
     });
   });
 }

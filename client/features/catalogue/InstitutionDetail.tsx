@@ -3,6 +3,8 @@ import { InstitutionReviews } from '../../kernel/cards/InstitutionReviews';
 import { useRetry } from '../../kernel/graphql/useRetry';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
+import { NearPart, partOfModule } from '../../kernel/parts/NearPart';
 import { Breadcrumbs } from '../../kernel/seo/Breadcrumbs';
 import { JsonLd } from '../../kernel/seo/JsonLd';
 import { PageHead } from '../../kernel/seo/PageHead';
@@ -23,10 +25,11 @@ import {
   readInstitutionView,
   TABS,
 } from './institutionTabs';
-import { Outcomes } from './Outcomes';
 import { RelatedInstitutions } from './RelatedInstitutions';
 import { institutionData } from './institutionData';
 import styles from './catalogue.module.css';
+
+const end = partOfModule(lazyModule(() => import('./similarPrices/InstitutionEnd')));
 
 /** /schools/{slug}: School Details, Programs, Scholarships, each with an address of its own. */
 export function InstitutionDetail() {
@@ -43,6 +46,7 @@ export function InstitutionDetail() {
   if (!institution) return <DetailSkeleton />;
 
   const view = readInstitutionView(query);
+  const isPriced = institution.cheapest.items.some(({ firstYearTuition }) => firstYearTuition);
   const place = [institution.city, institution.region, t(`destination.${institution.destination}`)]
     .filter(Boolean)
     .join(', ');
@@ -102,7 +106,11 @@ export function InstitutionDetail() {
           {/* At the end: they come when the reader does, and then move nothing that has the focus. */}
           {view.tab === 'details' ? (
             <>
-              <Outcomes outcomes={institution.outcomes} />
+              {isPriced && institution.outcomes.length === 0 ? null : (
+                <NearPart key={institution.id} load={end}>
+                  {({ InstitutionEnd }) => <InstitutionEnd institution={institution} isPriced={isPriced} />}
+                </NearPart>
+              )}
               <InstitutionReviews id={institution.id} slug={institution.slug} name={institution.name} />
             </>
           ) : null}

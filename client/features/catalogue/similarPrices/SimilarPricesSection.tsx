@@ -1,15 +1,12 @@
 import { awardOf } from '../../../../schema/rules/award.rules';
-import { FactList, FactRow } from '../../../kernel/facts/FactList';
-import { MoneyText } from '../../../kernel/facts/MoneyText';
-import { VndText } from '../../../kernel/facts/VndText';
 import { useRetry } from '../../../kernel/graphql/useRetry';
 import { useText } from '../../../kernel/i18n/useText';
-import { AppLink } from '../../../kernel/ui/AppLink';
 import { Section } from '../../../kernel/ui/Section';
 import { ErrorState } from '../../../kernel/ui/StateMessage';
 import type { ProgramOfPage } from '../ProgramDetail';
 import { similarPricesMessages } from './messages';
-import { type PricedProgram, priceBounds } from './priceBounds';
+import { priceBounds } from './priceBounds';
+import { PriceRange } from './PriceRange';
 import { useSimilarPricesQuery } from './SimilarPrices.gql';
 
 export const texts = [similarPricesMessages];
@@ -45,7 +42,7 @@ export function SimilarPricesSection({ program }: { readonly program: ProgramWit
       </Section>
     );
   if (!data) return null;
-  const bounds = priceBounds({ cheapest: data.cheapest.items, dearest: data.dearest.items });
+  const bounds = priceBounds(data);
   if (!bounds)
     return (
       <Section title={title}>
@@ -53,47 +50,9 @@ export function SimilarPricesSection({ program }: { readonly program: ProgramWit
       </Section>
     );
 
-  const { lowest, highest, leavesOut } = bounds;
-  const search = new URLSearchParams({
-    destination: institution.destination,
-    level,
-    field,
-    award,
-    sort: 'TUITION_ASC',
-  });
   return (
     <Section title={title} lead={t('similarPrices.lead', { count: data.cheapest.pageInfo.total, country })}>
-      <FactList>
-        {lowest.id === highest.id ? (
-          <PriceRow label={t('similarPrices.only')} program={lowest} />
-        ) : (
-          <>
-            <PriceRow label={t('similarPrices.lowest')} program={lowest} />
-            <PriceRow label={t('similarPrices.highest')} program={highest} />
-          </>
-        )}
-      </FactList>
-      {leavesOut ? <p>{t('similarPrices.oldLeftOut')}</p> : null}
-      <p>
-        <AppLink to={`/search-program?${search}`}>{t('similarPrices.all')}</AppLink>
-      </p>
+      <PriceRange bounds={bounds} search={{ destination: institution.destination, level, field, award }} />
     </Section>
-  );
-}
-
-function PriceRow({ label, program }: { readonly label: string; readonly program: PricedProgram }) {
-  const { slug, title, institution, firstYearTuition, firstYearTuitionInVnd: vnd } = program;
-  return (
-    <FactRow label={label} fact={firstYearTuition}>
-      {tuition => (
-        <>
-          <MoneyText money={tuition} /> <VndText vnd={vnd} />
-          <br />
-          <AppLink to={`/programs/${slug}`}>
-            {title} · {institution.name}
-          </AppLink>
-        </>
-      )}
-    </FactRow>
   );
 }

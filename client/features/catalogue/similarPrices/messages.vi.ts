@@ -8,6 +8,12 @@ export const vi = {
   'similarPrices.oldLeftOut': 'Mức học phí quá cũ không được lấy làm thấp nhất hay cao nhất.',
   'similarPrices.none':
     'Chưa có thông tin: chúng tôi chưa biết học phí của ngành nào cùng nhóm ngành và cùng loại bằng ở {country}.',
+  'similarPrices.institutions.title': 'Học phí ở các trường tương tự',
+  'similarPrices.institutions.lead':
+    'Học phí năm đầu ở các trường khác cùng loại ({type}) tại {country}, không phải của trường này.',
+  'similarPrices.institutions.level': '{level}: {count, number} ngành đã biết học phí',
+  'similarPrices.institutions.none':
+    'Chưa có thông tin: chúng tôi chưa biết học phí của ngành nào ở các trường cùng loại ({type}) tại {country}.',
   'similarPrices.all': 'Xem các ngành này, học phí thấp trước',
 } as const;
 

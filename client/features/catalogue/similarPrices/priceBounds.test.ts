@@ -3,9 +3,13 @@ import { type PricedProgram, priceBounds } from './priceBounds';
 const program = (id: string, amount: number, asOf: string | null, academicYear: number | null = null): PricedProgram =>
   ({ id, firstYearTuition: { amount, currency: 'AUD', asOf, academicYear } }) as PricedProgram;
 /** As the two searches answer. */
+const answered = (cheapest: readonly PricedProgram[], dearest: readonly PricedProgram[]) => ({
+  cheapest: { items: cheapest },
+  dearest: { items: dearest },
+});
 const boundsOf = (...programs: readonly PricedProgram[]) => {
   const cheapest = programs.toSorted((a, b) => a.firstYearTuition.amount - b.firstYearTuition.amount);
-  const bounds = priceBounds({ cheapest, dearest: cheapest.toReversed() });
+  const bounds = priceBounds(answered(cheapest, cheapest.toReversed()));
   return bounds && [bounds.lowest.id, bounds.highest.id, bounds.leavesOut];
 };
 
@@ -40,12 +44,12 @@ describe('the bounds of prices', () => {
   });
 
   it('are none where no price is known', () => {
-    expect(priceBounds({ cheapest: [], dearest: [] })).toBeNull();
+    expect(priceBounds(answered([], []))).toBeNull();
   });
 
   it('are found where one of the two lists holds old prices alone', () => {
     const [old, now] = [program('old', 10, '2020'), program('now', 50, '2026')];
-    expect(priceBounds({ cheapest: [old], dearest: [now] })).toMatchObject({
+    expect(priceBounds(answered([old], [now]))).toMatchObject({
       lowest: now,
       highest: now,
       leavesOut: true,

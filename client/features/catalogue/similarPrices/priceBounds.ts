@@ -8,18 +8,24 @@ export type PricedProgram = SimilarPrice_ProgramFragment & {
 
 const isPriced = (program: SimilarPrice_ProgramFragment): program is PricedProgram => program.firstYearTuition !== null;
 
+type Listed = { readonly items: readonly SimilarPrice_ProgramFragment[] };
 type Found = {
   /** Lowest first. */
-  readonly cheapest: readonly SimilarPrice_ProgramFragment[];
+  readonly cheapest: Listed;
   /** Highest first. */
-  readonly dearest: readonly SimilarPrice_ProgramFragment[];
+  readonly dearest: Listed;
 };
 
-/** Null where no price is known; `leavesOut`: an old one lies outside the bounds. */
-export function priceBounds(
-  found: Found,
-): { readonly lowest: PricedProgram; readonly highest: PricedProgram; readonly leavesOut: boolean } | null {
-  const [cheapest, dearest] = [found.cheapest.filter(isPriced), found.dearest.filter(isPriced)];
+export type Bounds = {
+  readonly lowest: PricedProgram;
+  readonly highest: PricedProgram;
+  /** An old price lies outside. */
+  readonly leavesOut: boolean;
+};
+
+/** Null where no price is known. */
+export function priceBounds(found: Found): Bounds | null {
+  const [cheapest, dearest] = [found.cheapest.items.filter(isPriced), found.dearest.items.filter(isPriced)];
   const comparable = new Set(
     comparablePrices([...cheapest, ...dearest], ({ firstYearTuition }) => firstYearTuition).map(({ id }) => id),
   );

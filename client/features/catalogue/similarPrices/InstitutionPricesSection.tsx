@@ -1,0 +1,76 @@
+import { PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values';
+import type { ProgramFilter, ProgramLevel } from '../../../generated/types';
+import { UnknownFacts } from '../../../kernel/facts/FactEntries';
+import { useRetry } from '../../../kernel/graphql/useRetry';
+import { useText } from '../../../kernel/i18n/useText';
+import { Section } from '../../../kernel/ui/Section';
+import { ErrorState } from '../../../kernel/ui/StateMessage';
+import type { InstitutionOfPage } from '../InstitutionDetails';
+import { type InstitutionPricesQuery, useInstitutionPricesQuery } from './InstitutionPrices.gql';
+import { priceBounds } from './priceBounds';
+import { PriceRange } from './PriceRange';
+
+export type InstitutionWithoutPrice = Pick<InstitutionOfPage, 'destination' | 'type'>;
+
+/** What institutions of the same kind in the same country ask, level by level, each price with its source: told as theirs. */
+export function InstitutionPricesSection({ institution }: { readonly institution: InstitutionWithoutPrice }) {
+  const t = useText();
+  const { destination, type } = institution;
+  const filterOf = (level: ProgramLevel): ProgramFilter => ({
+    destinations: [destination],
+    institutionTypes: [type],
+    levels: [level],
+    // Any that is known.
+    tuition: { min: 0 },
+  });
+  const { data, ...asked } = useInstitutionPricesQuery({
+    variables: {
+      undergraduate: filterOf('UNDERGRADUATE'),
+      graduate: filterOf('GRADUATE'),
+      postgraduate: filterOf('POSTGRADUATE'),
+    },
+  });
+  const { error, ...again } = useRetry(asked);
+  const names = { country: t(`destination.${destination}`), type: t(`institutionType.${type}`) };
+  const title = t('similarPrices.institutions.title');
+  if (error)
+    return (
+      <Section title={title}>
+        <ErrorState {...again} />
+      </Section>
+    );
+  if (!data) return null;
+  const found = foundIn(data);
+  const levels = PROGRAM_LEVELS.map(level => ({ level, bounds: priceBounds(found[level]) }));
+  if (levels.every(({ bounds }) => bounds === null))
+    return (
+      <Section title={title}>
+        <p>{t('similarPrices.institutions.none', names)}</p>
+      </Section>
+    );
+
+  return (
+    <Section title={title} lead={t('similarPrices.institutions.lead', names)}>
+      {levels.map(({ level, bounds }) =>
+        bounds ? (
+          <div key={level}>
+            <h3>
+              {t('similarPrices.institutions.level', {
+                level: t(`level.${level}`),
+                count: found[level].cheapest.pageInfo.total,
+              })}
+            </h3>
+            <PriceRange bounds={bounds} search={{ destination, level, institutionType: type }} />
+          </div>
+        ) : null,
+      )}
+      <UnknownFacts labels={levels.flatMap(({ level, bounds }) => (bounds ? [] : t(`level.${level}`)))} />
+    </Section>
+  );
+}
+
+const foundIn = (data: InstitutionPricesQuery) => ({
+  UNDERGRADUATE: { cheapest: data.undergraduateCheapest, dearest: data.undergraduateDearest },
+  GRADUATE: { cheapest: data.graduateCheapest, dearest: data.graduateDearest },
+  POSTGRADUATE: { cheapest: data.postgraduateCheapest, dearest: data.postgraduateDearest },
+});
