@@ -1,6 +1,8 @@
 /**
  * One process migrates at a time. The lock is a document whose counter its holder raises every few seconds. A lock whose counter stood still while
  * another process watched it for the length of a lease belongs to a process that died, and is taken over. Clocks of different machines are never compared.
+ * In a store that only one process can open nobody else can take it over, so there it never expires: such a store answers nothing, no renewal either, while
+ * it builds an index, which with a million documents takes longer than a lease.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -78,9 +80,9 @@ export async function withMigrationLock<T>(
     else renewedAt = startedAt;
   };
   // A renewal that fails is followed by the next one; when all fail, the lock counts as lost in time.
-  const timer = setInterval(() => void renew().catch(() => undefined), leaseMs / 6);
+  const timer = isAlone ? undefined : setInterval(() => void renew().catch(() => undefined), leaseMs / 6);
   const assertHeld = (): void => {
-    if (isLost || performance.now() - renewedAt >= leaseMs)
+    if (isLost || (!isAlone && performance.now() - renewedAt >= leaseMs))
       throw new LockLostError('Another process has taken over the migration of these stores.');
   };
   try {

@@ -152,6 +152,19 @@ describe('of several processes', () => {
     expect(await appliedNames()).toEqual(['0001-text']);
   });
 
+  it('the only one that can open the stores keeps its lock, however long they answer nothing', async () => {
+    await notes().insertOne({ _id: 'one', words: 'a' });
+    const long = step('0001-text', async tools => {
+      const end = performance.now() + 400;
+      // No renewal comes through, as while the embedded store builds an index.
+      while (performance.now() < end);
+      await renamesText.run(tools);
+    });
+    await stores.migrate([long], { isAlone: true, leaseMs: 100 });
+    expect(await stores.rows('notes')).toEqual([{ _id: 'one', text: 'a' }]);
+    expect([await appliedNames(), await stores.rows('migrationLocks')]).toEqual([['0001-text'], []]);
+  });
+
   it('one whose lock was taken over writes nothing more', async () => {
     await notes().insertOne({ _id: 'one', words: 'a' });
     const overtaken = step('0001-text', async tools => {
