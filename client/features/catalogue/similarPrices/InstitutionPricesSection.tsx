@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values';
 import type { ProgramFilter, ProgramLevel } from '../../../generated/types';
 import { UnknownFacts } from '../../../kernel/facts/FactEntries';
@@ -53,7 +54,7 @@ export function InstitutionPricesSection({ institution }: { readonly institution
     <Section title={title} lead={t('similarPrices.institutions.lead', names)}>
       {levels.map(({ level, bounds }) =>
         bounds ? (
-          <div key={level}>
+          <Fragment key={level}>
             <h3>
               {t('similarPrices.institutions.level', {
                 level: t(`level.${level}`),
@@ -61,7 +62,7 @@ export function InstitutionPricesSection({ institution }: { readonly institution
               })}
             </h3>
             <PriceRange bounds={bounds} search={{ destination, level, institutionType: type }} />
-          </div>
+          </Fragment>
         ) : null,
       )}
       <UnknownFacts labels={levels.flatMap(({ level, bounds }) => (bounds ? [] : t(`level.${level}`)))} />
