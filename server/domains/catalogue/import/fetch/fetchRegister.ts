@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { ImportError } from '../adapter.js';
 import { createAsked } from './askPublisher.js';
 import { digestOf, diskCodeOf, download, type Downloaded, type DownloadLimits } from './download.js';
+import { withFolderLock } from './folderLock.js';
 import type { Edition, FetchedPublisher, RemoteFile } from './publishers.js';
 import { expectZip, unpackAll, unpackOne } from './unpackZip.js';
 
@@ -83,10 +84,11 @@ async function firstWholeIn(partial: string): Promise<number> {
   return Math.min(...(await Promise.all(whole.map(async name => (await stat(join(partial, name))).mtimeMs))));
 }
 
-/** Rejects with an ImportError of one line, or with the reason of `signal` once that is aborted. */
+/** Rejects with an ImportError of one line, also while another process fetches the register, or with the reason of `signal` once that is aborted. */
 export async function fetchRegister(options: FetchOptions): Promise<FetchedEdition> {
   try {
-    return await fetchPresent(options);
+    const { folder, publisher } = options;
+    return await withFolderLock({ folder, register: publisher.register }, () => fetchPresent(options));
   } catch (error) {
     const code = diskCodeOf(error);
     throw code === null ? error : new ImportError(`The files cannot be written into ${options.folder}: ${code}.`);
@@ -130,8 +132,10 @@ export async function takeByHand(
   if (!found.isFile() || !/\.zip$/i.test(file)) return file;
   const { sha256 } = await digestOf(file);
   const target = join(folder, register, `by-hand-${sha256.slice(0, 12)}`);
-  await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
-  await unpackAll(file, { name: PARTS, maxBytes: MAX_BY_HAND, folder: target });
+  await withFolderLock({ folder, register }, async () => {
+    await rm(target, { recursive: true, force: true });
+    await mkdir(target, { recursive: true });
+    await unpackAll(file, { name: PARTS, maxBytes: MAX_BY_HAND, folder: target });
+  });
   return target;
 }

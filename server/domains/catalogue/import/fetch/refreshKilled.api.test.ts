@@ -8,10 +8,12 @@ import { join } from 'node:path';
 import { connectMongo, type Mongo } from '../../../../kernel/mongo/connectMongo.js';
 import { type AnsweringServer, openAnsweringServer } from '../../../../testing/answeringServer.js';
 import { bundled } from '../../../../testing/bundled.js';
-import { serveFiles } from '../../../../testing/serveFiles.js';
+import { publishersAt, serveFiles } from '../../../../testing/serveFiles.js';
 import { until } from '../../../../testing/until.js';
 import { ipedsZips } from '../../../../testing/writeRegisters.js';
 import { createCatalogue } from '../../index.js';
+import { fetchRegister } from './fetchRegister.js';
+import { type FetchedPublisher, isFetched } from './publishers.js';
 
 const refreshProcess = bundled('server/testing/refreshProcess.ts');
 const ROWS = [
@@ -51,6 +53,13 @@ async function kill(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
   await gone;
 }
+const ipedsAt = (publisher: AnsweringServer): FetchedPublisher => {
+  const found = publishersAt(publisher)
+    .filter(isFetched)
+    .find(({ register }) => register === 'ipeds');
+  if (!found) throw new Error('No publisher ipeds');
+  return found;
+};
 const names = async () =>
   (await mongo.connection.collection('institutions').find().sort({ name: 1 }).toArray()).map(({ name }) => name);
 const isDone = async () =>
@@ -65,6 +74,9 @@ it('one that downloads leaves no edition and no item; of two others one goes on 
   const register = join(folder, 'registers/ipeds');
   const part = join(register, '2025.partial/IC2025.zip.part');
   await until('the download to be under way', () => readFileSync(part).length === CUT_AT);
+  // By hand, meanwhile.
+  const byHand = fetchRegister({ publisher: ipedsAt(server), folder: join(folder, 'registers'), now: new Date() });
+  await expect(byHand).rejects.toThrow(`ipeds is being fetched by process ${first.pid} on `);
   await kill(first);
   expect([readdirSync(register), await names()]).toEqual([['2025.partial'], []]);
 
@@ -75,4 +87,6 @@ it('one that downloads leaves no edition and no item; of two others one goes on 
   expect(asked.filter(line => line.startsWith('GET'))).toEqual([`GET /ipeds/IC2025.zip bytes=${CUT_AT}-`]);
   expect(await names()).toEqual(['First College', 'Second College']);
   expect(readdirSync(register)).toEqual(['2025']);
+  // The lock of the killed one held nobody back, and is gone.
+  expect(readdirSync(join(folder, 'registers'))).toEqual(['ipeds']);
 });
