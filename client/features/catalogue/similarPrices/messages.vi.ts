@@ -5,7 +5,7 @@ export const vi = {
   'similarPrices.lowest': 'Học phí thấp nhất',
   'similarPrices.highest': 'Học phí cao nhất',
   'similarPrices.only': 'Học phí năm đầu',
-  'similarPrices.oldLeftOut': 'Mức học phí quá cũ không được lấy làm thấp nhất hay cao nhất.',
+  'similarPrices.oldLeftOut': 'Mức học phí quá cũ hoặc không rõ năm không được lấy làm thấp nhất hay cao nhất.',
   'similarPrices.none':
     'Chưa có thông tin: chúng tôi chưa biết học phí của ngành nào cùng nhóm ngành và cùng loại bằng ở {country}.',
   'similarPrices.institutions.title': 'Học phí ở các trường tương tự',

@@ -21,6 +21,7 @@ const programmeRule = z.object({
   courseType: z.number(),
   applicationDeadline: text,
   subject: text,
+  link: text,
 });
 export type Programme = z.infer<typeof programmeRule>;
 
@@ -41,6 +42,9 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   Chinese: 'zh',
   Russian: 'ru',
 };
+const SITE = 'https://www2.daad.de';
+/** The path of the page on which the DAAD describes the programme; it leads on to that of the university, which the file does not tell. */
+const PAGE = /^\/deutschland\/studienangebote\/international-programmes\/en\/detail\/\d+\/$/;
 const MONTHS_A_SEMESTER = 6;
 const NO_TUITION = {
   vi: 'Theo cơ sở dữ liệu của DAAD, chương trình này không thu học phí; phí học kỳ của trường không nằm trong đó.',
@@ -97,6 +101,7 @@ function programOf(programme: Programme, fact: FactBase): ImportedItem {
         firstYearTuition: { amount: 0, currency: 'EUR' as const, ...fact, note: NO_TUITION },
       }),
       intakes: intakesIn(programme, fact),
+      ...(PAGE.test(programme.link ?? '') && { website: `${SITE}${programme.link}` }),
     },
   };
 }
@@ -108,7 +113,7 @@ export const daad: ImportAdapter = {
   source: {
     id: 'import-daad',
     name: 'DAAD: International Programmes in Germany',
-    url: 'https://www2.daad.de/deutschland/studienangebote/international-programmes/en/',
+    url: `${SITE}/deutschland/studienangebote/international-programmes/en/`,
     kind: 'REGISTER',
   },
   filesOf: async path => [await findFile(path, FILE)],
