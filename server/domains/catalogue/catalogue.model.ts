@@ -18,6 +18,7 @@ const meta = {
   origin: { type: String, required: true },
   registerKey: String,
   staffFields: { type: [String], required: true },
+  takenFacts: { type: [String], default: undefined },
   sourceIds: { type: [String], required: true },
   completeness: { type: Number, required: true },
   isRetired: { type: Boolean, required: true },

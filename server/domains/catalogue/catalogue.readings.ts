@@ -60,6 +60,14 @@ export const withConfirmed = <Content extends Entered>(content: Content, confirm
     content,
   );
 
+/** The same of facts that also take the figure that was read. */
+export const withRead = <Content extends Entered>(content: Content, read: readonly Compared[]): Content =>
+  read.reduce<Content>(
+    (changed, { found, fact, isSameValue }) =>
+      withFact(changed, found.path, isSameValue ? confirmedBy(found.fact, fact) : fact) as Content,
+    content,
+  );
+
 /** A newer edition of what a load supplies, without setting back the dates of facts that an import has confirmed since. */
 export const withLaterReadings = <Content extends Entered>(content: Content, stored: ItemMeta): Content => {
   const imported = readingsIn(contentOf(stored)).filter(({ fact }) => OF_AN_IMPORT.test(fact.source));

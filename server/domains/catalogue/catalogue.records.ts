@@ -48,6 +48,8 @@ export type ItemMeta = WithOutbox & {
   registerKey?: string;
   /** Top-level fields that staff changed; loads never overwrite them. */
   staffFields: string[];
+  /** Facts that it took of merged items, as `website` or `features.ACCOMMODATION`: registers keep them up to date, and its own loads do when they supply them. */
+  takenFacts?: string[];
   /** Ids of all sources that its facts name, so that they can be read at once. */
   sourceIds: string[];
   /** Share of the optional facts that are known, 0 to 1. */
@@ -70,6 +72,7 @@ export const META_FIELDS: ReadonlySet<string> = new Set<keyof ItemMeta>([
   '_id',
   'origin',
   'staffFields',
+  'takenFacts',
   'sourceIds',
   'completeness',
   'isRetired',

@@ -43,7 +43,7 @@ export type StaffChange = Omit<Extract<ItemWrite, { kind: 'UPDATE' }>, 'kind' | 
 /** The last ones are those of institutions. */
 export type ImportedMeta = Pick<
   ItemMeta,
-  '_id' | 'slug' | 'formerSlugs' | 'registerKey' | 'isRetired' | 'merged' | 'staffFields' | 'changedAt'
+  '_id' | 'slug' | 'formerSlugs' | 'registerKey' | 'isRetired' | 'merged' | 'staffFields' | 'takenFacts' | 'changedAt'
 > &
   Partial<Pick<InstitutionRecord, 'name' | 'aliases' | 'destination' | 'city' | 'website' | 'schoolId' | 'dliNumber'>>;
 const IMPORTED_FIELDS = {
@@ -54,6 +54,7 @@ const IMPORTED_FIELDS = {
   isRetired: 1,
   merged: 1,
   staffFields: 1,
+  takenFacts: 1,
   changedAt: 1,
   name: 1,
   aliases: 1,

@@ -14,6 +14,7 @@ import { newId } from '../../kernel/newId.js';
 import { completenessOf, sourceIdsOf } from './catalogue.facts.js';
 import { type ItemMeta, type ItemOrigin, META_FIELDS } from './catalogue.records.js';
 import { withLaterReadings } from './catalogue.readings.js';
+import { keyOf, listOf } from './duplicates/takenFrom.js';
 import type { CatalogueRepository, ImportedMeta, ItemRepository, ItemWrite } from './catalogue.repository.js';
 import { addReport, changedFieldsOf, emptyReport, type WriteReport } from './catalogue.writeReport.js';
 
@@ -27,6 +28,29 @@ type Content = Readonly<Record<string, unknown>> & { slug: string; formerSlugs: 
 
 const knownFields = (item: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
+
+/** Whether a load supplies a fact itself, as `website` or `features.ACCOMMODATION`. */
+const isSupplied = (content: Content, name: string): boolean => {
+  const [field = '', entry] = name.split('.');
+  const key = keyOf(field);
+  const value = content[field];
+  if (key !== undefined && entry !== undefined) return listOf(value).some(one => one[key] === entry);
+  return value !== undefined && !(Array.isArray(value) && value.length === 0);
+};
+
+/** What an item took of merged ones stays until its own load supplies it. */
+const withTakenFacts = (content: Content, { takenFacts = [], ...stored }: ItemMeta): Content => {
+  const kept = { ...content } as Record<string, unknown> & Content;
+  for (const name of takenFacts) {
+    const [field = '', entry] = name.split('.');
+    const key = keyOf(field);
+    const value = (stored as Readonly<Record<string, unknown>>)[field];
+    if (value === undefined || isSupplied(content, name)) continue;
+    if (key === undefined || entry === undefined) kept[field] = value;
+    else kept[field] = [...listOf(kept[field]), ...listOf(value).filter(one => one[key] === entry)];
+  }
+  return kept;
+};
 
 const insertOf = (kind: Kind, content: Content, origin: ItemOrigin, changedAt: Date): ItemWrite => ({
   kind: 'INSERT',
@@ -60,7 +84,8 @@ const updateOf = (kind: Kind, supplied: Content, stored: ItemMeta, changedAt: Da
   if (stored.contentHash === contentHash && !isRevived) return null;
   // What an import confirmed since stays confirmed; imported items follow their register, also back to an older edition.
   const readings = stored.origin === 'STARTER' ? withLaterReadings(supplied, stored) : supplied;
-  const content = withAbsorbedSlugs(readings, stored);
+  const content = withTakenFacts(withAbsorbedSlugs(readings, stored), stored);
+  const takenFacts = stored.takenFacts?.filter(name => !isSupplied(supplied, name));
   const ours = Object.fromEntries(Object.entries(content).filter(([field]) => !staff.has(field)));
   const unset = Object.keys(stored).filter(
     field => !META_FIELDS.has(field) && !staff.has(field) && !(field in content),
@@ -75,6 +100,7 @@ const updateOf = (kind: Kind, supplied: Content, stored: ItemMeta, changedAt: Da
       sourceIds: sourceIdsOf(merged),
       completeness: completenessOf(kind, merged),
       ...(isRevived ? { isRetired: false } : {}),
+      ...(takenFacts ? { takenFacts } : {}),
       contentHash,
       changedAt,
     },
@@ -85,6 +111,10 @@ const updateOf = (kind: Kind, supplied: Content, stored: ItemMeta, changedAt: Da
 /** One time for a whole batch, later than every change that it replaces: the feed of the search index depends on that order. */
 export const changeTimeAfter = (now: Date, stored: readonly Pick<ItemMeta, 'changedAt'>[]): Date =>
   new Date(Math.max(now.getTime(), ...stored.map(({ changedAt }) => changedAt.getTime() + 1)));
+
+/** What people have changed, also by a merge, is not retired by a load. */
+const isUntouched = ({ staffFields, takenFacts = [] }: Pick<ItemMeta, 'staffFields' | 'takenFacts'>): boolean =>
+  staffFields.length === 0 && takenFacts.length === 0;
 
 type WriterDeps = { repository: CatalogueRepository; clock: () => Date };
 
@@ -247,8 +277,7 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
       const gone: ImportedMeta[] = [];
       for await (const item of repository[kind].importedItems()) {
         const isOurs = item.registerKey?.startsWith(`${register}:`) ?? false;
-        if (isOurs && !item.isRetired && item.staffFields.length === 0 && !keep.has(item.registerKey ?? ''))
-          gone.push(item);
+        if (isOurs && !item.isRetired && isUntouched(item) && !keep.has(item.registerKey ?? '')) gone.push(item);
       }
       await retire(kind, gone);
       return gone.length;
@@ -261,7 +290,7 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
       keep: ReadonlySet<string>,
     ): Promise<number> => {
       const gone = (await repository[kind].ofOrigin(origin)).filter(
-        ({ slug, isRetired, staffFields }) => !isRetired && staffFields.length === 0 && !keep.has(slug),
+        item => !item.isRetired && isUntouched(item) && !keep.has(item.slug),
       );
       await retire(kind, gone);
       return gone.length;

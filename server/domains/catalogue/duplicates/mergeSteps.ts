@@ -120,9 +120,10 @@ export function createMergeSteps({ repository, references, clock }: MergeDeps) {
         const { set, facts } = takenFrom(kind, kept, merged);
         if (Object.keys(set).length === 0) return null;
         const content = { ...contentOf(kept), ...set };
-        const ours = [...facts, ...('aliases' in set ? ['aliases'] : [])];
         const shown = { sourceIds: sourceIdsOf(content), completeness: completenessOf(kind, content) };
-        return { set: { ...set, ...shown, staffFields: [...new Set([...kept.staffFields, ...ours])] } };
+        const staffFields = [...new Set([...kept.staffFields, ...('aliases' in set ? ['aliases'] : [])])];
+        const takenFacts = [...new Set([...(kept.takenFacts ?? []), ...facts])];
+        return { set: { ...set, ...shown, staffFields, ...(takenFacts.length > 0 ? { takenFacts } : {}) } };
       });
     }
     await change(collection, from, stored =>

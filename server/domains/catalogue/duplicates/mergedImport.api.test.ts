@@ -153,3 +153,43 @@ describe('two of one register that were merged', () => {
     expect(await institution('acacia-institute-01545c')).toMatchObject({ _id: keptId, schoolId: { value: '00008C' } });
   });
 });
+
+describe('facts that the one that stays took of the other', () => {
+  const own = { ...ownIt, registerCode: { value: '001111A', ...fact } };
+  delete own.firstYearTuition;
+  const dearer = { ...IT, 'Tuition Fee': '120000' };
+  const tuition = async () => (await catalogue.repository.programs.bySlug('acacia-it'))?.firstYearTuition;
+  const mergedIt = async () => {
+    await loadStarter([starter], [own]);
+    await load('04/10/2025', [IT]);
+    await merge('acacia', 'acacia-institute');
+    expect(await tuition()).toMatchObject({ amount: 30_000, asOf: '2025-10-04' });
+  };
+
+  it('go on with their register, also with another figure', async () => {
+    await mergedIt();
+    now = new Date('2026-11-23T09:00:00Z');
+    const { differences, confirmedFacts } = await load('04/10/2026', [dearer]);
+    expect(await tuition()).toMatchObject({
+      amount: 40_000,
+      source: 'import-cricos',
+      asOf: '2026-10-04',
+      checkedOn: '2026-11-23',
+    });
+    expect(differences.filter(({ field }) => field === 'firstYearTuition')).toEqual([]);
+    expect(confirmedFacts).toBeGreaterThan(0);
+    // A later starter that knows none takes none away.
+    await loadStarter([starter], [{ ...own, campusCity: 'Perth' }]);
+    expect(await tuition()).toMatchObject({ amount: 40_000 });
+  });
+
+  it('stay as they are where staff changed them since, and give way to what its own load supplies', async () => {
+    await mergedIt();
+    await catalogue.models.programs.updateOne({ slug: 'acacia-it' }, { $set: { staffFields: ['firstYearTuition'] } });
+    await load('04/10/2026', [dearer]);
+    expect(await tuition()).toMatchObject({ amount: 30_000 });
+    await catalogue.models.programs.updateOne({ slug: 'acacia-it' }, { $set: { staffFields: [] } });
+    await loadStarter([starter], [{ ...own, firstYearTuition: { amount: 35_000, currency: 'AUD', ...fact } }]);
+    expect(await tuition()).toMatchObject({ amount: 35_000, source: testSource.id });
+  });
+});

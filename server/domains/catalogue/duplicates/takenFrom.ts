@@ -7,7 +7,7 @@ type Content = Readonly<Record<string, unknown>>;
 type Kind = 'INSTITUTION' | 'PROGRAM';
 export type Taken = {
   set: Record<string, unknown>;
-  /** Facts alone: names of fields of the item. */
+  /** Facts alone: names of fields of the item; of an entry of a list with that of the entry, `features.ACCOMMODATION`. */
   facts: string[];
 };
 
@@ -65,7 +65,10 @@ const KEY_OF: Readonly<Record<string, string>> = {
   languageLevels: 'language',
 };
 
-const listOf = (value: unknown): Content[] => (Array.isArray(value) ? (value as Content[]) : []);
+/** What tells the entries of these lists apart. */
+export const keyOf = (field: string): string | undefined => KEY_OF[field];
+
+export const listOf = (value: unknown): Content[] => (Array.isArray(value) ? (value as Content[]) : []);
 
 /** The value that the field has afterwards. */
 function joined(field: string, own: unknown, other: unknown): unknown {
@@ -84,6 +87,14 @@ function factsFrom(kind: Kind, kept: ItemMeta, merged: ItemMeta): Record<string,
     if (value !== undefined && !isSame(value, own[field] ?? [])) facts[field] = value;
   }
   return facts;
+}
+
+/** Of a field that changes from `own` to `value`. */
+function namesOf(field: string, value: unknown, own: unknown): string[] {
+  const key = KEY_OF[field];
+  if (key === undefined) return [field];
+  const known = new Set(listOf(own).map(entry => entry[key]));
+  return listOf(value).flatMap(entry => (known.has(entry[key]) ? [] : `${field}.${String(entry[key])}`));
 }
 
 function aliasesFrom(kept: InstitutionRecord, merged: InstitutionRecord): string[] {
@@ -118,5 +129,8 @@ export function takenFrom(kind: Kind, kept: InstitutionRecord | ProgramRecord, m
     const aliases = aliasesFrom(kept, merged);
     if (aliases.length > kept.aliases.length) set.aliases = aliases;
   }
-  return { set, facts: Object.keys(facts) };
+  return {
+    set,
+    facts: Object.entries(facts).flatMap(([field, value]) => namesOf(field, value, contentOf(kept)[field])),
+  };
 }

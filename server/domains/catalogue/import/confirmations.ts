@@ -7,8 +7,9 @@ import {
   comparedWith,
   isConfirmed,
   isEarlierReading,
+  isLaterReading,
   readingsIn,
-  withConfirmed,
+  withRead,
 } from '../catalogue.readings.js';
 import type { ItemMeta, SourceRecord } from '../catalogue.records.js';
 import type { CatalogueRepository, ItemWrite } from '../catalogue.repository.js';
@@ -43,6 +44,15 @@ const ofRegister = (register: Omit<SourceData, 'asOf'>, sources: readonly Source
   return ({ found }: Compared): boolean => ids.has(found.fact.source);
 };
 
+/** A fact that the item took of a merged one and nobody has changed since: it goes on as the register has it, also with another figure. */
+const isRenewed =
+  ({ staffFields, takenFacts = [] }: ItemMeta, isOfRegister: (one: Compared) => boolean) =>
+  (one: Compared): boolean =>
+    takenFacts.includes(one.field) &&
+    !staffFields.includes(topFieldOf(one.found.path)) &&
+    isOfRegister(one) &&
+    isLaterReading(one.fact, one.found.fact);
+
 type StagerDeps = {
   register: Omit<SourceData, 'asOf'>;
   sources: readonly SourceRecord[];
@@ -65,21 +75,26 @@ export function createConfirmationStager({ register, sources, store }: StagerDep
     recognised: () => recognised,
     /** Those that the register itself brought about come first. */
     differences: () => differences.toSorted((a, b) => Number(b.isOfRegister) - Number(a.isOfRegister)),
-    /** `carried`: the item as the register has it. */
-    async add(owner: ItemKind, item: ItemMeta, carried: Entered): Promise<void> {
+    /** `carried`: the item as the register has it; `isTakenAlone`: it says nothing of other facts than those that the item took of merged ones. */
+    async add(owner: ItemKind, item: ItemMeta, carried: Entered, isTakenAlone = false): Promise<void> {
       recognised++;
       // Without an edition nobody knows whether it is newer; a list of somebody's confirms nothing.
       const readings = readingsIn(carried).filter(({ fact }) => fact.asOf);
       if (register.kind !== 'REGISTER' || item.isRetired) return;
-      const compared = comparedWith(contentOf(item), readings);
+      const renews = isRenewed(item, isOfRegister);
+      const taken = item.takenFacts ?? [];
+      const compared = comparedWith(contentOf(item), readings).filter(
+        ({ field }) => !isTakenAlone || taken.includes(field),
+      );
       for (const one of compared) {
+        if (renews(one)) continue;
         const { field, fact, found, isSameValue } = one;
         if (isSameValue || isEarlierReading(fact, found.fact)) continue;
         const [catalogue, said] = [printedFact(found.fact), printedFact(fact)];
         const { slug } = item;
         differences.push({ owner, slug, field, catalogue, register: said, isOfRegister: isOfRegister(one) });
       }
-      const confirmed = compared.filter(one => isConfirmed(one) && isOfRegister(one));
+      const confirmed = compared.filter(one => renews(one) || (isConfirmed(one) && isOfRegister(one)));
       if (confirmed.length === 0) return;
       ready.push({ owner, itemId: item._id, readings: confirmed.map(({ field, fact }) => ({ field, fact })) });
       if (ready.length >= CHUNK) await flush();
@@ -101,9 +116,12 @@ const planOf = (
   for (const item of items) {
     const content = contentOf(item);
     const readings = confirmations.get(item._id)?.readings ?? [];
-    const confirmed = comparedWith(content, readings).filter(one => isConfirmed(one) && isOfRegister(one));
+    const renews = isRenewed(item, isOfRegister);
+    const confirmed = comparedWith(content, readings).filter(
+      one => renews(one) || (isConfirmed(one) && isOfRegister(one)),
+    );
     if (confirmed.length === 0 || item.isRetired) continue;
-    const changed = withConfirmed(content, confirmed);
+    const changed = withRead(content, confirmed);
     const fields = new Set(confirmed.map(({ found }) => topFieldOf(found.path)));
     plan.facts += confirmed.length;
     plan.writes.push({

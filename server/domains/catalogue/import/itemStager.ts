@@ -63,7 +63,12 @@ export function createItemStager({ register, repository, known, confirmations, s
   }
 
   /** A name alone does not tell that both are the same: only a code of the register does. */
-  async function confirm(item: ImportedItem, stored: ItemMeta | null, reason = IN_CATALOGUE): Promise<void> {
+  async function confirm(
+    item: ImportedItem,
+    stored: ItemMeta | null,
+    reason = IN_CATALOGUE,
+    isTakenAlone = false,
+  ): Promise<void> {
     skip(skipped(reason, nameOf(item)));
     if (!stored) return;
     const owner = item.kind === 'INSTITUTION' ? undefined : institutions.get(item.institutionKey ?? '');
@@ -72,16 +77,16 @@ export function createItemStager({ register, repository, known, confirmations, s
       slug: stored.slug,
       ...(owner && { institution: owner.slug }),
     });
-    if (carried.success) await confirmations.add(item.kind, stored, carried.data);
+    if (carried.success) await confirmations.add(item.kind, stored, carried.data, isTakenAlone);
   }
 
   async function addInstitution(item: InstitutionItem, registerKey: string): Promise<void> {
     const { name } = item.data;
     const merged = known.mergedInto(registerKey);
     if (merged) {
+      // What the register brought itself follows its own row there, but for what it took of this one.
       institutions.set(item.key, merged.item);
-      // What the register brought itself follows its own row there.
-      return confirm(item, merged.isOfRegister ? null : merged.record, MERGED);
+      return confirm(item, merged.record, MERGED, merged.isOfRegister);
     }
     const owner = known.institution(item.data);
     if (owner) {
