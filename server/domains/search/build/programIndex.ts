@@ -20,7 +20,9 @@ import { columnOf, compact, gather, mapColumn, reorder, type Column } from './di
 import { indexTexts, titleOrder } from './indexParts.js';
 import type { IndexMoment, StoredInstitution } from './indexSource.js';
 import { INTAKE_RANK, startOrderOf, summarizeIntakes } from './intakeSummary.js';
+import type { TextUnit } from './invertedIndex.js';
 import { indexEnglish, OWN_FEATURE_PAIRS, ownFeaturePair, programFacets } from './programFacets.js';
+import { groupDocs } from './postings.js';
 import type { ProgramColumns } from './programTable.js';
 import {
   COMPLETE_DATA_FLAG,
@@ -172,7 +174,8 @@ function pathwayWords({
 }
 
 const textsOf = ({ institution, title, cities, level, award, field, languages, asks }: ProgramFacts) => ({
-  name: [title],
+  // A bar separates names of one thing elsewhere; in a title it is a stroke.
+  name: [mapColumn(title, text => text.replaceAll('|', '/'))],
   other: [
     mapColumn(institution, ({ name, aliases, city: seat, region }) =>
       [name, ...aliases, seat, region ?? ''].join(' | '),
@@ -207,6 +210,14 @@ function nextIntakes({ institution, intake }: ProgramFacts): Uint32Array {
   return programOf;
 }
 
+function subjectUnits({ title }: Pick<ProgramFacts, 'title'>, tokens: TokenCache): TextUnit[] {
+  const docs = groupDocs(title.numberOf, title.values.length);
+  return title.values.map((text, number) => ({
+    words: tokens.subjectsOf(text),
+    docs: docs[number] ?? new Uint32Array(0),
+  }));
+}
+
 export function indexPrograms(input: ProgramInput): {
   index: KindIndex;
   nextIntakeOf: Uint32Array;
@@ -222,7 +233,7 @@ export function indexPrograms(input: ProgramInput): {
     ...identity,
     labels: packStrings(facts.title.values),
     labelOf: facts.title.numberOf,
-    ...indexTexts(size, tokens, textsOf(facts)),
+    ...indexTexts(size, tokens, { ...textsOf(facts), nameUnits: subjectUnits(facts, tokens) }),
     ...indexEnglish(facts.english),
     ...indexAsked(facts, input.moment.asOf),
     details: packStrings([]),

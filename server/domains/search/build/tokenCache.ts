@@ -1,10 +1,12 @@
 /** Caches the words and spellings of texts from one build to the next: a build repeats nearly all texts of the one before. */
 import { fold } from '../../../../schema/rules/folding.rules.js';
-import { indexedWords, type TextWords } from '../text/indexedWords.js';
+import { indexedWords, subjectTokens, type TextWords } from '../text/indexedWords.js';
 
 export type TokenCache = {
   wordsOf(text: string): TextWords;
   folded(text: string): string;
+  /** Tokens of what a title is about. */
+  subjectsOf(title: string): readonly string[];
   /** Drops what the build that ends did not use. */
   endBuild(): void;
 };
@@ -35,11 +37,13 @@ export function createTokenCache(): TokenCache {
     return { plain: plain.map(letters.of), marked: marked.map(letters.of) };
   });
   const spellings = twoRoundCache(fold);
+  const subjects = twoRoundCache((title): readonly string[] => subjectTokens(title).map(letters.of));
   return {
     wordsOf: words.of,
     folded: spellings.of,
+    subjectsOf: subjects.of,
     endBuild() {
-      for (const cache of [words, letters, spellings]) cache.endRound();
+      for (const cache of [words, letters, spellings, subjects]) cache.endRound();
     },
   };
 }

@@ -29,7 +29,7 @@ function addPoints(result: Bits, sets: readonly Bits[], pool: BitPool): Bits[] {
 }
 
 /** Sets that outweigh all points, the weightier last. */
-const leadingSets = ({ named, wholeName }: TextMatch): Bits[] => [named, wholeName].filter(set => set !== null);
+const leadingSets = ({ named, wholeSubject }: TextMatch): Bits[] => [named, wholeSubject].filter(set => set !== null);
 
 /** For many documents: set by set. */
 function* splitSets({ bits }: DocSet, match: TextMatch, pool: BitPool): Generator<DocCursor> {

@@ -1,9 +1,12 @@
 /** The documents that match one term of a query, by how well. Each set is made when it is first asked for, and kept for later queries. */
 import { intersect, unite, type Bits } from '../build/bitset.js';
 import type { QueryWord, Term } from '../text/queryText.js';
-import { addCorrected, addExact, addPhrases, addTyped, type Lookup } from './wordMatch.js';
+import { subjectToken } from '../text/indexedWords.js';
+import { meaningsOfTerm } from '../text/queryText.js';
+import { SUBJECT_GRADES, type SubjectGrade } from '../text/titleSubjects.js';
+import { addToken, addCorrected, addExact, addPhrases, addTyped, type Lookup } from './wordMatch.js';
 
-type Grade = 'exactName' | 'typedName' | 'name' | 'correctedName' | 'typed' | 'withSynonyms' | 'any';
+type Grade = SubjectGrade | 'exactName' | 'typedName' | 'name' | 'correctedName' | 'typed' | 'withSynonyms' | 'any';
 
 /** Synonyms and further corrections follow from the first phrase, so they need no part in the key. */
 const keyOf = ({ own, corrected, words }: Term): string =>
@@ -15,7 +18,7 @@ const keyOf = ({ own, corrected, words }: Term): string =>
 
 /** Each set is contained in the next: `exactName`, `typedName`, `name`, `correctedName`, `any`; and `typedName`, `typed`, `withSynonyms`, `any`. */
 export class TermMatch {
-  readonly #key: string;
+  readonly key: string;
   readonly #sets: Partial<Record<Grade, Bits>> = {};
   /** Whether it is or may be a typing error. */
   readonly #isDoubtful: boolean;
@@ -24,7 +27,7 @@ export class TermMatch {
     readonly lookup: Lookup,
     readonly term: Term,
   ) {
-    this.#key = keyOf(term);
+    this.key = keyOf(term);
     this.#isDoubtful = term.corrected.length > 0 || term.words.some(({ mayBeTypo }) => mayBeTypo);
   }
 
@@ -75,6 +78,14 @@ export class TermMatch {
     );
   }
 
+  /** Titles that are about this by so much of them, or by more. */
+  subject(grade: SubjectGrade): Bits {
+    const better = SUBJECT_GRADES[SUBJECT_GRADES.indexOf(grade) - 1];
+    return this.#set(grade, better ? () => this.subject(better) : null, docs => {
+      for (const meaning of meaningsOfTerm(this.term)) addToken(docs, this.lookup.index, subjectToken(meaning, grade));
+    });
+  }
+
   /** Anywhere, without synonyms and corrections. */
   get typed(): Bits {
     const { index } = this.lookup;
@@ -115,7 +126,7 @@ export class TermMatch {
 
   /** A set, which begins with the documents of a narrower one. */
   #set(grade: Grade, narrower: (() => Bits) | null, add: (docs: Bits) => void): Bits {
-    return (this.#sets[grade] ??= this.lookup.workspace.wordSets.get(`${grade} ${this.#key}`, docs => {
+    return (this.#sets[grade] ??= this.lookup.workspace.wordSets.get(`${grade} ${this.key}`, docs => {
       if (narrower) docs.set(narrower());
       add(docs);
     }));

@@ -1,8 +1,8 @@
 /** Which documents a text matches, and with how many points (ranking.ts describes them). */
-import { hasBit, type Bits } from '../build/bitset.js';
+import { hasBit, intersectAll, unite, type Bits } from '../build/bitset.js';
 import { addNameDocs, prefixRange, wholeWord, type Range } from '../build/invertedIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
-import { meaningToken, phraseToken } from '../text/indexedWords.js';
+import { meaningToken, phraseToken, SUBJECT_MARK } from '../text/indexedWords.js';
 import type { Dictionary } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
 import { findAttribute } from '../build/attributeLookup.js';
@@ -11,15 +11,20 @@ import { meaningOf, parseQueryText, type Term } from '../text/queryText.js';
 import { bestCorrection } from './corrections.js';
 import { TEXT_REASONS } from './ranking.js';
 import { keptTerms } from './relaxation.js';
+import { SUBJECT_GRADES } from '../text/titleSubjects.js';
 import { TermMatch } from './termMatch.js';
 import type { Lookup } from './wordMatch.js';
 
 export type TextMatch = {
   terms: readonly TermMatch[];
+  /** Whether names of this kind tell what they are about. */
+  isAboutSubjects: boolean;
   /** A document must be in all of these sets. */
   found: readonly Bits[];
   /** Names that mean the whole text; null for none. */
   wholeName: Bits | null;
+  /** Those, and titles that are about the whole text and nothing else beside the degree; null for none. */
+  wholeSubject: Bits | null;
   /** Names of institutions of which the text has every telling word, the last one perhaps unfinished (text/namedInstitution.ts); null for none. */
   named: Bits | null;
   /** Terms that are not looked for since nothing has all of them, as typed. */
@@ -64,6 +69,23 @@ function wholeNameDocs(lookup: Lookup, terms: readonly Term[]): Bits | null {
   return tokenDocs(lookup, token, wholeWord(plain, prefixRange(plain, token), token));
 }
 
+/** Whether titles of this kind tell what they are about. */
+const hasSubjects = ({ index: { plain } }: Lookup): boolean => {
+  const { from, to } = prefixRange(plain, SUBJECT_MARK);
+  return from < to;
+};
+
+function wholeSubjectDocs({ workspace }: Lookup, terms: readonly TermMatch[], wholeName: Bits | null): Bits | null {
+  const key = terms.map(match => match.key).join('&');
+  return workspace.wordSets.get(`subject ${key}`, docs => {
+    intersectAll(
+      docs,
+      terms.map(match => match.subject('WHOLE')),
+    );
+    if (wholeName) unite(docs, wholeName);
+  });
+}
+
 /** Whether the text means the whole name of an entry. */
 export function isWholeName(index: KindIndex, text: string): boolean {
   const { terms } = parseQueryText(text, dictionaryOf(index));
@@ -94,15 +116,28 @@ export function matchText(
   const { index, workspace } = lookup;
   const { terms, isUnsearchable } = parseQueryText(text, dictionaryOf(index), { isTyping });
   if (isUnsearchable)
-    return { terms: [], found: [workspace.none], wholeName: null, named: null, dropped: [], corrected: null };
+    return {
+      terms: [],
+      isAboutSubjects: false,
+      found: [workspace.none],
+      wholeName: null,
+      wholeSubject: null,
+      named: null,
+      dropped: [],
+      corrected: null,
+    };
   if (terms.length === 0) return null;
   const all = terms.map(term => new TermMatch(lookup, term));
   const kept = keptTerms(all, workspace.bits, within);
   const isKept = new Set(kept);
+  const wholeName = wholeNameDocs(lookup, terms);
+  const isAboutSubjects = hasSubjects(lookup);
   return {
     terms: kept,
+    isAboutSubjects,
     found: kept.map(({ any }) => any),
-    wholeName: wholeNameDocs(lookup, terms),
+    wholeName,
+    wholeSubject: isAboutSubjects ? wholeSubjectDocs(lookup, all, wholeName) : wholeName,
     named: namedDocs(lookup, text),
     dropped: all.filter(match => !isKept.has(match)).map(({ term }) => term.text),
     corrected: bestCorrection(lookup, terms),
@@ -110,15 +145,20 @@ export function matchText(
 }
 
 /** Each gives a point to its documents. */
-export const pointSets = ({ terms }: TextMatch): Bits[] =>
-  terms.flatMap(({ exactName, name, correctedName }) => [exactName, name, correctedName]);
+export const pointSets = ({ terms, isAboutSubjects }: TextMatch): Bits[] =>
+  terms.flatMap(term => [
+    term.exactName,
+    term.name,
+    term.correctedName,
+    ...(isAboutSubjects ? SUBJECT_GRADES.map(grade => term.subject(grade)) : []),
+  ]);
 
 const isIn = (set: Bits | null, doc: number): boolean => set !== null && hasBit(set, doc);
 
 /** Points of a document that was found; more than any sum of points when the text names it, and most when its name means the whole text. */
 export const pointsOf = (match: TextMatch, doc: number): number =>
   pointSets(match).filter(set => hasBit(set, doc)).length +
-  (isIn(match.wholeName, doc) ? 1_000 : 0) +
+  (isIn(match.wholeSubject, doc) ? 1_000 : 0) +
   (isIn(match.named, doc) ? 500 : 0);
 
 /** Asked in this order, since the wider sets are seldom needed and cost most. */

@@ -19,11 +19,12 @@ function arrangeSlowly(levels: readonly (readonly Doc[])[], isCountryChosen: boo
         institution !== NO_INSTITUTION &&
         before.length === 3 &&
         before.every(other => other.institution === institution);
-      const isFull = ({ country }: Doc) =>
-        !isCountryChosen &&
+      const isFull = ({ country, institution }: Doc) =>
         placed.length < 20 &&
-        country !== NO_COUNTRY &&
-        placed.filter(other => other.country === country).length >= 6;
+        ((institution !== NO_INSTITUTION && placed.filter(other => other.institution === institution).length >= 3) ||
+          (!isCountryChosen &&
+            country !== NO_COUNTRY &&
+            placed.filter(other => other.country === country).length >= 6));
       const near = rest.slice(0, VARIETY.candidates);
       const next =
         near.find(doc => !isFourth(doc) && !isFull(doc)) ?? near.find(doc => !isFourth(doc)) ?? (rest[0] as Doc);

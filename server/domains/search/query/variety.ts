@@ -1,6 +1,6 @@
 /**
- * Variety among equals: of documents with equal points, at most three of an institution in a row, and at most six of a country among the first
- * twenty places when no country is chosen. A document that would be one too many waits for the next place that it fits; looked for among the next
+ * Variety among equals: of documents with equal points, at most three of an institution in a row, and among the first twenty places at most three of an
+ * institution, and six of a country when no country is chosen. A document that would be one too many waits for the next place that it fits; looked for among the next
  * few hundred, and when none fits, the order stays as it is.
  *
  * The places form one sequence, of which a page is a stretch: so the rule holds on every page, and nothing is repeated or lost between pages.
@@ -12,7 +12,9 @@ export const VARIETY = {
   /** Documents of one level that wait or are looked at for a place. */
   candidates: 400,
   inARow: 3,
-  countryPlaces: 20,
+  /** The places that most people see. */
+  firstPlaces: 20,
+  ofAnInstitution: 3,
   ofACountry: 6,
 } as const;
 
@@ -24,6 +26,8 @@ export class VariedSequence {
   #length = 0;
   #last = NO_INSTITUTION;
   #inARow = 0;
+  /** Among the first places. */
+  readonly #ofInstitution = new Map<number, number>();
   readonly #ofCountry = new Uint8Array(NO_COUNTRY + 1);
 
   constructor(
@@ -64,14 +68,19 @@ export class VariedSequence {
     );
   }
 
+  #isInstitutionFull(doc: number): boolean {
+    if (this.#length >= VARIETY.firstPlaces || this.rules.isOneInstitution) return false;
+    return (this.#ofInstitution.get(this.index.institutionOf[doc] ?? NO_INSTITUTION) ?? 0) >= VARIETY.ofAnInstitution;
+  }
+
   #isCountryFull(doc: number): boolean {
-    if (this.#length >= VARIETY.countryPlaces || this.rules.isCountryChosen) return false;
+    if (this.#length >= VARIETY.firstPlaces || this.rules.isCountryChosen) return false;
     const country = this.index.countryOf[doc] ?? NO_COUNTRY;
     return country !== NO_COUNTRY && (this.#ofCountry[country] as number) >= VARIETY.ofACountry;
   }
 
   #fits(doc: number): boolean {
-    return !this.#isRepetitive(doc) && !this.#isCountryFull(doc);
+    return !this.#isRepetitive(doc) && !this.#isInstitutionFull(doc) && !this.#isCountryFull(doc);
   }
 
   #findFitting(waiting: readonly number[], start: number): number {
@@ -89,7 +98,10 @@ export class VariedSequence {
     const institution = this.index.institutionOf[doc] ?? NO_INSTITUTION;
     this.#inARow = institution === NO_INSTITUTION ? 0 : institution === this.#last ? this.#inARow + 1 : 1;
     this.#last = institution;
+    if (this.#length > VARIETY.firstPlaces) return;
+    if (institution !== NO_INSTITUTION)
+      this.#ofInstitution.set(institution, (this.#ofInstitution.get(institution) ?? 0) + 1);
     const country = this.index.countryOf[doc] ?? NO_COUNTRY;
-    if (this.#length <= VARIETY.countryPlaces) this.#ofCountry[country] = (this.#ofCountry[country] as number) + 1;
+    this.#ofCountry[country] = (this.#ofCountry[country] as number) + 1;
   }
 }

@@ -26,6 +26,11 @@ const rangeOf = (index: InvertedIndex, word: string): Range => wholeWord(index, 
 const addDocs = (docs: Bits, index: InvertedIndex, range: Range, part: Part): void =>
   part === 'name' ? addNameDocs(docs, index, range) : addOtherDocs(docs, index, range);
 
+/** Documents with a token in their name. */
+export function addToken(docs: Bits, { plain }: KindIndex, token: string): void {
+  addNameDocs(docs, plain, rangeOf(plain, token));
+}
+
 /** Documents with one of the phrases as a whole. */
 export function addPhrases(docs: Bits, { plain }: KindIndex, keys: readonly string[], part: Part): void {
   for (const key of keys) addDocs(docs, plain, rangeOf(plain, phraseToken(key)), part);

@@ -60,6 +60,15 @@ const NAME_WORDS = [
   'Data Science',
   'Doctor of Philosophy',
   'Nursing',
+  'Veterinary',
+  'Bachelor of',
+  'Master of Science in',
+  '(BSc)',
+  'and',
+  '|',
+  'Mechanical Engineering',
+  'Engineering',
+  'Master of Business Administration',
 ];
 const CITIES = ['London', 'london', 'Köln', 'Toronto', 'Đà Lạt', 'York'];
 const TYPED_WORDS = [

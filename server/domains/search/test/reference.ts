@@ -10,6 +10,7 @@ import {
   createDictionary,
   isNamedBy,
   isWholeName,
+  isWholeSubject,
   keepTerms,
   placementOf,
   type Bag,
@@ -32,6 +33,8 @@ export type ReferenceFacet<Doc, Criteria> = {
 export type ReferenceKind<Doc, Criteria> = {
   docs: readonly Doc[];
   nameOf: (doc: Doc) => string[];
+  /** What tells what it is about (text/titleSubjects.ts); of programs. */
+  titleOf?: (doc: Doc) => string;
   otherWordsOf: (doc: Doc) => string[];
   /** Texts of which only phrases of the vocabulary count. */
   subjectsOf?: (doc: Doc) => string[];
@@ -73,7 +76,7 @@ const compareKeys = (a: readonly (number | string)[], b: readonly (number | stri
   return 0;
 };
 
-/** At most three of an institution in a row, at most six of a country among the first twenty, within equal points. */
+/** At most three of an institution in a row; among the first twenty three of an institution and six of a country; within equal points. */
 function arrange<Doc>(
   sorted: readonly Doc[],
   read: {
@@ -94,11 +97,11 @@ function arrange<Doc>(
       lastThree.every(other => read.institutionOf(other) === institution)
     );
   };
+  const countOf = <Key>(doc: Doc, keyOf: (doc: Doc) => Key | null): number =>
+    keyOf(doc) === null ? 0 : placed.filter(other => keyOf(other) === keyOf(doc)).length;
   const isFull = (doc: Doc): boolean =>
-    !isCountryChosen &&
     placed.length < 20 &&
-    read.countryOf(doc) !== null &&
-    placed.filter(other => read.countryOf(other) === read.countryOf(doc)).length >= 6;
+    (countOf(doc, read.institutionOf) >= 3 || (!isCountryChosen && countOf(doc, read.countryOf) >= 6));
   while (rest.length > 0) {
     const level = read.levelOf(rest[0] as Doc);
     const considered = rest.filter(doc => read.levelOf(doc) === level).slice(0, 400);
@@ -115,7 +118,12 @@ export function makeReference<Doc, Criteria extends Searched>(
   const bags = new Map(
     kind.docs.map(doc => [
       doc,
-      bagOf({ name: kind.nameOf(doc), other: kind.otherWordsOf(doc), subjects: kind.subjectsOf?.(doc) ?? [] }),
+      bagOf({
+        name: kind.nameOf(doc),
+        title: kind.titleOf?.(doc) ?? '',
+        other: kind.otherWordsOf(doc),
+        subjects: kind.subjectsOf?.(doc) ?? [],
+      }),
     ]),
   );
   const allBags = [...bags.values()];
@@ -137,7 +145,7 @@ export function makeReference<Doc, Criteria extends Searched>(
     const isFound = (doc: Doc) => !isUnsearchable && placed(doc).every(one => one.isFound);
     const found = (wanted: Criteria) => kind.docs.filter(doc => isFound(doc) && kind.passes(doc, wanted));
     const levelOf = (doc: Doc) => [
-      terms.length > 0 && isWholeName(terms, bag(doc)) ? 0 : 1,
+      terms.length > 0 && (isWholeName(terms, bag(doc)) || isWholeSubject(terms, bag(doc))) ? 0 : 1,
       kind.isNamed && isNamedBy(criteria.text, kind.nameOf(doc)) ? 0 : 1,
       -placed(doc).reduce((sum, { points }) => sum + points, 0),
     ];

@@ -239,7 +239,8 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
   return makeReference<ProgramDoc, ProgramCriteria>({
     docs: joined(catalogue),
     slugOf: ({ row }) => row.slug,
-    nameOf: ({ row }) => [row.title],
+    nameOf: ({ row }) => [row.title.replaceAll('|', '/')],
+    titleOf: ({ row }) => row.title,
     otherWordsOf: ({ row, institution }) => [
       institution.name,
       ...institution.aliases,

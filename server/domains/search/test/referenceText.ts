@@ -1,12 +1,13 @@
 /** Text matching of the reference implementation: where each term of a text stands in a document, decided word by word. For tests and the benchmark only. */
 import { namedWordsOf, tellingWordsOf } from '../text/namedInstitution.js';
-import { meaningOf, meaningOfName, type QueryWord, type Term } from '../text/queryText.js';
+import { meaningOf, meaningOfName, meaningsOfTerm, type QueryWord, type Term } from '../text/queryText.js';
 import { PHRASES, type TermRole } from '../text/phrases.js';
+import { titleSubjects, type SubjectGrade } from '../text/titleSubjects.js';
 import { hasMarks, toWords, wordForms, type Word } from '../text/tokenizer.js';
 
 /** Loose words and phrases of the vocabulary in one part of a document. */
 type Part = { words: Word[]; forms: string[]; phrases: Set<string> };
-export type Bag = { name: Part; other: Part; meanings: Set<string> };
+export type Bag = { name: Part; other: Part; meanings: Set<string>; subjects: Map<string, SubjectGrade> };
 export type Bags = readonly Bag[];
 
 const OPAQUE = ['doctor of philosophy', 'master of philosophy'];
@@ -23,11 +24,12 @@ function readPart(texts: readonly string[]): Part {
       (phrasesByFirst.get(word.exact) ?? [])
         .filter(
           phrase =>
+            phrase.key.length > 1 &&
             phrase.key ===
-            words
-              .slice(from, from + phrase.words.length)
-              .map(({ exact }) => exact)
-              .join(' '),
+              words
+                .slice(from, from + phrase.words.length)
+                .map(({ exact }) => exact)
+                .join(' '),
         )
         .filter(phrase => !phrase.isAbbreviation || word.isUpper)
         .map(phrase => ({
@@ -55,7 +57,7 @@ function readPart(texts: readonly string[]): Part {
   return part;
 }
 
-export const bagOf = (texts: { name: string[]; other: string[]; subjects: string[] }): Bag => {
+export const bagOf = (texts: { name: string[]; title: string; other: string[]; subjects: string[] }): Bag => {
   const other = readPart(texts.other);
   for (const key of readPart(texts.subjects).phrases) other.phrases.add(key);
   const meanings = texts.name
@@ -63,7 +65,7 @@ export const bagOf = (texts: { name: string[]; other: string[]; subjects: string
     .map(toWords)
     .filter(words => words.length > 0)
     .map(meaningOfName);
-  return { name: readPart(texts.name), other, meanings: new Set(meanings) };
+  return { name: readPart(texts.name), other, meanings: new Set(meanings), subjects: titleSubjects(texts.title) };
 };
 
 /** Optimal string alignment: inserting, deleting, replacing a letter and swapping neighbours cost one each. */
@@ -145,8 +147,10 @@ const has = (part: Part, word: string): boolean => part.forms.includes(word);
 
 export type Placement = { isFound: boolean; points: number; reason: number };
 
+const SUBJECT_POINTS = { WHOLE: 3, PART: 2, FREE: 1, NONE: 0 };
+
 /** Where one term stands in a document. */
-export function placementOf(term: Term, { name, other }: Bag, dictionary: ReferenceDictionary): Placement {
+export function placementOf(term: Term, { name, other, subjects }: Bag, dictionary: ReferenceDictionary): Placement {
   const inPhrases = (keys: readonly string[], part: Part) => keys.some(key => part.phrases.has(key));
   const every = (holds: (word: QueryWord) => boolean) => term.words.length > 0 && term.words.every(holds);
   const isExact = ({ marked, folded }: QueryWord) =>
@@ -169,9 +173,10 @@ export function placementOf(term: Term, { name, other }: Bag, dictionary: Refere
     correctedName ||
     inPhrases(term.corrected, other) ||
     every(word => isInName(word) || isInOther(word) || isCorrectedIn(name)(word) || isCorrectedIn(other)(word));
+  const ofSubject = meaningsOfTerm(term).map(meaning => SUBJECT_POINTS[subjects.get(meaning) ?? 'NONE']);
   return {
     isFound,
-    points: [exactName, anyName, correctedName].filter(Boolean).length,
+    points: [exactName, anyName, correctedName].filter(Boolean).length + Math.max(0, ...ofSubject),
     reason: typedName ? 3 : anyName ? 1 : typed ? 2 : withSynonyms ? 1 : 0,
   };
 }
@@ -226,6 +231,9 @@ export function correctText(terms: readonly Term[], dictionary: ReferenceDiction
 }
 
 export const isWholeName = (terms: readonly Term[], { meanings }: Bag): boolean => meanings.has(meaningOf(terms));
+
+export const isWholeSubject = (terms: readonly Term[], { subjects }: Bag): boolean =>
+  terms.every(term => meaningsOfTerm(term).some(meaning => subjects.get(meaning) === 'WHOLE'));
 
 /** Whether the text has all telling words of one name and no others; the last may be unfinished. */
 export function isNamedBy(text: string, names: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 /** What is indexed of a text: its words, the phrases of the vocabulary in it, and what each of its parts means as a whole. */
 import { phrasesIn, vietnamesePhraseSpans } from './phrases.js';
 import { meaningOfName } from './queryText.js';
+import { titleSubjects, type SubjectGrade } from './titleSubjects.js';
 import { hasMarks, toWords, wordForms } from './tokenizer.js';
 
 /** `plain`: without diacritics in every spelling, with tokens of phrases and meanings; `marked`: those with diacritics. Distinct. */
@@ -11,6 +12,12 @@ export const phraseToken = (key: string): string => `\uE000${key}`;
 export const isPhraseToken = (word: string): boolean => word.startsWith('\uE000');
 export const meaningToken = (meaning: string): string => `\uE001${meaning}`;
 export const isMeaningToken = (word: string): boolean => word.startsWith('\uE001');
+
+/** Starts every token of what a title is about; no word has this sign. */
+export const SUBJECT_MARK = '\uE003';
+export const subjectToken = (meaning: string, grade: SubjectGrade): string => `${SUBJECT_MARK}${grade} ${meaning}`;
+export const subjectTokens = (title: string): string[] =>
+  [...titleSubjects(title)].map(([meaning, grade]) => subjectToken(meaning, grade));
 
 /** Bars separate names of one thing. Syllables of a Vietnamese phrase are not words of their own: it is found as a whole. */
 export function indexedWords(text: string): TextWords {

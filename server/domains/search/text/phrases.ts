@@ -43,6 +43,8 @@ export type Phrase = {
   synonyms: readonly string[];
   /** The first of its groups, which stands for its meaning; null for a neutral phrase. */
   group: number | null;
+  /** All of them. */
+  groups: readonly number[];
   /** An abbreviation in capitals is found in texts only where they have capitals, too: `LA` is not in `La Trobe`. */
   isAbbreviation: boolean;
 };
@@ -73,6 +75,7 @@ function phrasesOf(groups: readonly (readonly string[])[]): Phrase[] {
       forms: words.map(wordForms),
       synonyms: [...synonyms],
       group: own[0] ?? null,
+      groups: own,
       isAbbreviation: words.length === 1 && (words[0]?.isUpper ?? false),
     };
   });
@@ -81,7 +84,12 @@ function phrasesOf(groups: readonly (readonly string[])[]): Phrase[] {
 const NEUTRAL: readonly Phrase[] = phrasesOf(NEUTRAL_PHRASES.map(phrase => [phrase])).map(phrase => ({
   ...phrase,
   group: null,
+  groups: [],
 }));
+export const NEUTRAL_KEYS: ReadonlySet<string> = new Set(NEUTRAL.map(({ key }) => key));
+
+/** What a phrase may mean, as meanings of terms are written (text/queryText.ts). */
+export const meaningsOfPhrase = ({ groups }: Pick<Phrase, 'groups'>): string[] => groups.map(group => `#${group}`);
 
 export const PHRASES: readonly Phrase[] = phrasesOf(VOCABULARY);
 export const PHRASE_OF_KEY: ReadonlyMap<string, Phrase> = new Map(PHRASES.map(phrase => [phrase.key, phrase]));
@@ -103,9 +111,21 @@ const BY_FOLDED = byFirst([...PHRASES, ...NEUTRAL], ({ forms }) => forms[0] ?? [
 
 type Found = { from: number; to: number; phrase: Phrase };
 
-const isWrittenAt = ({ words: wanted, isAbbreviation }: Phrase, words: readonly Word[], from: number): boolean =>
+/** A single letter is no phrase in a text: `y` is medicine where somebody looks for it, and `and` in a Spanish title. */
+const isWrittenAt = ({ words: wanted, isAbbreviation, key }: Phrase, words: readonly Word[], from: number): boolean =>
+  key.length > 1 &&
   wanted.every(({ exact }, offset) => words[from + offset]?.exact === exact) &&
   (!isAbbreviation || (words[from]?.isUpper ?? false));
+
+/** The longest phrase that is written at a place, diacritics included. */
+export const phraseWrittenAt = (words: readonly Word[], from: number): Phrase | undefined =>
+  BY_EXACT.get(words[from]?.exact ?? '')?.find(phrase => isWrittenAt(phrase, words, from));
+
+/** The phrase that words are as a whole. */
+export const phraseAsWritten = (words: readonly Word[]): Phrase | undefined =>
+  BY_EXACT.get(words[0]?.exact ?? '')?.find(
+    phrase => phrase.words.length === words.length && isWrittenAt(phrase, words, 0),
+  );
 
 const OPAQUE: ReadonlySet<string> = new Set(OPAQUE_PHRASES);
 

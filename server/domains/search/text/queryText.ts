@@ -5,7 +5,9 @@
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { correctedPhrase, type CorrectedPhrase } from './phraseCorrection.js';
 import {
+  meaningsOfPhrase,
   phraseAt,
+  PHRASE_OF_KEY,
   phrasesBegunAt,
   roleOfGroup,
   VOCABULARY_WORDS,
@@ -220,6 +222,13 @@ export function parseQueryText(
     found.length > 0 ? found : words.map((word, place) => wordTerm(word, place === words.length - 1, dictionary));
   const distinct = terms.filter((term, place) => terms.findIndex(other => other.meaning === term.meaning) === place);
   return { terms: distinct.slice(0, SEARCH_WORD_LIMIT), isUnsearchable: words.length === 0 && text.trim() !== '' };
+}
+
+/** What a term looks for, as titles tell what they are about (text/titleSubjects.ts). */
+export function meaningsOfTerm({ own, corrected, words: [only, ...others] }: Term): string[] {
+  const phrases = [...own, ...corrected].flatMap(key => PHRASE_OF_KEY.get(key) ?? []);
+  if (phrases.length > 0) return [...new Set(phrases.flatMap(meaningsOfPhrase))];
+  return only && others.length === 0 ? [only.folded] : [];
 }
 
 /** What a whole name or query means, regardless of the order of its terms and of neutral words. */

@@ -16,6 +16,18 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['kỹ thuật máy tính', 'khoa học máy tính'],
   ['cơ khí', 'kỹ thuật'],
   ['cơ điện tử', 'kỹ thuật'],
+  ['điện', 'kỹ thuật'],
+  ['điện tử', 'kỹ thuật'],
+  ['điện tử viễn thông', 'kỹ thuật'],
+  ['tự động hóa', 'kỹ thuật'],
+  ['kỹ thuật ô tô', 'kỹ thuật'],
+  ['hàng không', 'kỹ thuật'],
+  ['xây dựng', 'kỹ thuật'],
+  ['vật liệu', 'kỹ thuật'],
+  ['kỹ thuật hóa học', 'kỹ thuật'],
+  ['kỹ thuật y sinh', 'kỹ thuật'],
+  ['kỹ thuật công nghiệp', 'kỹ thuật'],
+  ['kỹ thuật hệ thống', 'kỹ thuật'],
   ['người máy', 'kỹ thuật'],
   ['nha khoa', 'y khoa'],
   ['dược', 'y khoa'],
@@ -38,6 +50,15 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['nội thất', 'thiết kế'],
   ['thiết kế thời trang', 'thiết kế'],
   ['hoạt hình', 'thiết kế'],
+  ['thiết kế sản phẩm', 'thiết kế'],
+  ['UX UI', 'thiết kế'],
+  ['giáo dục mầm non', 'giáo dục'],
+  ['giáo dục tiểu học', 'giáo dục'],
+  ['giáo dục trung học', 'giáo dục'],
+  ['luật kinh tế', 'luật'],
+  ['quản trị kinh doanh', 'kinh doanh'],
+  ['kinh doanh quốc tế', 'kinh doanh'],
+  ['y tế công cộng', 'sức khỏe'],
   ['kiến trúc cảnh quan', 'kiến trúc'],
 ];
 
@@ -55,3 +76,16 @@ export const BROADER_CONCEPT: ReadonlyMap<string, string> = new Map(
     return group === null ? [] : [[`#${group}`, broad]];
   }),
 );
+
+const BROADER_MEANING: ReadonlyMap<string, string> = new Map(
+  [...BROADER_CONCEPT].flatMap(([narrow, broad]): [string, string][] => {
+    const group = groupOf(broad);
+    return group === null ? [] : [[narrow, `#${group}`]];
+  }),
+);
+
+/** Whether the one meaning is a kind of the other, over as many steps as there are. */
+export function isNarrowerThan(meaning: string, other: string): boolean {
+  const broader = BROADER_MEANING.get(meaning);
+  return broader !== undefined && (broader === other || isNarrowerThan(broader, other));
+}

@@ -1,0 +1,160 @@
+/**
+ * What a title is about, beyond the words it has: `Master of Science in Nursing` is about nursing and nothing else, `Nursing and Midwifery` in part,
+ * `Emergency Nursing` is a kind of it, and `Veterinary Nursing` is a subject of its own, since another subject stands before it.
+ */
+import {
+  meaningsOfPhrase,
+  NEUTRAL_KEYS,
+  phraseAsWritten,
+  phraseWrittenAt,
+  roleOfGroup,
+  type Phrase,
+} from './phrases.js';
+import { toWords, type Word } from './tokenizer.js';
+import { isNarrowerThan } from './vocabulary/concepts.js';
+import { DEGREE_WORDS, FILLER_WORDS, MODEST_SUBJECTS } from './vocabulary/titles.js';
+
+/** The first is the best: the whole subject, one of a few, or one that no other subject narrows or takes over. */
+export const SUBJECT_GRADES = ['WHOLE', 'PART', 'FREE'] as const;
+export type SubjectGrade = (typeof SUBJECT_GRADES)[number];
+
+/** A phrase of the vocabulary or a word, with what it means, as meanings of terms are written (text/queryText.ts). */
+type Item = { from: number; to: number; meanings: readonly string[]; phrase: Phrase | null };
+type Segment = {
+  items: Item[];
+  words: readonly Word[];
+  /** `Bachelor of Science` in `Bachelor of Science in Nursing`: its one item is not what is taught. */
+  isDegree: boolean;
+};
+
+/** Titles with more subjects than this are about none of them in particular. */
+const MOST_PARTS = 3;
+
+const SEPARATOR = /([,;:/()|+[\]–—·&]+|\s-\s|\s(?:and|or|und|et|with|in)\s)/i;
+/** What is joined by these has the same rank. */
+const JOINS = /[/&+]|and|or|und|et|with/i;
+
+const isSubjectPhrase = ({ groups }: Phrase): boolean => groups.some(group => roleOfGroup(group) === 'SUBJECT');
+const isSubject = ({ phrase }: Item): boolean => phrase !== null && isSubjectPhrase(phrase);
+
+/** A `Master of Business Administration` studies business administration. */
+function meaningsIn(phrase: Phrase, words: readonly Word[]): string[] {
+  const own = meaningsOfPhrase(phrase);
+  if (words.length < 3 || !DEGREE_WORDS.has(words[0]?.folded ?? '')) return own;
+  const inner = phraseAsWritten(words.slice(2));
+  return inner ? [...own, ...meaningsOfPhrase(inner)] : own;
+}
+
+function segmentOf(text: string): Segment {
+  const words = toWords(text);
+  const items: Item[] = [];
+  let isDegree = false;
+  for (let from = 0; from < words.length;) {
+    const word = words[from] as Word;
+    const phrase = phraseWrittenAt(words, from) ?? null;
+    const to = from + (phrase?.words.length ?? 1);
+    const saysSubject = phrase !== null && isSubjectPhrase(phrase);
+    const isDegreeWord = !saysSubject && DEGREE_WORDS.has(word.folded);
+    isDegree ||= isDegreeWord;
+    const isFiller = !saysSubject && (FILLER_WORDS.has(word.folded) || NEUTRAL_KEYS.has(word.exact));
+    const meanings = phrase ? meaningsIn(phrase, words.slice(from, to)) : [word.folded];
+    if (!isDegreeWord && !isFiller) items.push({ from, to, phrase, meanings });
+    from = to;
+  }
+  return { items, words, isDegree: isDegree && items.length <= 1 };
+}
+
+/** Without those that say nothing. `Bachelor of Business and Finance` is no degree in finance. */
+function segmentsOf(title: string): Segment[] {
+  const pieces = title.split(SEPARATOR);
+  const segments: Segment[] = [];
+  let separator = '';
+  for (let place = 0; place < pieces.length; place += 2) {
+    const segment = segmentOf(pieces[place] ?? '');
+    const last = segments.at(-1);
+    if (segment.items.length > 0) {
+      if (last && JOINS.test(separator)) {
+        last.isDegree = false;
+        segment.isDegree = false;
+      }
+      segments.push(segment);
+      separator = '';
+    }
+    separator += pieces[place + 1] ?? '';
+  }
+  return segments;
+}
+
+const isRelated = (one: Item, other: Item): boolean =>
+  one.meanings.some(
+    meaning =>
+      other.meanings.includes(meaning) ||
+      other.meanings.some(second => isNarrowerThan(meaning, second) || isNarrowerThan(second, meaning)),
+  );
+
+const MODEST_MEANINGS: ReadonlySet<string> = new Set(
+  MODEST_SUBJECTS.flatMap(text => {
+    const phrase = phraseAsWritten(toWords(text));
+    return phrase ? meaningsOfPhrase(phrase) : [];
+  }),
+);
+const isModest = ({ meanings }: Item): boolean => meanings.some(meaning => MODEST_MEANINGS.has(meaning));
+
+/** Whether another subject stands right beside it. */
+const isTakenOver = (item: Item, { items }: Segment): boolean =>
+  items.some(
+    other =>
+      (other.to === item.from || other.from === item.to) &&
+      isSubject(other) &&
+      !isModest(other) &&
+      !isRelated(item, other),
+  );
+
+/** Meanings of the shorter phrases in an item that it is a kind of: engineering in mechanical engineering, not science in computer science. */
+function broaderWithin({ from, to, meanings }: Item, { words }: Segment): string[] {
+  const inner: string[] = [];
+  for (let place = from; place < to; place++)
+    for (let end = place + 1; end <= to; end++) {
+      const phrase = end - place < to - from ? phraseAsWritten(words.slice(place, end)) : undefined;
+      if (phrase) inner.push(...meaningsOfPhrase(phrase));
+    }
+  return inner.filter(broad => meanings.some(narrow => isNarrowerThan(narrow, broad)));
+}
+
+/** `Automotive Engineering` is about cars, `Business Accounting` about accounting: what is said broader right beside a subject adds nothing. */
+const tellingItems = ({ items }: Segment): Item[] =>
+  items.filter(
+    item =>
+      !items.some(
+        other =>
+          (other.to === item.from || other.from === item.to) &&
+          other.meanings.some(narrow => item.meanings.some(broad => isNarrowerThan(narrow, broad))),
+      ),
+  );
+
+/** What all of the items mean. */
+const commonTo = ([first, ...others]: readonly Item[]): string[] =>
+  (first?.meanings ?? []).filter(meaning => others.every(({ meanings }) => meanings.includes(meaning)));
+
+/** The grade of each meaning in a title; meanings that only another subject has are left out, as are single words that are one among others. */
+export function titleSubjects(title: string): Map<string, SubjectGrade> {
+  const segments = segmentsOf(title);
+  const grades = new Map<string, SubjectGrade>();
+  const raise = (meanings: readonly string[], grade: SubjectGrade): void => {
+    for (const meaning of meanings) {
+      const known = grades.get(meaning);
+      if (!known || SUBJECT_GRADES.indexOf(grade) < SUBJECT_GRADES.indexOf(known)) grades.set(meaning, grade);
+    }
+  };
+  for (const segment of segments)
+    for (const item of segment.items)
+      if (item.phrase && !isTakenOver(item, segment)) {
+        raise(item.meanings, 'FREE');
+        if (item.to - item.from > 1) raise(broaderWithin(item, segment), 'FREE');
+      }
+  const own = segments.filter(({ isDegree }) => !isDegree);
+  const telling = own.length > 0 ? own : segments;
+  if (telling.length <= MOST_PARTS) for (const segment of telling) raise(commonTo(tellingItems(segment)), 'PART');
+  raise(commonTo(telling.flatMap(tellingItems)), 'WHOLE');
+  return grades;
+}
