@@ -32,7 +32,20 @@ describe('the synthetic catalogue', () => {
     for (const at of range) {
       expect(syntheticProgram({ at, now, institutions: 9 })).toEqual(syntheticProgram({ at, now, institutions: 9 }));
     }
-    expect(new Set(range.map(at => syntheticProgram({ at, now, institutions: 9 }).title)).size).toBe(range.length);
+  });
+
+  it('repeats titles, cities and prices about as often as registers do', () => {
+    const programs = Array.from({ length: 20_000 }, (_, at) => syntheticProgram({ at, now, institutions: 1000 }));
+    const shareOfDifferent = (values: readonly unknown[]): number => new Set(values).size / values.length;
+    const titles = shareOfDifferent(programs.map(({ title }) => title));
+    expect(titles).toBeGreaterThan(0.1);
+    expect(titles).toBeLessThan(0.4);
+    const cities = new Set(programs.map(({ campusCity }) => campusCity)).size;
+    expect(cities).toBeGreaterThan(800);
+    expect(cities).toBeLessThan(2500);
+    const prices = shareOfDifferent(programs.flatMap(({ firstYearTuition }) => firstYearTuition?.amount ?? []));
+    expect(prices).toBeGreaterThan(0.05);
+    expect(prices).toBeLessThan(0.4);
   });
 
   it('follows the rules of real items, and is marked as synthetic', () => {

@@ -9,6 +9,7 @@ import {
   INSTITUTION_TYPES,
 } from '../../../schema/rules/catalogue.values.js';
 import { seededRandom } from '../../kernel/seededRandom.js';
+import { syntheticCity, syntheticPrice, syntheticSubject } from './catalogue.syntheticTexts.js';
 import { completenessOf } from './catalogue.facts.js';
 import type {
   ItemMeta,
@@ -89,7 +90,7 @@ const randomOf = (seed: number) => {
   const next = seededRandom(seed);
   const below = (limit: number): number => Math.floor(next() * limit);
   const pick = <T extends readonly unknown[]>(choices: T): T[number] => choices[below(choices.length)];
-  return { below, pick, isLikely: (share: number) => next() < share };
+  return { next, below, pick, isLikely: (share: number) => next() < share };
 };
 
 const idOf = (kind: string, at: number): string => `synthetic-${kind}-${at}`;
@@ -138,24 +139,24 @@ export const syntheticInstitution = ({ at, now }: Moment): InstitutionRecord => 
 };
 
 export const syntheticProgram = ({ at, now, institutions }: Moment & { institutions: number }): ProgramRecord => {
-  const { pick, below, isLikely } = randomOf(0x1000_0000 + at);
+  const { next, pick, below, isLikely } = randomOf(0x1000_0000 + at);
   const institution = below(institutions);
-  const { currency, cities, months, languages, timeZone } = COUNTRIES[destinationOf(institution)];
+  const destination = destinationOf(institution);
+  const { currency, cities, months, languages, timeZone } = COUNTRIES[destination];
   const { level, award, word, months: length } = pick(STUDIES);
   const field = pick(FIELDS_OF_STUDY);
-  const subject = field.toLowerCase().replaceAll('_', ' ');
   const year = now.getUTCFullYear() + 1;
   const fact = factOn(now);
   const content = {
     institutionId: idOf('institution', institution),
-    title: `Synthetic ${word} of ${subject} ${at}`,
+    title: `Synthetic ${word} of ${syntheticSubject(field, next)}`,
     level,
     award,
     field,
-    campusCity: pick(cities),
+    campusCity: syntheticCity(cities, next),
     languages: [pick(languages)],
     ...(isLikely(0.9) ? { duration: { value: length, ...fact } } : {}),
-    ...(isLikely(0.8) ? { firstYearTuition: { amount: 5000 + below(500) * 100, currency, ...fact } } : {}),
+    ...(isLikely(0.8) ? { firstYearTuition: { amount: syntheticPrice(destination, next), currency, ...fact } } : {}),
     ...(isLikely(0.5) ? { applicationFee: { amount: below(16) * 10, currency, ...fact } } : {}),
     intakes: months.map(month => ({
       year,
