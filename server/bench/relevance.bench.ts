@@ -1,5 +1,5 @@
-/** Relevance of answers over the starter catalogue, by half and category of the judged set. */
-import { CATEGORIES, JUDGED_KINDS, type JudgedHalf } from './judged/judgedSet.js';
+/** Relevance of answers, by half and category of the judged set. */
+import { CATEGORIES, JUDGED_KINDS, PLAIN_CATEGORIES, type JudgedHalf, type JudgedQuery } from './judged/judgedSet.js';
 import { answerJudgedSet, relevanceOf, type JudgedAnswer } from './judged/relevance.js';
 import type { BenchRow } from './table.js';
 
@@ -24,13 +24,25 @@ function explain(answers: readonly JudgedAnswer[]): void {
   }
 }
 
-export async function benchRelevance(): Promise<BenchRow[]> {
-  const answers = await answerJudgedSet();
+/** Over the starter catalogue. */
+export const benchRelevance = async (): Promise<BenchRow[]> => relevanceRows(await answerJudgedSet());
+
+const isPlain = ({ category }: JudgedQuery): boolean => PLAIN_CATEGORIES.some(name => name === category);
+
+export function relevanceRows(answers: readonly JudgedAnswer[]): BenchRow[] {
   const of = (half: JudgedHalf) => answers.filter(({ query }) => query.half === half);
   // Only the tuning half: whoever tunes must not see the other one.
   if (process.env['EXPLAIN_TUNING']) explain(of('tuning'));
   return (['tuning', 'held'] as const).flatMap(half => [
     rowOf(`${half} half`, of(half), half === 'held'),
+    rowOf(
+      '  without limits',
+      of(half).filter(({ query }) => isPlain(query)),
+    ),
+    rowOf(
+      '  with limits',
+      of(half).filter(({ query }) => !isPlain(query)),
+    ),
     ...JUDGED_KINDS.map(kind =>
       rowOf(
         `  ${kind}`,

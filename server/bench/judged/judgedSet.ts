@@ -63,7 +63,12 @@ export const readJudgedSet = (): JudgedQuery[] =>
       .map(line => parseLine(line, kind)),
   );
 
-const patternOf = (value: string): RegExp => new RegExp(value.slice(1, -1), 'i');
+const patterns = new Map<string, RegExp>();
+function patternOf(value: string): RegExp {
+  const pattern = patterns.get(value) ?? new RegExp(value.slice(1, -1), 'i');
+  patterns.set(value, pattern);
+  return pattern;
+}
 const matches = (value: string | undefined, ...texts: readonly string[]): boolean =>
   value !== undefined && texts.some(text => patternOf(value).test(text));
 /** No condition holds for everything. */
@@ -71,6 +76,8 @@ const isAnyOf = (value: string | undefined, ...facts: readonly string[]): boolea
   value === undefined ||
   (value.startsWith('/') ? matches(value, ...facts) : value.split(/[,|]/).some(option => facts.includes(option)));
 
+/** What is judged: the starter catalogue, or one of the same shape. */
+export type JudgedCatalogue = Pick<Starter, JudgedKind>;
 type Institution = Starter['institutions'][number];
 type Program = Starter['programs'][number];
 type Scholarship = Starter['scholarships'][number];
@@ -94,13 +101,12 @@ const gradeProgram = (
     isAnyOf(rule['lang'], ...program.languages);
   if (!holds) return 0;
   const isField = rule['field'] !== undefined && isAnyOf(rule['field'], program.field);
-  const limits = gradeProgramLimits(rule, program, { institution, at });
   const subject = topic([
     [3, rule['title'], matches(rule['title'], program.title)],
     [2, rule['near'], matches(rule['near'], program.title)],
     [rule['title'] === undefined ? 3 : 1, rule['field'], isField],
   ]);
-  return Math.min(subject, limits);
+  return subject === 0 ? 0 : Math.min(subject, gradeProgramLimits(rule, program, { institution, at }));
 };
 
 const gradeInstitution = (rule: Rule, institution: Institution, programs: readonly Program[]): number => {
@@ -159,9 +165,11 @@ const gradeScholarship = (rule: Rule, scholarship: Scholarship, at: Date): numbe
 /** The grade of every item of the kind for a query, by slug, without the zeros. */
 export function judge(
   { kind, rule }: JudgedQuery,
-  { institutions, programs, scholarships }: Pick<Starter, JudgedKind>,
+  { institutions, programs, scholarships }: JudgedCatalogue,
   at: Date,
 ): Map<string, number> {
+  const programsOf = new Map(institutions.map(({ slug }): [string, Program[]] => [slug, []]));
+  for (const program of programs) programsOf.get(program.institution)?.push(program);
   const institutionOf = new Map(institutions.map(item => [item.slug, item]));
   const gradeAll: Record<JudgedKind, () => [slug: string, grade: number][]> = {
     programs: () => {
@@ -179,11 +187,7 @@ export function judge(
     institutions: () =>
       institutions.map((item): [string, number] => [
         item.slug,
-        gradeInstitution(
-          rule,
-          item,
-          programs.filter(({ institution }) => institution === item.slug),
-        ),
+        gradeInstitution(rule, item, programsOf.get(item.slug) ?? []),
       ]),
     scholarships: () => scholarships.map((item): [string, number] => [item.slug, gradeScholarship(rule, item, at)]),
   };

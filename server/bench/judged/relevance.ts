@@ -1,7 +1,8 @@
 /** How good the answers to the judged queries are: nDCG of the first five, and the share of answerable queries without a good one. */
 import { exchangeRates } from '../../../schema/site/exchangeRates.js';
 import { createSearchService, type SearchAnswer, type SearchService } from '../../domains/search/search.service.js';
-import { judge, readJudgedSet, type JudgedQuery } from './judgedSet.js';
+import type { SearchIndex } from '../../domains/search/build/searchIndex.js';
+import { judge, readJudgedSet, type JudgedCatalogue, type JudgedQuery } from './judgedSet.js';
 import { holderOf, JUDGED_AT, starterIndex } from './starterIndex.js';
 
 const DEPTH = 5;
@@ -17,6 +18,13 @@ export type JudgedAnswer = {
   ndcg: number | null;
 };
 
+export type JudgedSubject = { catalogue: JudgedCatalogue; index: SearchIndex; slugOf: (id: string) => string };
+
+async function starterSubject(): Promise<JudgedSubject> {
+  const { starter, index } = await starterIndex();
+  return { catalogue: starter, index, slugOf: id => id };
+}
+
 const gain = (grades: readonly number[]): number =>
   grades.slice(0, DEPTH).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 
@@ -27,14 +35,14 @@ const RUN: Record<JudgedQuery['kind'], (search: Search, text: string) => SearchA
   scholarships: (search, text) => search.searchScholarships({ text }),
 };
 
-/** Asked as the site asks, so that everything between a text and its answer is measured. The slug of an entry is its id here. */
-export async function answerJudgedSet(): Promise<JudgedAnswer[]> {
-  const { starter, index } = await starterIndex();
+/** Asked as the site asks, so that everything between a text and its answer is measured; over the starter catalogue when no other is given. */
+export async function answerJudgedSet(subject?: JudgedSubject): Promise<JudgedAnswer[]> {
+  const { catalogue, index, slugOf } = subject ?? (await starterSubject());
   const search = createSearchService({ holder: holderOf(index), rates: () => exchangeRates.rates });
   return readJudgedSet().map(judged => {
-    const grades = judge(judged, starter, JUDGED_AT);
+    const grades = judge(judged, catalogue, JUDGED_AT);
     const { ids, pageInfo } = RUN[judged.kind](search, judged.text);
-    const found = ids.map(slug => ({ slug, grade: grades.get(slug) ?? 0 }));
+    const found = ids.map(slugOf).map(slug => ({ slug, grade: grades.get(slug) ?? 0 }));
     const best = [...grades.values()].sort((a, b) => b - a);
     const ideal = gain(best);
     const ndcg = (best[0] ?? 0) < GOOD_GRADE ? null : gain(found.map(({ grade }) => grade)) / ideal;
