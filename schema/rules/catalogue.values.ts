@@ -48,6 +48,11 @@ export const SCHOLARSHIP_AMOUNT_KINDS = [
   'FIXED_SUM',
   'VARIES',
 ] as const;
+/** Groups of people that a scholarship is kept for. */
+export const SCHOLARSHIP_GROUPS = ['WOMEN', 'IN_NEED'] as const;
+/** For whom a scholarship is by nationality, seen from Vietnam; the last where nothing is stated. */
+export const NATIONALITY_AUDIENCES = ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS', 'EVERY_NATIONALITY', 'UNKNOWN'] as const;
+export const SCHOLARSHIP_AUDIENCES = [...SCHOLARSHIP_GROUPS, ...NATIONALITY_AUDIENCES] as const;
 /** Who speaks: a public register, the institution or authority itself, a data file that quotes either, or somebody else who repeats it. */
 export const SOURCE_KINDS = ['REGISTER', 'OFFICIAL_PAGE', 'COPY', 'THIRD_PARTY'] as const;
 /** What is told of earlier students: what they earn, whether they work or study on, whether they complete. */
@@ -62,6 +67,8 @@ export const OUTCOME_POPULATIONS = [
 export const OUTCOME_SCOPES = ['PROGRAM', 'SUBJECT', 'INSTITUTION'] as const;
 /** Whether a diploma leads straight into a program; easiest first. */
 export const DIPLOMA_ANSWERS = ['OPEN', 'DEPENDS', 'PATHWAY', 'NO'] as const;
+/** Ways from school in Vietnam into a program; the last where nothing is stated. */
+export const ENTRY_ROUTES = ['FOUNDATION', 'PATHWAY', 'DIRECT', 'CASE_BY_CASE', 'UNKNOWN'] as const;
 export const DEADLINE_KINDS = ['CLOSING', 'EQUAL_CONSIDERATION'] as const;
 export const SCHOLARSHIP_TIER_SPANS = ['FIRST_YEAR', 'WHOLE_COURSE'] as const;
 export const SCHOLARSHIP_AMOUNT_PERIODS = ['MONTH', 'TERM', 'YEAR', 'ONCE', 'TOTAL'] as const;

@@ -6,11 +6,13 @@ import {
   DESTINATIONS,
   ENGLISH_TEST_SCALES,
   ENGLISH_TESTS,
+  ENTRY_ROUTES,
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
+  SCHOLARSHIP_AUDIENCES,
 } from './catalogue.values.js';
 import {
   DEADLINE_STATUSES,
@@ -105,6 +107,7 @@ export const programFilterRule = filterOf({
   english: optional(englishScore),
   awards: listOf(oneOf(AWARDS)),
   acceptedTests: listOf(oneOf(ENGLISH_TESTS)),
+  entries: listOf(oneOf(ENTRY_ROUTES)),
 });
 
 export const scholarshipFilterRule = filterOf({
@@ -115,6 +118,7 @@ export const scholarshipFilterRule = filterOf({
   levels: listOf(oneOf(PROGRAM_LEVELS)),
   deadlineStatuses: listOf(oneOf(DEADLINE_STATUSES)),
   coverages: listOf(oneOf(SCHOLARSHIP_AMOUNT_KINDS)),
+  audiences: listOf(oneOf(SCHOLARSHIP_AUDIENCES)),
 });
 
 export const suggestRule = z.object({

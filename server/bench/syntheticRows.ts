@@ -4,6 +4,7 @@ import {
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
+  NATIONALITY_AUDIENCES,
   PROGRAM_LEVELS,
 } from '../../schema/rules/catalogue.values.js';
 import { seededRandom } from '../kernel/seededRandom.js';
@@ -172,6 +173,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       isAutoApplied: pick([true, false, null]),
       nationalities: chance(0.4) ? 'ALL' : chance(0.7) ? ['VN', ...(chance(0.5) ? ['KR', 'TH'] : [])] : null,
       levels: chance(0.8) ? [pick(PROGRAM_LEVELS)] : null,
+      audiences: [NATIONALITY_AUDIENCES[place % NATIONALITY_AUDIENCES.length] ?? 'UNKNOWN'],
       deadlines: chance(0.7) ? [daysAfter(SYNTHETIC_NOW, below(400) - 150)] : [],
     };
   };

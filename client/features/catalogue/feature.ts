@@ -1,4 +1,5 @@
 import { cardMessages } from '../../kernel/cards/messages';
+import { scholarshipCardMessages } from '../../kernel/cards/scholarship/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { factsMessages } from '../../kernel/facts/messages';
 import { factSourceMessages } from '../../kernel/facts/source/messages';
@@ -14,11 +15,14 @@ const shared = [catalogueMessages, cardMessages, factsMessages, factSourceMessag
 export const catalogue = defineFeature({
   folder: 'features/catalogue',
   pages: {
-    institution: { load: () => import('./InstitutionPage'), messages: [...shared, institutionMessages] },
+    institution: {
+      load: () => import('./InstitutionPage'),
+      messages: [...shared, scholarshipCardMessages, institutionMessages],
+    },
     program: { load: () => import('./ProgramPage'), messages: [...shared, fullDeadlineMessages, programMessages] },
     scholarship: {
       load: () => import('./ScholarshipPage'),
-      messages: [...shared, fullDeadlineMessages, scholarshipMessages],
+      messages: [...shared, scholarshipCardMessages, fullDeadlineMessages, scholarshipMessages],
     },
   },
 });

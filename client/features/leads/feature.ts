@@ -1,4 +1,5 @@
 import { cardMessages } from '../../kernel/cards/messages';
+import { scholarshipCardMessages } from '../../kernel/cards/scholarship/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { factsMessages } from '../../kernel/facts/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
@@ -17,7 +18,7 @@ export const leads = defineFeature({
     profileStrength: { load: () => import('./ProfileStrengthPage') },
     scholarshipGpa: {
       load: () => import('./ScholarshipGpaPage'),
-      messages: [leadsMessages, cardMessages, factsMessages, vocabularyMessages],
+      messages: [leadsMessages, cardMessages, scholarshipCardMessages, factsMessages, vocabularyMessages],
     },
   },
   messages: [leadsMessages, formMessages, consentMessages],

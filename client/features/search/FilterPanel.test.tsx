@@ -223,11 +223,11 @@ describe('the filters of the search page', () => {
     } as SearchResult;
     const view = show('/search-program?tuitionMax=20000&page=2', withGaps);
     expect(screen.getByText(/^401 programs have no information yet on “First-year tuition”/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: 'Show them too' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Include results without this information' }));
     expect(addressOf(view)).toBe('/en/search-program?tuitionMax=20000&unknown=TUITION');
     expect(screen.queryByText(/^401 programs have no/)).not.toBeInTheDocument();
 
-    const box = screen.getByRole('checkbox', { name: /^Include programs without this information/, hidden: true });
+    const box = screen.getByRole('checkbox', { name: /^Include results without this information/, hidden: true });
     expect(box).toBeChecked();
     await userEvent.click(box);
     expect(addressOf(view)).toBe('/en/search-program?tuitionMax=20000');

@@ -47,10 +47,26 @@ describe('the search page', () => {
     const chips = within(screen.getByRole('list', { name: 'Understood:' })).getAllByRole('link');
     expect(chips.map(({ textContent }) => textContent)).toEqual(['dưới 300 triệu', 'Úc']);
     expect(new URLSearchParams(chips[0]?.getAttribute('href')?.split('?')[1]).getAll('words')).toEqual(['fee-9']);
-    const takeIn = screen.getByRole('link', { name: 'Include programs without this information' });
+    const takeIn = screen.getByRole('link', { name: 'Include results without this information' });
     const params = new URLSearchParams(takeIn.getAttribute('href')?.split('?')[1]);
     expect(Object.fromEntries(params)).toEqual({ q: text, tuitionMax: '300', unknown: 'TUITION', currency: 'VND' });
     expect(screen.getByText('No information yet about rankings.')).toBeVisible();
+  });
+
+  it('takes in what does not say how school leads there', () => {
+    const said = { currency: null, test: null, topic: null, isApplied: true, lacking: 4 };
+    const entry = { ...said, id: 'entry-0', kind: 'ENTRY' as const, filter: 'ENTRY' as const };
+    show('/search-program?q=foundation', {
+      ...found,
+      understood: [{ ...entry, text: 'foundation', values: ['FOUNDATION', 'PATHWAY'] }],
+    });
+    expect(
+      screen.getByText('“foundation” leaves out 4 results without this information.', { exact: false }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Include results without this information' })).toHaveAttribute(
+      'href',
+      '/en/search-program?q=foundation&entry=FOUNDATION&entry=PATHWAY&entry=UNKNOWN',
+    );
   });
 
   it('names the relation of what is near few results', () => {

@@ -55,7 +55,7 @@ export function UnknownHints({ search, facets }: HintsProps) {
       <p key={name}>
         {t('search.unknownLeftOut', { count, shown: format.number(count), filter: labels.ofFilter(name) })}{' '}
         <FilterLink search={search} change={wanted => withUnknown(wanted, name)} rel="nofollow">
-          {t('search.showUnknown', { count })}
+          {t('search.includeUnknown')}
         </FilterLink>
       </p>
     ));

@@ -1,18 +1,31 @@
 import { cardMessages } from '../../kernel/cards/messages';
+import { scholarshipCardMessages } from '../../kernel/cards/scholarship/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { factsMessages } from '../../kernel/facts/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { searchMessages } from './messages';
+import { programSearchMessages } from './program/messages';
+import { scholarshipSearchMessages } from './scholarship/messages';
+
+const messages = [searchMessages, cardMessages, factsMessages, vocabularyMessages];
 
 export const search = defineFeature({
   folder: 'features/search',
   pages: {
     searchInstitution: { load: () => import('./SearchInstitutionPage'), staysOnQueryChange: true },
-    searchProgram: { load: () => import('./SearchProgramPage'), staysOnQueryChange: true },
-    searchScholarship: { load: () => import('./SearchScholarshipPage'), staysOnQueryChange: true },
+    searchProgram: {
+      load: () => import('./SearchProgramPage'),
+      staysOnQueryChange: true,
+      messages: [...messages, programSearchMessages],
+    },
+    searchScholarship: {
+      load: () => import('./SearchScholarshipPage'),
+      staysOnQueryChange: true,
+      messages: [...messages, scholarshipCardMessages, scholarshipSearchMessages],
+    },
     search: { load: () => import('./SearchPage'), messages: [] },
   },
-  messages: [searchMessages, cardMessages, factsMessages, vocabularyMessages],
+  messages,
   links: [
     {
       in: ['main'],

@@ -51,6 +51,7 @@ export function programVariables(criteria: Criteria): SearchProgramsQueryVariabl
     },
     awards: chosen(criteria, 'AWARD'),
     acceptedTests: chosen(criteria, 'ACCEPTED_TEST'),
+    entries: chosen(criteria, 'ENTRY'),
   };
   const bandCurrencies = wantedCurrencies(criteria.currency, criteria.choices.DESTINATION);
   return { ...sharedVariables(criteria), filter, bandCurrencies };

@@ -14,6 +14,7 @@ export function scholarshipVariables(criteria: Criteria): SearchScholarshipsQuer
     nationalities: chosen(criteria, 'NATIONALITY'),
     deadlineStatuses: chosen(criteria, 'DEADLINE_STATUS'),
     coverages: chosen(criteria, 'COVERAGE'),
+    audiences: chosen(criteria, 'AUDIENCE'),
   };
   return { ...sharedVariables(criteria), filter };
 }

@@ -3,11 +3,13 @@ import {
   AWARDS,
   DESTINATIONS,
   ENGLISH_TESTS,
+  ENTRY_ROUTES,
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
+  SCHOLARSHIP_AUDIENCES,
 } from '../../../schema/rules/catalogue.values';
 import {
   DEADLINE_STATUSES,
@@ -37,7 +39,9 @@ export type FilterName =
   | 'AUTO_APPLIED'
   | 'NATIONALITY'
   | 'DEADLINE_STATUS'
-  | 'COVERAGE';
+  | 'COVERAGE'
+  | 'ENTRY'
+  | 'AUDIENCE';
 
 type ChoiceFilter = {
   readonly control: 'choices';
@@ -58,20 +62,18 @@ type EnglishFilter = { readonly control: 'english'; readonly testParam: string; 
 export type FilterDefinition = ChoiceFilter | RangeFilter | EnglishFilter;
 
 /** A wrong or outdated address must not fail: values that are not allowed are dropped. */
-const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
-const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
-const choices = (param: string, isAllowed: (value: string) => boolean, shown = 8): ChoiceFilter => ({
+const choices = (param: string, allowed: readonly string[] | RegExp, shown = 8): ChoiceFilter => ({
   control: 'choices',
   param,
-  isAllowed,
+  isAllowed: value => ('test' in allowed ? allowed.test(value) : allowed.includes(value)),
   shown,
 });
 
 export const FILTERS = {
-  DESTINATION: choices('destination', oneOf(DESTINATIONS)),
-  CITY: choices('city', matching(/^[\p{L}\p{N}:._' -]{1,80}$/u), 6),
-  LEVEL: choices('level', oneOf(PROGRAM_LEVELS)),
-  FIELD: choices('field', oneOf(FIELDS_OF_STUDY), 6),
+  DESTINATION: choices('destination', DESTINATIONS),
+  CITY: choices('city', /^[\p{L}\p{N}:._' -]{1,80}$/u, 6),
+  LEVEL: choices('level', PROGRAM_LEVELS),
+  FIELD: choices('field', FIELDS_OF_STUDY, 6),
   TUITION: {
     control: 'range',
     minParam: 'tuitionMin',
@@ -79,24 +81,26 @@ export const FILTERS = {
     unit: 'money',
   },
   APPLICATION_FEE: { control: 'range', minParam: 'feeMin', maxParam: 'feeMax', unit: 'money' },
-  INTAKE_MONTH: choices('intakeMonth', matching(/^([1-9]|1[0-2])$/), 12),
-  INTAKE_STATUS: choices('intakeStatus', oneOf(INTAKE_STATUSES)),
+  INTAKE_MONTH: choices('intakeMonth', /^([1-9]|1[0-2])$/, 12),
+  INTAKE_STATUS: choices('intakeStatus', INTAKE_STATUSES),
   DURATION: {
     control: 'range',
     minParam: 'durationMin',
     maxParam: 'durationMax',
     unit: 'months',
   },
-  INSTITUTION_TYPE: choices('institutionType', oneOf(INSTITUTION_TYPES)),
-  FEATURE: choices('feature', oneOf(INSTITUTION_FEATURES)),
-  LANGUAGE: choices('language', matching(/^[a-z]{2}$/), 6),
+  INSTITUTION_TYPE: choices('institutionType', INSTITUTION_TYPES),
+  FEATURE: choices('feature', INSTITUTION_FEATURES),
+  LANGUAGE: choices('language', /^[a-z]{2}$/, 6),
   ENGLISH: { control: 'english', testParam: 'englishTest', scoreParam: 'englishScore' },
-  AWARD: choices('award', oneOf(AWARDS)),
-  ACCEPTED_TEST: choices('acceptedTest', oneOf(ENGLISH_TESTS)),
-  AUTO_APPLIED: choices('autoApplied', oneOf(['true', 'false'])),
-  NATIONALITY: choices('nationality', matching(/^[A-Z]{2}$/), 6),
-  DEADLINE_STATUS: choices('deadlineStatus', oneOf(DEADLINE_STATUSES)),
-  COVERAGE: choices('coverage', oneOf(SCHOLARSHIP_AMOUNT_KINDS)),
+  AWARD: choices('award', AWARDS),
+  ACCEPTED_TEST: choices('acceptedTest', ENGLISH_TESTS),
+  AUTO_APPLIED: choices('autoApplied', ['true', 'false']),
+  NATIONALITY: choices('nationality', /^[A-Z]{2}$/, 6),
+  DEADLINE_STATUS: choices('deadlineStatus', DEADLINE_STATUSES),
+  COVERAGE: choices('coverage', SCHOLARSHIP_AMOUNT_KINDS),
+  ENTRY: choices('entry', ENTRY_ROUTES),
+  AUDIENCE: choices('audience', SCHOLARSHIP_AUDIENCES),
 } as const satisfies Record<FilterName, FilterDefinition>;
 
 /** Filters by a range of money. */
@@ -121,8 +125,9 @@ export const FILTERS_OF_KIND: Record<SearchKind, readonly FilterName[]> = {
     'LANGUAGE',
     'AWARD',
     'ACCEPTED_TEST',
+    'ENTRY',
   ],
-  SCHOLARSHIP: ['DESTINATION', 'LEVEL', 'AUTO_APPLIED', 'DEADLINE_STATUS', 'NATIONALITY', 'COVERAGE'],
+  SCHOLARSHIP: ['DESTINATION', 'LEVEL', 'AUTO_APPLIED', 'DEADLINE_STATUS', 'NATIONALITY', 'COVERAGE', 'AUDIENCE'],
 };
 
 type Panel = {
@@ -145,6 +150,7 @@ export const PANEL_OF_KIND: Record<SearchKind, Panel> = {
     closed: ['ENGLISH', 'INTAKE_MONTH', 'FIELD'],
     more: [
       'AWARD',
+      'ENTRY',
       'CITY',
       'INTAKE_STATUS',
       'APPLICATION_FEE',
@@ -157,7 +163,7 @@ export const PANEL_OF_KIND: Record<SearchKind, Panel> = {
   },
   SCHOLARSHIP: {
     open: ['LEVEL', 'DESTINATION', 'DEADLINE_STATUS', 'AUTO_APPLIED'],
-    closed: ['COVERAGE', 'NATIONALITY'],
+    closed: ['AUDIENCE', 'COVERAGE', 'NATIONALITY'],
     more: [],
   },
 };

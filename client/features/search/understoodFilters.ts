@@ -1,4 +1,4 @@
-/** An understood limit as the same filter chosen by hand, which takes in what lacks the figure. */
+/** An understood limit as the same filter chosen by hand, which takes in what lacks the figure or does not say. */
 import { parseBandValue } from '../../../schema/rules/search.limits';
 import { unitOf, isFilterCurrency } from './filterMoney';
 import { isEnglishTest, type FilterName } from './searchFilters';
@@ -16,7 +16,7 @@ function rangeOf(value: string | undefined, unit: number): Range | null {
   };
 }
 
-/** Null for what has no figure that could be lacking. */
+/** Null for what cannot be lacking. */
 export function takenIn({
   filter,
   values,
@@ -29,6 +29,8 @@ export function takenIn({
     if (!test || !isEnglishTest(test) || Number.isNaN(score)) return null;
     return wanted => withUnknown(withChange(wanted, { english: { test, score } }), 'ENGLISH');
   }
+  if (name === 'ENTRY' || name === 'AUDIENCE')
+    return wanted => withChange(wanted, { choices: { ...wanted.choices, [name]: [...values, 'UNKNOWN'] } });
   if (name !== 'TUITION' && name !== 'DURATION') return null;
   const money = name === 'TUITION' && currency && isFilterCurrency(currency) ? currency : null;
   const range = rangeOf(values[0], money ? unitOf(name, money) : 1);

@@ -8,7 +8,7 @@ import { unitOf } from './filterMoney';
 import type { FilterName, SearchKind } from './searchFilters';
 import type { Criteria, Range } from './searchUrl';
 
-/** Filters whose values have labels in the shared vocabulary, with the first part of the message ids. */
+/** Filters whose values have labels in the shared vocabulary, with the first part of the message ids. Other labels are the search's own. */
 const VOCABULARY: Partial<Record<FilterName, string>> = {
   DESTINATION: 'destination',
   LEVEL: 'level',
@@ -18,7 +18,6 @@ const VOCABULARY: Partial<Record<FilterName, string>> = {
   FEATURE: 'feature',
   LANGUAGE: 'language',
   DEADLINE_STATUS: 'deadlineStatus',
-  AWARD: 'search.award',
   ACCEPTED_TEST: 'englishTest',
   COVERAGE: 'amountKind',
 };
@@ -42,7 +41,7 @@ export function useFilterLabels() {
     if (name === 'AUTO_APPLIED') return t(value === 'true' ? 'search.autoApplied' : 'search.notAutoApplied');
     if (name === 'NATIONALITY') return regionName(value);
     if (name === 'CITY') return value.replace(/^[a-z]{2}-/, '').replaceAll('-', ' ');
-    const id = `${VOCABULARY[name]}.${value}`;
+    const id = `${VOCABULARY[name] ?? `search.${name}`}.${value}`;
     return isMessage(id) ? t(id) : value;
   };
 

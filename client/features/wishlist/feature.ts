@@ -1,4 +1,5 @@
 import { cardMessages } from '../../kernel/cards/messages';
+import { scholarshipCardMessages } from '../../kernel/cards/scholarship/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { factsMessages } from '../../kernel/facts/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
@@ -8,7 +9,7 @@ import { wishlistMessages } from './messages';
 export const wishlist = defineFeature({
   folder: 'features/wishlist',
   pages: { wishlist: { load: () => import('./WishlistPage') } },
-  messages: [wishlistMessages, cardMessages, fitMessages, factsMessages, vocabularyMessages],
+  messages: [wishlistMessages, cardMessages, scholarshipCardMessages, fitMessages, factsMessages, vocabularyMessages],
   links: [
     {
       in: ['footer', 'account', 'workspace'],

@@ -10,8 +10,6 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.lastKnownDeadline': '(last known day; the next is not known yet)',
   'cards.equalConsideration': '(equal consideration; later applications are considered while places remain)',
   'cards.equalConsiderationPassed': 'Date passed',
-  'cards.nationalitiesAndOthers':
-    '{vietnam, select, true {Vietnam and other countries} other {Several countries; see the official page}}',
   'cards.firstYearTuition': 'First-year tuition',
   'cards.costOfLivingIn':
     '{living, select, VISA {Living costs for a year, as required for the visa} US {Room and board, as published by the school} other {Living costs}}',
@@ -20,11 +18,6 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.duration': 'Duration',
   'cards.foundedIn': 'Founded in {year}',
   'cards.programCount': '{count, plural, =0 {No programs yet} one {1 program} other {{shown} programs}}',
-  'cards.amount': 'Amount',
-  'cards.nationalities': 'Nationalities',
-  'cards.everyNationality': 'All nationalities',
-  'cards.nationalityCount':
-    '{vietnam, select, true {{count, plural, =1 {Vietnam only} other {# countries, including Vietnam}}} other {{count} countries, not including Vietnam}}',
   'cards.updatedOn': 'Updated {day}',
 
   'cards.tuition': 'Tuition',
@@ -41,9 +34,6 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.hasCoop': 'has a work component',
   'cards.feeShort': 'application fee {sum}',
   'cards.noFeeShort': 'no application fee',
-  'cards.autoApplied': 'no separate application',
-  'cards.notAutoApplied': 'separate application',
-  'cards.howItIsAwarded': 'How it is awarded',
   'cards.vndNote':
     'Amounts in dong are rounded to give you an idea, at {rates} ({day}). The institution’s figure is the one in its own currency.',
   'cards.vndRate': '1 {currency} = VND {rate}',

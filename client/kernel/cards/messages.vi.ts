@@ -8,8 +8,6 @@ export const vi = {
   'cards.lastKnownDeadline': '(hạn lần gần nhất, chưa có hạn mới)',
   'cards.equalConsideration': '(hạn xét đồng đều; nộp sau chỉ được xét khi còn chỗ)',
   'cards.equalConsiderationPassed': 'Đã qua mốc này',
-  'cards.nationalitiesAndOthers':
-    '{vietnam, select, true {Có Việt Nam và các nước khác} other {Nhiều nước, hãy xem trang chính thức}}',
   'cards.firstYearTuition': 'Học phí năm đầu',
   'cards.costOfLivingIn':
     '{living, select, VISA {Sinh hoạt phí cả năm, theo mức visa yêu cầu} US {Tiền ăn ở do trường công bố} other {Sinh hoạt phí}}',
@@ -18,11 +16,6 @@ export const vi = {
   'cards.duration': 'Thời gian học',
   'cards.foundedIn': 'Thành lập năm {year}',
   'cards.programCount': '{count, plural, =0 {Chưa có ngành học} other {{shown} ngành học}}',
-  'cards.amount': 'Giá trị',
-  'cards.nationalities': 'Quốc tịch',
-  'cards.everyNationality': 'Mọi quốc tịch',
-  'cards.nationalityCount':
-    '{vietnam, select, true {{count, plural, =1 {Riêng Việt Nam} other {# nước, có Việt Nam}}} other {{count} nước, không có Việt Nam}}',
   'cards.updatedOn': 'Cập nhật {day}',
 
   'cards.tuition': 'Học phí',
@@ -39,9 +32,6 @@ export const vi = {
   'cards.hasCoop': 'có thực tập hoặc dự án',
   'cards.feeShort': 'phí nộp hồ sơ {sum}',
   'cards.noFeeShort': 'miễn phí nộp hồ sơ',
-  'cards.autoApplied': 'tự động xét',
-  'cards.notAutoApplied': 'nộp đơn riêng',
-  'cards.howItIsAwarded': 'Cách xét',
   'cards.vndNote':
     'Tiền Việt làm tròn theo tỷ giá {rates} (ngày {day}). Con số chính thức là số ngoại tệ mà trường công bố.',
   'cards.vndRate': '1 {currency} = {rate} ₫',

@@ -64,18 +64,6 @@ export const en: Record<keyof typeof vi, string> = {
   'englishTest.DUOLINGO': 'Duolingo English Test',
   'englishTest.CAMBRIDGE': 'Cambridge English',
 
-  'amountKind.FULL_COST': 'Fully funded',
-  'amountKind.FULL_TUITION': 'Full tuition',
-  'amountKind.PARTIAL_TUITION': 'Partial tuition',
-  'amountKind.FIXED_SUM': 'Fixed amount',
-  'amountKind.VARIES': 'Varies',
-
-  'amountPeriod.MONTH': '{sum} a month',
-  'amountPeriod.TERM': '{sum} a term',
-  'amountPeriod.YEAR': '{sum} a year',
-  'amountPeriod.ONCE': '{sum}, paid once',
-  'amountPeriod.TOTAL': '{sum} in total',
-
   'language.en': 'English',
   'language.de': 'German',
   'language.fr': 'French',

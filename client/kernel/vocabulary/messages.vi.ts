@@ -63,18 +63,6 @@ export const vi = {
   'englishTest.DUOLINGO': 'Duolingo English Test',
   'englishTest.CAMBRIDGE': 'Cambridge English',
 
-  'amountKind.FULL_COST': 'Toàn phần: học phí và sinh hoạt phí',
-  'amountKind.FULL_TUITION': 'Toàn bộ học phí',
-  'amountKind.PARTIAL_TUITION': 'Một phần học phí',
-  'amountKind.FIXED_SUM': 'Một khoản cố định',
-  'amountKind.VARIES': 'Tùy trường hợp',
-
-  'amountPeriod.MONTH': '{sum} mỗi tháng',
-  'amountPeriod.TERM': '{sum} mỗi học kỳ',
-  'amountPeriod.YEAR': '{sum} mỗi năm',
-  'amountPeriod.ONCE': '{sum}, nhận một lần',
-  'amountPeriod.TOTAL': 'Tổng cộng {sum}',
-
   'language.en': 'Tiếng Anh',
   'language.de': 'Tiếng Đức',
   'language.fr': 'Tiếng Pháp',

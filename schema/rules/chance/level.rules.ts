@@ -21,7 +21,11 @@ const byCurrentLevel = (answer: LevelLine['answer']): LevelLine => ({
   isThirdParty: false,
 });
 
-const entryFor = (diploma: SchoolDiploma, entries: readonly DiplomaEntry[]): DiplomaEntry | undefined =>
+/** What is stated nearest to the program. */
+export const entryFor = <Entry extends Pick<DiplomaEntry, 'diploma' | 'from'>>(
+  diploma: SchoolDiploma,
+  entries: readonly Entry[],
+): Entry | undefined =>
   FROM.map(from => entries.find(entry => entry.from === from && entry.diploma === diploma)).find(
     entry => entry !== undefined,
   );

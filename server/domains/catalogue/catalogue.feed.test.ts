@@ -169,6 +169,7 @@ describe('rows of the feed', () => {
       isAutoApplied: null,
       nationalities: ['VN'],
       levels: null,
+      audiences: ['VIETNAM_ONLY'],
       deadlines: [new Date('2027-05-01T22:59:59.999Z')],
     });
     const { eligibleNationalities: _unknown, ...unknown } = scholarship;

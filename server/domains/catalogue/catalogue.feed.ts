@@ -1,4 +1,5 @@
 /** Rows for the search index, read from the database in the shape of the port that the search domain declares. */
+import { audiencesOf } from '../../../schema/rules/audience.rules.js';
 import { ENGLISH_SECTIONS } from '../../../schema/rules/catalogue.values.js';
 import { hasPriceOrRequirement, statementsOf } from '../../../schema/rules/thinEntry.rules.js';
 import { closingsForIndex, momentOf } from './catalogue.facts.js';
@@ -115,6 +116,7 @@ const scholarshipRow = (record: ScholarshipRecord) => ({
   isAutoApplied: record.autoApplied?.value ?? null,
   nationalities: nationalitiesOf(record),
   levels: record.eligibleLevels ?? null,
+  audiences: audiencesOf(record),
   deadlines: closingsForIndex(record),
 });
 

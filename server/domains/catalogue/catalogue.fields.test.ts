@@ -70,10 +70,10 @@ const WITHOUT: Record<ItemKind, Partial<Record<Place, string>>> = {
     // The flag says why nothing is tied to it, and is read by the domain alone; the source's own dates are `lastUpdated`.
     graph: 'formerSlugs isForNamedProgramsOnly asOf checkedOn',
     'staff input': 'formerSlugs',
-    csv: 'slug formerSlugs institution isForNamedProgramsOnly autoApplied eligibleNationalities eligibleLevels eligibleFields minimumGpa deadlines yearlyDeadlines summary',
+    csv: 'slug formerSlugs institution isForNamedProgramsOnly autoApplied eligibleNationalities eligibleLevels eligibleFields eligibleGroups minimumGpa deadlines yearlyDeadlines summary',
     'search feed': 'formerSlugs isForNamedProgramsOnly website source asOf eligibleFields minimumGpa summary',
     completeness:
-      'slug formerSlugs name provider institution isForNamedProgramsOnly destinations source asOf checkedOn minimumGpa',
+      'slug formerSlugs name provider institution isForNamedProgramsOnly destinations source asOf checkedOn eligibleGroups minimumGpa',
   },
 };
 

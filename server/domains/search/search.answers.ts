@@ -1,6 +1,6 @@
 /** One answer: what a text was understood to say, the page of results, and what is near when there are few. */
 import type { Facet } from './query/facets.js';
-import { facetsOf } from './query/filters.js';
+import { facetsOf, type Filter } from './query/filters.js';
 import { nearestTo, type NearAnswer } from './query/near.js';
 import type { RankReason } from './query/ranking.js';
 import { runQuery, type DroppableFilter, type KindQuery, type KindResult } from './query/runQuery.js';
@@ -89,17 +89,17 @@ function applied<Criteria extends Searched>(
   return { applied: limits, criteria: own, query: { ...query, filters, within, said, isSaidSort } };
 }
 
-/** Those that fit but for a figure that is not known. */
+/** Those that fit but for a figure, or another fact, that is not known. */
 function lackingOf(index: KindIndex, query: KindQuery, facet: string): number | null {
-  const isOpen = (filter: KindQuery['filters'][number]): boolean =>
-    (filter.kind === 'range' || filter.kind === 'english') && filter.facet === facet;
-  if (!query.filters.some(isOpen)) return null;
+  const opened = (filter: Filter): Filter | null => {
+    if (filter.kind === 'institutions' || filter.kind === 'intake' || filter.facet !== facet) return null;
+    if (filter.kind !== 'options') return { ...filter, includeUnknown: true };
+    return filter.unstated === undefined ? null : { ...filter, options: [...filter.options, filter.unstated] };
+  };
+  if (!query.filters.some(opened)) return null;
   const count = (filters: KindQuery['filters']): number =>
     runQuery(index, { ...query, filters, facets: [], page: { number: 1, size: 1 } }).total;
-  return (
-    count(query.filters.map(filter => (isOpen(filter) ? { ...filter, includeUnknown: true } : filter))) -
-    count(query.filters)
-  );
+  return count(query.filters.map(filter => opened(filter) ?? filter)) - count(query.filters);
 }
 
 export function answer<Criteria extends Searched>(

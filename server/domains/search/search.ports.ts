@@ -12,6 +12,7 @@ import type {
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
+  SCHOLARSHIP_AUDIENCES,
 } from '../../../schema/rules/catalogue.values.js';
 import type { Rates } from '../../../schema/rules/money.rules.js';
 import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
@@ -93,6 +94,7 @@ export type ScholarshipRow = RowBase & {
   nationalities: 'ALL' | string[] | null;
   /** Null when unknown. */
   levels: OneOf<typeof PROGRAM_LEVELS>[] | null;
+  audiences: OneOf<typeof SCHOLARSHIP_AUDIENCES>[];
   deadlines: Date[];
 };
 

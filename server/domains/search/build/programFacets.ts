@@ -1,9 +1,11 @@
 /** The facets of programs: which attributes are filtered and counted, and how their options follow from the facts of a program. */
 import { awardOf } from '../../../../schema/rules/award.rules.js';
+import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import {
   AWARDS,
   DESTINATIONS,
   ENGLISH_TESTS,
+  ENTRY_ROUTES,
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
@@ -112,7 +114,10 @@ function citiesOf({ institution, cities }: ProgramFacts): Column<City[]> {
 }
 
 /** Attributes of one group share a column of classes, so that counting reads few columns for each document. */
-export function programFacets(size: number, facts: ProgramFacts): GroupedAttributes {
+export function programFacets(
+  size: number,
+  facts: ProgramFacts & { entries: Column<EntryRoute[]> },
+): GroupedAttributes {
   const { institution } = facts;
   const cities = citiesOf(facts);
   const cityNames = firstSpellings(cities.values.flat(), { keyOf: ({ key }) => key, spellingOf: ({ name }) => name });
@@ -134,6 +139,12 @@ export function programFacets(size: number, facts: ProgramFacts): GroupedAttribu
         options: INSTITUTION_TYPES,
         column: institution,
         optionsOf: ({ type }) => [type],
+      }),
+      buildAttribute(size, {
+        name: 'ENTRY',
+        options: ENTRY_ROUTES,
+        column: facts.entries,
+        optionsOf: routes => routes,
       }),
       buildAttribute(size, {
         name: 'FEATURE',

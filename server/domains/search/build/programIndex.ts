@@ -16,6 +16,7 @@ import {
 } from '../text/vocabulary.js';
 import { toBandCurrency } from './bands.js';
 import { indexAsked } from './asked.js';
+import { entriesOf } from './entryRoutes.js';
 import { columnOf, compact, gather, mapColumn, reorder, type Column } from './dictionaryColumn.js';
 import { indexTexts, titleOrder } from './indexParts.js';
 import type { IndexMoment, StoredInstitution } from './indexSource.js';
@@ -156,16 +157,16 @@ function flagsOf(facts: ProgramFacts): Uint8Array {
   );
 }
 
-/** What an institution says of a preparatory year holds for what school leads to. */
-function pathwayWords({
+/** Whether a preparatory year is stated. What an institution says of one holds for what school leads to. */
+function statedPathways({
   institution,
   level,
   asks,
-}: Pick<ProgramFacts, 'institution' | 'level' | 'asks'>): Column<string> {
+}: Pick<ProgramFacts, 'institution' | 'level' | 'asks'>): Column<boolean> {
   const ofInstitution = institution.values.map(({ asks: general }) => general.statesPathway);
   const isForLeavers = level.values.map(value => value === 'UNDERGRADUATE');
   return {
-    values: ['', PATHWAY_WORDS],
+    values: [false, true],
     numberOf: Uint32Array.from(institution.numberOf, (number, doc) => {
       const own = asks.values[asks.numberOf[doc] as number]?.statesPathway ?? false;
       return Number(own || (ofInstitution[number] && isForLeavers[level.numberOf[doc] as number]));
@@ -173,7 +174,10 @@ function pathwayWords({
   };
 }
 
-const textsOf = ({ institution, title, cities, level, award, field, languages, asks }: ProgramFacts) => ({
+const textsOf = (
+  { institution, title, cities, level, award, field, languages }: ProgramFacts,
+  statesPathway: Column<boolean>,
+) => ({
   // A bar separates names of one thing elsewhere; in a title it is a stroke.
   name: [mapColumn(title, text => text.replaceAll('|', '/'))],
   other: [
@@ -192,7 +196,7 @@ const textsOf = ({ institution, title, cities, level, award, field, languages, a
     mapColumn(level, value => LEVEL_WORDS[value]),
     mapColumn(award, value => AWARD_WORDS[value]),
     mapColumn(field, value => FIELD_WORDS[value]),
-    pathwayWords({ institution, level, asks }),
+    mapColumn(statesPathway, isStated => (isStated ? PATHWAY_WORDS : '')),
     mapColumn(languages, codes => codes.map(code => LANGUAGE_WORDS[code] ?? '').join(' | ')),
   ],
 });
@@ -226,6 +230,8 @@ export function indexPrograms(input: ProgramInput): {
   const { tokens } = input;
   const { identity, facts, inSlugOrder } = joinPrograms(input);
   const { size } = identity;
+  const statesPathway = statedPathways(facts);
+  const asked = indexAsked(facts, input.moment.asOf);
   const [tuition, applicationFee] = [buildRange(facts.tuition), buildRange(facts.applicationFee)];
   const countries = facts.institution.values.map(({ destination }) => DESTINATIONS.indexOf(destination));
   const awards = facts.award.values.map(award => PROFILE_LEVELS.indexOf(award));
@@ -233,12 +239,12 @@ export function indexPrograms(input: ProgramInput): {
     ...identity,
     labels: packStrings(facts.title.values),
     labelOf: facts.title.numberOf,
-    ...indexTexts(size, tokens, { ...textsOf(facts), nameUnits: subjectUnits(facts, tokens) }),
+    ...indexTexts(size, tokens, { ...textsOf(facts, statesPathway), nameUnits: subjectUnits(facts, tokens) }),
     ...indexEnglish(facts.english),
-    ...indexAsked(facts, input.moment.asOf),
+    ...asked,
     details: packStrings([]),
     detailOf: new Uint32Array(0),
-    ...programFacets(size, facts),
+    ...programFacets(size, { ...facts, entries: entriesOf(facts, asked, statesPathway) }),
     ranges: { TUITION: tuition, APPLICATION_FEE: applicationFee, DURATION: buildRange(facts.duration) },
     orders: {
       TUITION_ASC: buildOrder(inSlugOrder, amountRanks(tuition, 1)),

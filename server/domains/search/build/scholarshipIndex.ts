@@ -1,5 +1,10 @@
 /** Indexes scholarships. Order of BEST_MATCH: deadline (open, none, closed; the nearer the better), completeness, slug. */
-import { DESTINATIONS, PROGRAM_LEVELS, SCHOLARSHIP_AMOUNT_KINDS } from '../../../../schema/rules/catalogue.values.js';
+import {
+  DESTINATIONS,
+  PROGRAM_LEVELS,
+  SCHOLARSHIP_AMOUNT_KINDS,
+  SCHOLARSHIP_AUDIENCES,
+} from '../../../../schema/rules/catalogue.values.js';
 import { deadlineStatusAt } from '../../../../schema/rules/intake.rules.js';
 import { DEADLINE_STATUSES } from '../../../../schema/rules/search.limits.js';
 import { columnOf } from './dictionaryColumn.js';
@@ -143,6 +148,12 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
           options: SCHOLARSHIP_AMOUNT_KINDS,
           column: columnOf(docs, doc => doc.row.coverage),
           optionsOf: coverage => (coverage ? [coverage] : []),
+        }),
+        buildAttribute(size, {
+          name: 'AUDIENCE',
+          options: SCHOLARSHIP_AUDIENCES,
+          column: everyDoc,
+          optionsOf: doc => doc.row.audiences,
         }),
       ],
       [buildAttribute(size, { name: 'NATIONALITY', column: everyDoc, optionsOf: nationalitiesOf(rows) })],

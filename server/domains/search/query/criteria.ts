@@ -1,4 +1,6 @@
 /** Turns parsed search arguments into queries over an index. */
+import type { ScholarshipAudience } from '../../../../schema/rules/audience.rules.js';
+import { NATIONALITY_AUDIENCES } from '../../../../schema/rules/catalogue.values.js';
 import type {
   InstitutionCriteria,
   ProgramCriteria,
@@ -47,6 +49,7 @@ export const PROGRAM_FACETS: readonly FacetName[] = [
   'LANGUAGE',
   'ENGLISH',
   'ACCEPTED_TEST',
+  'ENTRY',
 ];
 export const SCHOLARSHIP_FACETS: readonly FacetName[] = [
   'DESTINATION',
@@ -55,6 +58,7 @@ export const SCHOLARSHIP_FACETS: readonly FacetName[] = [
   'NATIONALITY',
   'DEADLINE_STATUS',
   'COVERAGE',
+  'AUDIENCE',
 ];
 
 /** Exchange rates, and the number of the institution that a slug means. */
@@ -63,6 +67,13 @@ export type CriteriaContext = { rates: Rates; institutionNumberOf: (slug: string
 /** No choice, no filter. */
 const anyOf = (attribute: AttributeName & FacetName, options: readonly string[] | undefined): Filter[] =>
   options && options.length > 0 ? [{ kind: 'options', facet: attribute, attribute, options }] : [];
+
+/** Of a fact that may be stated nowhere, which is an option of its own. */
+const withUnstated = (filters: Filter[]): Filter[] =>
+  filters.map(filter => (filter.kind === 'options' ? { ...filter, unstated: 'UNKNOWN' } : filter));
+
+const isNationality = (audience: ScholarshipAudience): boolean =>
+  NATIONALITY_AUDIENCES.some(nationality => nationality === audience);
 
 const allOf = (features: readonly string[] | undefined): Filter[] =>
   [...new Set(features)].map(feature => ({
@@ -203,6 +214,7 @@ export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext
     ...anyOf('LANGUAGE', filter.languages),
     ...(filter.english ? [{ kind: 'english', facet: 'ENGLISH', ...filter.english } as const] : []),
     ...anyOf('ACCEPTED_TEST', filter.acceptedTests),
+    ...withUnstated(anyOf('ENTRY', filter.entries)),
   ];
   return { ...queryOf(criteria, PROGRAM_FACETS, filters), bands: bandsOf(criteria, context.rates) };
 };
@@ -222,5 +234,10 @@ export const scholarshipQuery = (criteria: ScholarshipCriteria, context: Criteri
     ),
     ...anyOf('DEADLINE_STATUS', filter.deadlineStatuses),
     ...anyOf('COVERAGE', filter.coverages),
+    ...withUnstated(anyOf('AUDIENCE', filter.audiences?.filter(isNationality))),
+    ...anyOf(
+      'AUDIENCE',
+      filter.audiences?.filter(audience => !isNationality(audience)),
+    ),
   ]);
 };

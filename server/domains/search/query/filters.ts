@@ -14,8 +14,8 @@ import type { Workspace } from './workspace.js';
 export type Bounds = { min: number; max: number };
 
 export type Filter =
-  /** Any of the options. Features must all hold, so each is a filter with one option. */
-  | { kind: 'options'; facet: FacetName; attribute: AttributeName; options: readonly string[] }
+  /** Any of the options. Features must all hold, so each is a filter with one option. `unstated`: the option of entries that do not say. */
+  | { kind: 'options'; facet: FacetName; attribute: AttributeName; options: readonly string[]; unstated?: string }
   | { kind: 'range'; facet: FacetName; range: RangeName; bounds: Bounds; includeUnknown: boolean }
   /** One intake that has one of the months and one of the statuses; an empty list allows any. */
   | { kind: 'intake'; months: readonly number[]; statuses: readonly IntakeState[] }

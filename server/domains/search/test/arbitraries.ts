@@ -4,13 +4,16 @@ import {
   AWARDS,
   CURRENCIES,
   DESTINATIONS,
+  DIPLOMA_ANSWERS,
   ENGLISH_TESTS,
+  ENTRY_ROUTES,
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
+  SCHOLARSHIP_AUDIENCES,
 } from '../../../../schema/rules/catalogue.values.js';
 import { FILTER_CURRENCIES, SEARCH_SORTS } from '../../../../schema/rules/search.limits.js';
 import type { StoredInstitution, StoredProgram, StoredScholarship } from '../build/indexSource.js';
@@ -23,6 +26,7 @@ const NEAR_DATES = ['2026-11-20T23:59:59Z', '2026-11-21T09:00:00Z', '2026-12-15T
 
 const NAME_WORDS = [
   'University',
+  'Foundation Year',
   'Universität',
   'Đại học',
   'of',
@@ -166,6 +170,13 @@ const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefin
 const rarely = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 
+const DIPLOMA_ENTRIES = [
+  [],
+  [],
+  [{ diploma: 'IB', answer: 'OPEN' }],
+  ...DIPLOMA_ANSWERS.map(answer => [{ diploma: 'THPT', answer } as const]),
+] as const;
+
 const institution = fc.record({
   name: text(NAME_WORDS, 3),
   aliases: fc.array(text(NAME_WORDS, 2), { maxLength: 2 }),
@@ -174,7 +185,11 @@ const institution = fc.record({
   region: fc.constantFrom(null, 'Ontario', 'Bavaria'),
   type: fc.constantFrom(...INSTITUTION_TYPES),
   features: some(INSTITUTION_FEATURES),
-  asks: fc.boolean().map(statesPathway => ({ englishMinimums: [], diplomaEntries: [], statesPathway })),
+  asks: fc.record({
+    englishMinimums: fc.constant([]),
+    diplomaEntries: fc.constantFrom(...DIPLOMA_ENTRIES),
+    statesPathway: fc.boolean(),
+  }),
   states: fc.record({ hasPrice: fc.boolean(), hasEnglish: fc.boolean(), levels: some(PROGRAM_LEVELS, 1) }),
   completeness,
 });
@@ -204,12 +219,15 @@ const program = fc.record({
   ),
   postGraduationPermit: fc.constantFrom(null, true, false),
   coopInternship: fc.constantFrom(null, true, false),
-  asks: fc.constantFrom(null, {
-    minimumGpa: { value: 8, scale: 'TEN' as const },
-    languageLevels: [],
-    diplomaEntries: [],
-    statesPathway: true,
-  }),
+  asks: fc.option(
+    fc.record({
+      minimumGpa: fc.constant({ value: 8, scale: 'TEN' as const }),
+      languageLevels: fc.constant([]),
+      diplomaEntries: fc.constantFrom(...DIPLOMA_ENTRIES),
+      statesPathway: fc.boolean(),
+    }),
+    { freq: 1 },
+  ),
   hasPriceOrRequirement: fc.boolean(),
   completeness,
 });
@@ -223,6 +241,7 @@ const scholarship = fc.record({
   isAutoApplied: fc.constantFrom(null, true, false),
   nationalities: fc.oneof(fc.constant(null), fc.constant('ALL' as const), some(['VN', 'KR', 'JP'])),
   levels: fc.oneof(fc.constant(null), some(PROGRAM_LEVELS)),
+  audiences: some(SCHOLARSHIP_AUDIENCES),
   deadlines: fc.array(fc.constantFrom(...NEAR_DATES), { maxLength: 2 }),
   completeness,
 });
@@ -304,6 +323,7 @@ export const anyProgramSearch = fc.record({
     features: rarely(some(INSTITUTION_FEATURES, 2)),
     awards: rarely(some(AWARDS)),
     acceptedTests: rarely(some(ENGLISH_TESTS.slice(0, 4))),
+    entries: rarely(some(ENTRY_ROUTES)),
     languages: rarely(some(['en', 'de', 'ja'])),
     english: rarely(
       fc.record({
@@ -325,5 +345,6 @@ export const anyScholarshipSearch = fc.record({
     levels: rarely(some(PROGRAM_LEVELS)),
     deadlineStatuses: rarely(some(['OPEN', 'CLOSED'] as const)),
     coverages: rarely(some(SCHOLARSHIP_AMOUNT_KINDS)),
+    audiences: rarely(some(SCHOLARSHIP_AUDIENCES)),
   }),
 });

@@ -51,6 +51,7 @@ export const scholarshipRow = (slug: string, row: Partial<ScholarshipRow> = {}):
   isAutoApplied: null,
   nationalities: null,
   levels: null,
+  audiences: ['UNKNOWN'],
   deadlines: [],
   ...row,
 });

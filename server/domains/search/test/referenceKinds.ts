@@ -4,12 +4,19 @@ import {
   AWARDS,
   DESTINATIONS,
   ENGLISH_TESTS,
+  ENTRY_ROUTES,
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
+  NATIONALITY_AUDIENCES,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
+  SCHOLARSHIP_AUDIENCES,
+  SCHOLARSHIP_GROUPS,
 } from '../../../../schema/rules/catalogue.values.js';
+import { dayInVietnam } from '../../../../schema/rules/days.rules.js';
+import { diplomaRulesOf } from '../../../../schema/rules/diplomaRules/diplomaRules.rules.js';
+import { entryRoutesOf, isPreparatory, type EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import { deadlineStatusAt, intakeStatusAt, isUpcomingIntake } from '../../../../schema/rules/intake.rules.js';
 import {
   bandValue,
@@ -183,6 +190,25 @@ const joined = ({ institutions, programs }: ReferenceCatalogue): ProgramDoc[] =>
     return [{ row, institution, features }];
   });
 
+const statesPathway = ({ row, institution }: Pick<ProgramDoc, 'row' | 'institution'>) =>
+  (row.asks?.statesPathway ?? false) || (institution.asks.statesPathway && row.level === 'UNDERGRADUATE');
+
+/** The nearest answer to the Vietnamese school diploma counts: of the program, its institution, the rule of its country. */
+function routesAt(asOf: Date): (doc: ProgramDoc) => EntryRoute[] {
+  return doc => {
+    const { row, institution } = doc;
+    const country = institution.destination;
+    const rules = diplomaRulesOf({ country, level: row.level, award: row.award }, dayInVietnam(asOf));
+    const answers = [row.asks?.diplomaEntries ?? [], institution.asks.diplomaEntries, [...rules.values()]];
+    return entryRoutesOf({
+      level: row.level,
+      isPreparatory: isPreparatory(row.title),
+      answer: answers.flat().find(({ diploma }) => diploma === 'THPT')?.answer,
+      statesPathway: statesPathway(doc),
+    });
+  };
+}
+
 /** Bands are in the first of the wanted currencies that has a rate, so each currency has its own reference. */
 export function referencePrograms(catalogue: ReferenceCatalogue) {
   const references = new Map<FilterCurrency, ReturnType<typeof referenceIn>>();
@@ -234,6 +260,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
     );
   const amountKeys = (money: RowMoney | null, direction: 1 | -1) =>
     money ? [0, inDollars(money) * direction] : [1, 0];
+  const routesOf = routesAt(asOf);
   const ieltsOf = ({ row }: ProgramDoc) => row.englishMinimums.filter(({ test }) => test === 'IELTS');
 
   return makeReference<ProgramDoc, ProgramCriteria>({
@@ -251,7 +278,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
       TYPE_WORDS[institution.type],
       LEVEL_WORDS[row.level],
       AWARD_WORDS[row.award],
-      row.asks?.statesPathway || (institution.asks.statesPathway && row.level === 'UNDERGRADUATE') ? PATHWAY_WORDS : '',
+      statesPathway({ row, institution }) ? PATHWAY_WORDS : '',
       FIELD_WORDS[row.field],
       ...row.languages.map(code => LANGUAGE_WORDS[code] ?? ''),
     ],
@@ -294,6 +321,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
       (filter.features ?? []).every(feature => doc.features.includes(feature)) &&
       isChosen(filter.awards, award => award === awardOf(doc.row)) &&
       isChosen(filter.acceptedTests, wanted => doc.row.englishMinimums.some(({ test }) => test === wanted)) &&
+      isChosen(filter.entries, route => routesOf(doc).includes(route)) &&
       isChosen(filter.languages, language => doc.row.languages.includes(language)) &&
       (!filter.english ||
         doc.row.englishMinimums.some(
@@ -350,6 +378,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
         drop: criteria => ({ ...criteria, filter: { ...criteria.filter, english: undefined } }),
       },
       listFacet('ACCEPTED_TEST', 'acceptedTests', { closed: ENGLISH_TESTS }),
+      listFacet('ENTRY', 'entries', { closed: ENTRY_ROUTES }),
     ],
   });
 }
@@ -401,7 +430,13 @@ export function referenceScholarships({ scholarships, institutions, asOf }: Refe
       isChosen(filter.nationalities, code => doc.nationalities === 'ALL' || (doc.nationalities ?? []).includes(code)) &&
       isChosen(filter.levels, level => (doc.levels ?? []).includes(level)) &&
       isChosen(filter.deadlineStatuses, status => status === statusOf(doc)) &&
-      isChosen(filter.coverages, coverage => coverage === doc.coverage),
+      isChosen(filter.coverages, coverage => coverage === doc.coverage) &&
+      [NATIONALITY_AUDIENCES, SCHOLARSHIP_GROUPS].every(alternatives =>
+        isChosen(
+          filter.audiences?.filter(audience => alternatives.some(one => one === audience)),
+          audience => doc.audiences.includes(audience),
+        ),
+      ),
     facets: [
       listFacet('DESTINATION', 'destinations', { closed: DESTINATIONS }),
       listFacet('LEVEL', 'levels', { closed: PROGRAM_LEVELS }),
@@ -412,6 +447,7 @@ export function referenceScholarships({ scholarships, institutions, asOf }: Refe
       }),
       listFacet('DEADLINE_STATUS', 'deadlineStatuses', { closed: ['OPEN', 'CLOSED'] }),
       listFacet('COVERAGE', 'coverages', { closed: SCHOLARSHIP_AMOUNT_KINDS }),
+      listFacet('AUDIENCE', 'audiences', { closed: SCHOLARSHIP_AUDIENCES }),
     ],
   });
 }

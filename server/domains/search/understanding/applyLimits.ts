@@ -71,6 +71,10 @@ function filtersOf(limit: Limit, places: readonly string[]): ByKind {
       };
     case 'COVERAGE':
       return { scholarships: { key: 'coverages', value: AMOUNT_KINDS[limit.coverage], facet: 'COVERAGE' } };
+    case 'AUDIENCE':
+      return { scholarships: { key: 'audiences', value: limit.audiences, facet: 'AUDIENCE' } };
+    case 'ENTRY':
+      return { programs: { key: 'entries', value: limit.entries, facet: 'ENTRY' } };
     case 'AUTO_APPLIED':
       return { scholarships: { key: 'isAutoApplied', value: true, facet: 'AUTO_APPLIED' } };
     case 'PLACE': {
@@ -86,8 +90,12 @@ function filtersOf(limit: Limit, places: readonly string[]): ByKind {
 export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
   switch (limit.kind) {
     case 'COVERAGE':
+    case 'AUDIENCE':
     case 'AUTO_APPLIED':
       return kind === 'scholarships';
+    // Institutions say a preparatory year in words; foundations give scholarships.
+    case 'ENTRY':
+      return kind === 'programs' || limit.entries.includes('DIRECT');
     case 'AWARD':
       return kind === 'programs';
     case 'INSTITUTION':

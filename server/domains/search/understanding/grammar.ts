@@ -151,6 +151,8 @@ const CAPTURED_CLASSES: ReadonlySet<string> = new Set([
   'feature',
   'language',
   'coverage',
+  'audience',
+  'entry',
   'flag',
   'topic',
   'degree',

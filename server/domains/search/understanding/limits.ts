@@ -1,4 +1,5 @@
 /** From what was said to a limit: what it asks of an entry, whatever the kind of the entry. */
+import type { ScholarshipAudience } from '../../../../schema/rules/audience.rules.js';
 import {
   ENGLISH_TEST_SCALES,
   ENGLISH_TESTS,
@@ -6,10 +7,11 @@ import {
   type EnglishTest,
   type INSTITUTION_FEATURES,
 } from '../../../../schema/rules/catalogue.values.js';
+import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import type { Captured, Said, Sum } from './grammar.js';
 import type { RuleName } from './patterns.js';
-import type { Coverage, Season, UnansweredTopic } from './said.js';
+import type { Audience, Coverage, Entry, Season, UnansweredTopic } from './said.js';
 
 export type Destination = (typeof DESTINATIONS)[number];
 
@@ -26,6 +28,8 @@ export type Limit =
   | { kind: 'OPEN_NOW' }
   | { kind: 'COVERAGE'; coverage: Coverage }
   | { kind: 'AUTO_APPLIED' }
+  | { kind: 'AUDIENCE'; audiences: ScholarshipAudience[] }
+  | { kind: 'ENTRY'; entries: EntryRoute[] }
   | { kind: 'AWARD'; awards: string[]; /** A subject that the degree says, too. */ words?: string }
   | { kind: 'FIELD'; fields: string[] }
   | { kind: 'INSTITUTION_TYPE'; types: string[] }
@@ -78,6 +82,15 @@ const FLAG_LIMITS: Record<string, Limit> = {
   ASSOCIATE: { kind: 'AWARD', awards: ['ASSOCIATE'] },
 };
 
+/** Whoever looks for the one or the other of these. */
+const AUDIENCES: Record<Audience, ScholarshipAudience[]> = {
+  WOMEN: ['WOMEN'],
+  IN_NEED: ['IN_NEED'],
+  VIETNAM: ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS'],
+  VIETNAM_ONLY: ['VIETNAM_ONLY'],
+};
+const ENTRIES: Record<Entry, EntryRoute[]> = { PREPARED: ['FOUNDATION', 'PATHWAY'], DIRECT: ['DIRECT'] };
+
 const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   feeBelow: ({ sums: [sum] }) => fee(sum, max => ({ min: null, max })),
   feeAbove: ({ sums: [sum] }) => fee(sum, min => ({ min, max: null })),
@@ -98,6 +111,8 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   feature: ({ values: [feature] }) => ({ kind: 'FEATURE', feature: feature as (typeof INSTITUTION_FEATURES)[number] }),
   language: ({ values: [language] }) => ({ kind: 'LANGUAGE', language: String(language) }),
   coverage: ({ values: [coverage] }) => ({ kind: 'COVERAGE', coverage: coverage as Coverage }),
+  audience: ({ values: [audience] }) => ({ kind: 'AUDIENCE', audiences: AUDIENCES[audience as Audience] }),
+  entry: ({ values: [entry] }) => ({ kind: 'ENTRY', entries: ENTRIES[entry as Entry] }),
   flag: ({ values: [flag] }) => FLAG_LIMITS[String(flag)] ?? null,
   degree: ({ values: [degree] }) => {
     const [award = '', words = ''] = String(degree).split(' ');

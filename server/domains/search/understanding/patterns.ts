@@ -22,6 +22,8 @@ export type RuleName =
   | 'feature'
   | 'language'
   | 'coverage'
+  | 'audience'
+  | 'entry'
   | 'flag'
   | 'topic'
   | 'degree'
@@ -67,6 +69,8 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['feature', 'have? feature'],
   ['language', 'language'],
   ['coverage', 'coverage'],
+  ['audience', 'audience'],
+  ['entry', 'have? entry'],
   ['flag', 'flag'],
   ['topic', 'topic'],
   ['degree', 'degree'],

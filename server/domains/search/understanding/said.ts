@@ -110,6 +110,38 @@ const COVERAGES: Phrases<Coverage> = [
   ],
 ];
 
+export type Audience = 'WOMEN' | 'IN_NEED' | 'VIETNAM' | 'VIETNAM_ONLY';
+const AUDIENCES: Phrases<Audience> = [
+  [
+    'WOMEN',
+    'nữ | nữ sinh | nữ giới | phụ nữ | sinh viên nữ | nữ sinh viên | con gái | cho nữ | cho nữ sinh | cho nữ giới | cho phụ nữ | cho sinh viên nữ | cho nữ sinh viên | cho con gái | cho bạn nữ | dành cho nữ | dành cho nữ sinh | dành cho nữ giới | dành cho phụ nữ | dành cho sinh viên nữ | dành riêng cho nữ | dành riêng cho phụ nữ | women | for women | women only | for women only | female | female students | for female students | for girls',
+  ],
+  [
+    'IN_NEED',
+    'khó khăn | hoàn cảnh khó khăn | gia đình khó khăn | nhà nghèo | sinh viên nghèo | cho sinh viên nghèo | cho sinh viên khó khăn | cho học sinh nghèo | cho gia đình khó khăn | cho người khó khăn | theo hoàn cảnh | theo hoàn cảnh gia đình | need based | need based aid | need based scholarship | need based scholarships | based on need | financial need | based on financial need | in financial need | for students in need | low income | for low income students',
+  ],
+  [
+    'VIETNAM',
+    'cho người việt | cho người việt nam | cho sinh viên việt nam | cho học sinh việt nam | cho du học sinh việt nam | cho việt nam | dành cho người việt | dành cho người việt nam | dành cho sinh viên việt nam | dành cho học sinh việt nam | dành cho việt nam | nhận người việt nam | nhận sinh viên việt nam | for vietnamese | for vietnamese students | for vietnamese citizens | for students from vietnam | for vietnam | for vietnam students | vietnamese students',
+  ],
+  [
+    'VIETNAM_ONLY',
+    'chỉ cho người việt | chỉ cho người việt nam | chỉ cho sinh viên việt nam | chỉ dành cho người việt | chỉ dành cho người việt nam | chỉ dành cho sinh viên việt nam | riêng cho người việt | riêng cho người việt nam | riêng cho sinh viên việt nam | dành riêng cho người việt | dành riêng cho người việt nam | dành riêng cho sinh viên việt nam | dành riêng cho việt nam | only for vietnamese | only for vietnamese students | vietnamese only | exclusively for vietnamese | exclusively for vietnamese students',
+  ],
+];
+
+export type Entry = 'PREPARED' | 'DIRECT';
+const ENTRIES: Phrases<Entry> = [
+  [
+    'PREPARED',
+    'dự bị | dự bị đại học | khóa dự bị | khoá dự bị | khóa dự bị đại học | năm dự bị | năm dự bị đại học | học dự bị | học dự bị đại học | chương trình dự bị | chương trình dự bị đại học | hệ dự bị | qua dự bị | cần dự bị | cần học dự bị | foundation | foundation year | foundation course | foundation courses | foundation program | foundation programs | foundation programme | foundation programmes | foundation studies | international foundation year | pathway | pathways | pathway program | pathway programs | pathway programme | pathway programmes | studienkolleg | preparatory year | preparatory course | university preparation',
+  ],
+  [
+    'DIRECT',
+    'vào thẳng | vào thẳng đại học | vào thẳng năm nhất | được vào thẳng | không cần dự bị | không cần học dự bị | không cần qua dự bị | không phải học dự bị | không qua dự bị | không học dự bị | không dự bị | miễn dự bị | direct entry | direct admission | direct entry to university | no foundation | no foundation year | without foundation | without foundation year | without a foundation year | without pathway | no pathway',
+  ],
+];
+
 /** What no fact of the catalogue answers: it is said, and searched for no more. */
 export const UNANSWERED_TOPICS = [
   'RANKING',
@@ -249,6 +281,8 @@ export const CLASSES = {
   feature: FEATURES,
   language: LANGUAGES,
   coverage: COVERAGES,
+  audience: AUDIENCES,
+  entry: ENTRIES,
   topic: TOPICS,
   flag: FLAGS,
   marker: MARKERS,

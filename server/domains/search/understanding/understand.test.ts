@@ -1,5 +1,5 @@
 import { understand, type UnderstandingVocabulary } from './understand.js';
-import { isUsefulFor } from './applyLimits.js';
+import { isUsefulFor, type SearchKind } from './applyLimits.js';
 
 /** A catalogue with two institutions: number 0 is Monash, 1 the University of Sydney. */
 const NAMES: Readonly<Record<string, readonly number[]>> = { monash: [0], 'dai hoc sydney': [1] };
@@ -19,6 +19,8 @@ const vocabulary: UnderstandingVocabulary = {
 };
 const read = (text: string, asWords: string[] = []) =>
   understand(text, vocabulary, { asWords, isUseful: limit => isUsefulFor('programs', limit) });
+const limitsFor = (kind: SearchKind, text: string) =>
+  understand(text, vocabulary, { isUseful: limit => isUsefulFor(kind, limit) }).items.map(({ limit }) => limit);
 const limitsOf = (text: string) => read(text).items.map(({ limit }) => limit);
 const dong = (min: number | null, max: number | null) => ({ kind: 'FEE', min, max, currency: 'VND' });
 const price = (max: number, currency: string | null) => ({ kind: 'FEE', min: null, max, currency });
@@ -123,6 +125,37 @@ describe('what a text says beside its subject', () => {
     '%s is in no country',
     text => expect(limitsOf(text).filter(({ kind }) => kind === 'PLACE')).toEqual([]),
   );
+
+  it.each([
+    ['dự bị', ['FOUNDATION', 'PATHWAY']],
+    ['du bi dai hoc', ['FOUNDATION', 'PATHWAY']],
+    ['có dự bị', ['FOUNDATION', 'PATHWAY']],
+    ['with foundation year', ['FOUNDATION', 'PATHWAY']],
+    ['pathway programme', ['FOUNDATION', 'PATHWAY']],
+    ['Studienkolleg', ['FOUNDATION', 'PATHWAY']],
+    ['vào thẳng', ['DIRECT']],
+    ['không cần dự bị', ['DIRECT']],
+    ['khong can hoc du bi', ['DIRECT']],
+    ['without a foundation year', ['DIRECT']],
+  ])('%s is a way in: %j', (text, entries) => {
+    expect(limitsFor('programs', text)).toEqual([{ kind: 'ENTRY', entries }]);
+    expect(limitsFor('scholarships', text)).toEqual(entries.includes('DIRECT') ? [{ kind: 'ENTRY', entries }] : []);
+  });
+
+  it.each([
+    ['học bổng cho nữ', ['WOMEN']],
+    ['hoc bong cho nu', ['WOMEN']],
+    ['scholarships for women', ['WOMEN']],
+    ['học bổng cho sinh viên khó khăn', ['IN_NEED']],
+    ['need-based scholarships', ['IN_NEED']],
+    ['học bổng cho sinh viên Việt Nam', ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS']],
+    ['hoc bong cho nguoi viet nam', ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS']],
+    ['scholarships for Vietnamese students', ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS']],
+    ['học bổng dành riêng cho người Việt', ['VIETNAM_ONLY']],
+  ])('%s is for somebody: %j', (text, audiences) => {
+    expect(limitsFor('scholarships', text)).toEqual([{ kind: 'AUDIENCE', audiences }]);
+    expect(limitsFor('programs', text)).toEqual([]);
+  });
 
   it('a named institution is a condition', () => {
     expect(limitsOf('nursing monash')).toEqual([{ kind: 'INSTITUTION', institutions: [0] }]);

@@ -1,0 +1,134 @@
+/** For whom a scholarship is, and the way from school into a program: as filters by hand, as facets, and as understood in a text. */
+import { institutionRow, programRow, scholarshipRow } from './test/fixtures.js';
+import { rows, serviceOver } from './test/smallCatalogue.js';
+
+const scholarships = [
+  scholarshipRow('all', { audiences: ['EVERY_NATIONALITY'] }),
+  scholarshipRow('women', { audiences: ['EVERY_NATIONALITY', 'WOMEN'] }),
+  scholarshipRow('vietnam', { audiences: ['VIETNAM_ONLY'] }),
+  scholarshipRow('asean', { audiences: ['VIETNAM_AMONG_OTHERS'] }),
+  scholarshipRow('asean-women', { audiences: ['VIETNAM_AMONG_OTHERS', 'WOMEN'] }),
+  scholarshipRow('unstated', { audiences: ['UNKNOWN'] }),
+];
+const slugs = ({ ids }: { ids: string[] }) => ids.map(id => id.replace('id-', '')).sort();
+const optionsOf = (
+  { facets }: { facets: readonly { name: string; options: { value: string; count: number }[] }[] },
+  of: string,
+) =>
+  Object.fromEntries(
+    facets.find(({ name }) => name === of)?.options.flatMap(({ value, count }) => (count ? [[value, count]] : [])) ??
+      [],
+  );
+
+describe('for whom a scholarship is', () => {
+  it('is filtered by hand: one of the nationalities, and one of the groups', async () => {
+    const service = await serviceOver({ ...rows, scholarships });
+    const found = (...audiences: string[]) => slugs(service.searchScholarships({ filter: { audiences } }));
+    expect(found('WOMEN')).toEqual(['asean-women', 'women']);
+    expect(found('VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS')).toEqual(['asean', 'asean-women', 'vietnam']);
+    expect(found('VIETNAM_AMONG_OTHERS', 'WOMEN')).toEqual(['asean-women']);
+    expect(found('VIETNAM_ONLY', 'UNKNOWN')).toEqual(['unstated', 'vietnam']);
+    expect(() => found('MEN')).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+  });
+
+  it('is counted, what does not say with it', async () => {
+    const service = await serviceOver({ ...rows, scholarships });
+    expect(optionsOf(service.searchScholarships({}), 'AUDIENCE')).toEqual({
+      WOMEN: 2,
+      VIETNAM_ONLY: 1,
+      VIETNAM_AMONG_OTHERS: 2,
+      EVERY_NATIONALITY: 2,
+      UNKNOWN: 1,
+    });
+  });
+
+  it('is understood in a text, with how many do not say, and can be turned into words', async () => {
+    const service = await serviceOver({ ...rows, scholarships });
+    const answer = service.searchScholarships({ text: 'học bổng cho sinh viên Việt Nam' });
+    expect(slugs(answer)).toEqual(['asean', 'asean-women', 'vietnam']);
+    expect(answer.understood).toMatchObject([
+      {
+        kind: 'AUDIENCE',
+        text: 'cho sinh viên Việt Nam',
+        filter: 'AUDIENCE',
+        values: ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS'],
+        isApplied: true,
+        lacking: 1,
+      },
+    ]);
+    const asWords = answer.understood.map(({ id }) => id);
+    expect(service.searchScholarships({ text: 'học bổng cho sinh viên Việt Nam', asWords }).understood).toEqual([]);
+  });
+
+  it('for women of Vietnam is both, and nothing says of a group that it is not stated', async () => {
+    const service = await serviceOver({ ...rows, scholarships });
+    const answer = service.searchScholarships({ text: 'học bổng cho nữ dành cho người Việt Nam' });
+    expect(slugs(answer)).toEqual(['asean-women']);
+    expect(service.searchScholarships({ text: 'học bổng cho nữ' }).understood[0]).toMatchObject({ lacking: null });
+  });
+});
+
+describe('the way from school into a program', () => {
+  const none = { englishMinimums: [], statesPathway: false };
+  const entry = (answer: 'OPEN' | 'DEPENDS' | 'PATHWAY' | 'NO') => [{ diploma: 'THPT' as const, answer }];
+  const catalogue = {
+    institutions: [
+      institutionRow('leeds', { destination: 'GB' }),
+      institutionRow('open', { destination: 'GB', asks: { ...none, diplomaEntries: entry('OPEN') } }),
+      institutionRow('york', { destination: 'CA' }),
+      institutionRow('galway', { destination: 'IE', asks: { ...none, diplomaEntries: [], statesPathway: true } }),
+      institutionRow('ohio', { destination: 'US' }),
+    ],
+    programs: [
+      programRow('by-country', 'leeds'),
+      programRow('with-year', 'leeds', { title: 'Economics with Foundation Year' }),
+      programRow('diploma', 'leeds', { award: 'DIPLOMA' }),
+      programRow('master', 'leeds', { level: 'GRADUATE', award: 'MASTER' }),
+      programRow('by-institution', 'open'),
+      programRow('by-itself', 'open', {
+        asks: { minimumGpa: null, languageLevels: [], diplomaEntries: entry('PATHWAY'), statesPathway: true },
+      }),
+      programRow('by-case', 'york'),
+      programRow('named', 'galway'),
+      programRow('straight', 'ohio'),
+    ],
+    scholarships: [],
+  };
+
+  it('is that of the program, else of its institution, else of the country', async () => {
+    const service = await serviceOver(catalogue);
+    const found = (...entries: string[]) => slugs(service.searchPrograms({ filter: { entries } }));
+    expect(found('FOUNDATION')).toEqual(['with-year']);
+    expect(found('PATHWAY')).toEqual(['by-country', 'by-itself', 'named', 'with-year']);
+    expect(found('DIRECT')).toEqual(['by-institution', 'straight']);
+    expect(found('CASE_BY_CASE')).toEqual(['by-case', 'named']);
+    expect(found('UNKNOWN')).toEqual(['diploma']);
+    expect(optionsOf(service.searchPrograms({}), 'ENTRY')).toEqual({
+      FOUNDATION: 1,
+      PATHWAY: 4,
+      DIRECT: 2,
+      CASE_BY_CASE: 2,
+      UNKNOWN: 1,
+    });
+  });
+
+  it('is understood in a text, with how many say nothing', async () => {
+    const service = await serviceOver(catalogue);
+    const answer = service.searchPrograms({ text: 'dự bị anh' });
+    expect(slugs(answer)).toEqual(['by-country', 'by-itself', 'with-year']);
+    expect(answer.understood.find(({ kind }) => kind === 'ENTRY')).toMatchObject({
+      text: 'dự bị',
+      filter: 'ENTRY',
+      values: ['FOUNDATION', 'PATHWAY'],
+      lacking: 1,
+    });
+    expect(slugs(service.searchPrograms({ text: 'vào thẳng đại học' }))).toEqual(['by-institution', 'straight']);
+  });
+
+  it('gives way to a choice by hand', async () => {
+    const service = await serviceOver(catalogue);
+    const answer = service.searchPrograms({ text: 'dự bị', filter: { entries: ['DIRECT'] } });
+    expect(slugs(answer)).toEqual(['by-institution', 'straight']);
+    expect(answer.understood).toMatchObject([{ kind: 'ENTRY', isApplied: false, lacking: null }]);
+  });
+});
