@@ -8,7 +8,14 @@ const groupsRule = z.array(
   z.strictObject({
     id: z.string().regex(/^[A-Z0-9_]+$/),
     phrases: z.array(text).min(1),
-    source: z.strictObject({ name: text, url: z.url(), kind: z.enum(SOURCE_KINDS), checkedOn: z.iso.date() }),
+    source: z.strictObject({
+      name: text,
+      url: z.url(),
+      kind: z.enum(SOURCE_KINDS),
+      /** The day of which the list speaks, where that is known. */
+      asOf: z.iso.date().optional(),
+      checkedOn: z.iso.date(),
+    }),
     members: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
   }),
 );
