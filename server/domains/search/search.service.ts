@@ -32,7 +32,8 @@ import { runQuery } from './query/runQuery.js';
 import { answer, idsOf, type KindCounts, type SearchAnswer } from './search.answers.js';
 import { personalSortOf } from './query/personalSort.js';
 import { relatedInstitutions, similarPrograms } from './query/related.js';
-import { suggest, type Suggestion } from './suggest/suggest.js';
+import { finishPhrase } from './suggest/begunPhrases.js';
+import { describe, INDEX_OF_KIND, suggest, type Suggestion, type SuggestRequest } from './suggest/suggest.js';
 import { findString, stringAt } from './build/stringTable.js';
 import { textToComplete } from './search.understanding.js';
 
@@ -121,13 +122,32 @@ export function createSearchService({ holder, rates = () => ({}) }: Deps) {
     });
   };
 
+  const searchInstitutions = (args: Untrusted): SearchAnswer => {
+    const criteria = parse(institutionSearchRule, args);
+    const index = current();
+    const { institutionNumberOf } = contextOf(index);
+    return answer({ index, kind: 'institutions', criteria, institutionNumberOf, queryOf: institutionQuery });
+  };
+  const searchOf = { INSTITUTION: searchInstitutions, PROGRAM: searchPrograms, SCHOLARSHIP: searchScholarships };
+
+  /** Where no name is completed: the first that a search of the text finds, its begun end finished, where it is understood to ask for something. */
+  const suggestUnderstood = (index: SearchIndex, { text, kinds, limit }: SuggestRequest): Suggestion[] => {
+    const wanted = CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
+    const ways = finishPhrase(text);
+    const found = (kind: keyof typeof searchOf): Suggestion[] => {
+      for (const finished of ways) {
+        const { understood, droppedWords, ids } = searchOf[kind]({ text: finished, page: { number: 1, size: limit } });
+        if (ids.length === 0 || droppedWords.length > 0 || !understood.some(({ isApplied }) => isApplied)) continue;
+        const { ids: ofKind, idOrder } = index[INDEX_OF_KIND[kind]];
+        return ids.map(id => describe(index, kind, findString(ofKind, idOrder, id)));
+      }
+      return [];
+    };
+    return wanted.flatMap(found).slice(0, limit);
+  };
+
   return {
-    searchInstitutions(args: Untrusted): SearchAnswer {
-      const criteria = parse(institutionSearchRule, args);
-      const index = current();
-      const { institutionNumberOf } = contextOf(index);
-      return answer({ index, kind: 'institutions', criteria, institutionNumberOf, queryOf: institutionQuery });
-    },
+    searchInstitutions,
     searchPrograms,
     searchScholarships,
     /** Ids in the order of a search, of programs with a tuition where there are any, and how many there are in all; without facets, which nobody sees. */
@@ -153,7 +173,8 @@ export function createSearchService({ holder, rates = () => ({}) }: Deps) {
     suggest(args: Untrusted): Suggestion[] {
       const request = parse(suggestRule, args);
       const index = current();
-      return suggest(index, { ...request, text: textToComplete(index, request.text) });
+      const completions = suggest(index, { ...request, text: textToComplete(index, request.text) });
+      return completions.length > 0 ? completions : suggestUnderstood(index, request);
     },
     /** Empty for an institution that is not in the index. */
     relatedInstitutionIds: (id: string, args: Untrusted): string[] =>

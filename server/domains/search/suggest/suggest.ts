@@ -24,7 +24,7 @@ export type Suggestion = {
   destination: Destination | null;
 };
 
-const INDEX_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
+export const INDEX_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
 
 /** The first `limit` documents whose names are not in `seen`. */
 function firstNamed({ labelOf }: KindIndex, docs: DocCursor, seen: Set<number>, limit: number): number[] {
@@ -109,7 +109,7 @@ function completions(index: KindIndex, text: string, { kind, limit, attempt }: W
   return found;
 }
 
-function describe(index: SearchIndex, kind: Kind, doc: number): Suggestion {
+export function describe(index: SearchIndex, kind: Kind, doc: number): Suggestion {
   const kindIndex = index[INDEX_OF_KIND[kind]];
   const institution = kind === 'PROGRAM' ? (kindIndex.institutionOf[doc] ?? NO_INSTITUTION) : NO_INSTITUTION;
   const { labels, labelOf } = index.institutions;

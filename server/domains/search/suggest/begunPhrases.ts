@@ -1,0 +1,55 @@
+/** Finishes a phrase of the grammar that somebody is in the middle of typing: `không cần iel` is on the way to `không cần ielts`. */
+import { fold } from '../../../../schema/rules/folding.rules.js';
+import { INSTITUTION_GROUPS } from '../understanding/institutionGroups.js';
+import { CLASSES, phrasesOf, type ClassName, type Phrases } from '../understanding/said.js';
+
+/** Classes whose phrases say a limit, or the end of one, by themselves. */
+const WHOLE: readonly ClassName[] = [
+  'coverage',
+  'audience',
+  'flag',
+  'entry',
+  'feature',
+  'language',
+  'type',
+  'field',
+  'degree',
+  'scale',
+];
+const TEST_VERBS = ['không cần', 'không yêu cầu', 'no', 'without', 'nhận', 'chấp nhận', 'accepts'];
+/** The month of most intakes first: it is proposed while none is typed. */
+const MONTHS = [9, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12];
+
+const ofClass = (name: ClassName): string[] =>
+  (CLASSES[name] as Phrases<string | number>).flatMap(([, line]) => phrasesOf(line));
+const pairs = (firsts: readonly string[], seconds: readonly (string | number)[]): string[] =>
+  firsts.flatMap(first => seconds.map(second => `${first} ${second}`));
+
+/** Those that most people mean first. */
+const PHRASES = [
+  ...pairs(TEST_VERBS, ['ielts']),
+  ...pairs(['kỳ tháng', 'nhập học tháng', 'khai giảng tháng', 'tháng'], MONTHS),
+  ...WHOLE.flatMap(ofClass),
+  ...pairs(TEST_VERBS, ['toefl', 'pte', 'duolingo']),
+  ...INSTITUTION_GROUPS.flatMap(({ phrases }) => phrases),
+].map(phrase => ({ phrase, folded: fold(phrase) }));
+
+/** Fewer letters begin too many phrases. */
+const LEAST_LETTERS = 3;
+const MOST_PROPOSED = 6;
+
+/** The text with its begun end finished: the longest end that begins phrases, in each of their ways. A finished phrase stays as it is. */
+export function finishPhrase(text: string): string[] {
+  const words = text.trim().split(/\s+/);
+  for (let from = 0; from < words.length; from++) {
+    const end = fold(words.slice(from).join(' '));
+    if (end.length < LEAST_LETTERS) return [];
+    const begun = PHRASES.filter(({ folded }) => folded.startsWith(end));
+    const whole = begun.filter(({ folded }) => folded === end);
+    if (begun.length > 0)
+      return [...new Set([...whole, ...begun])]
+        .slice(0, MOST_PROPOSED)
+        .map(({ phrase }) => [...words.slice(0, from), phrase].join(' '));
+  }
+  return [];
+}
