@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCatalogue, findAdapter } from '../domains/catalogue/index.js';
+import { catalogueFeedOf, createCatalogue, findAdapter } from '../domains/catalogue/index.js';
 import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from '../domains/catalogue/catalogue.records.js';
 import { buildSearchIndex } from '../domains/search/build/buildSearchIndex.js';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
@@ -58,7 +58,7 @@ async function importAll(registers: string, dataDir: string): Promise<JudgedSubj
         ...record,
         institution: slugOf(record.institutionId ?? ''),
       });
-      const source = await loadFeed(catalogue.feed);
+      const source = await loadFeed(catalogueFeedOf(mongo.connection));
       return {
         catalogue: {
           institutions,
