@@ -6,7 +6,7 @@ import type { Env } from '../../kernel/env.js';
 import { PROCESS_ROLES } from '../../kernel/envValues.js';
 import type { Logger } from '../../kernel/logger.js';
 import { createMetrics } from '../../kernel/metrics.js';
-import { databaseOf } from '../../kernel/mongo/connectMongo.js';
+import { databaseOf, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { projectRoot } from '../../kernel/projectRoot.js';
 import { createApp } from '../createApp.js';
 import { createHealthApp } from '../createHealthApp.js';
@@ -46,7 +46,8 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
     const dist = join(projectRoot, 'dist');
     const pages = env.roles.has('web') ? (options.pages ?? developed ?? (await builtPages(dist))) : null;
     const metrics = createMetrics({ withProcess: true });
-    const programs = await databaseOf(stores.mongo.connection).collection('programs').estimatedDocumentCount();
+    const indexTask = indexTaskOf(env);
+    const programs = indexTask.task === 'BUILD' ? await programCount(stores.mongo) : 0;
     const services = createServices({
       mongo: stores.mongo,
       redis: stores.redis,
@@ -54,7 +55,7 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
       clock: systemClock,
       logger,
       metrics,
-      createIndexHolder: indexInThread({ mongodbUri: stores.mongodbUri, ...indexTaskOf(env) }, logger, { programs }),
+      createIndexHolder: indexInThread({ mongodbUri: stores.mongodbUri, ...indexTask }, logger, { programs }),
     });
     undoing.push(services.stop);
     await prepareStores({ stores, env, clock: systemClock, logger });
@@ -81,6 +82,10 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
     throw error;
   }
 }
+
+/** About how many the catalogue holds. */
+const programCount = ({ connection }: Mongo): Promise<number> =>
+  databaseOf(connection).collection('programs').estimatedDocumentCount();
 
 /** Where each process does all, the index is for its own next start; an indexer keeps it for those that build none. */
 function indexTaskOf({ roles, mongodbUri, dataDir }: Env): Pick<SearchWorkerData, 'task' | 'keptFor'> {
