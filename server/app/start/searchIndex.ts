@@ -11,7 +11,7 @@ export const indexInThread =
   () =>
     createWorkerIndex({
       heapMb: heapMbFor(programs),
-      startWorker: heapMb => startSearchWorker(data, heapMb),
+      startWorker: (heapMb, inUse) => startSearchWorker({ ...data, inUse }, heapMb),
       onFailure: message => logger.warn({ reason: message }, 'the search index was not refreshed'),
       onRestored: builtAt =>
         logger.info({ builtAt }, 'searches are answered from the index that was kept, until it is built anew'),

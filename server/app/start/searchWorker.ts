@@ -17,7 +17,7 @@ import {
 } from '../../domains/search/index.js';
 import { systemClock } from '../../kernel/clock.js';
 import { connectMongo, type MongoConnection } from '../../kernel/mongo/connectMongo.js';
-import type { SearchWorkerData } from './startSearchWorker.js';
+import type { SearchWorkerData, SearchWorkerInput } from './startSearchWorker.js';
 
 /** Collects the garbage of this thread, which serves nobody: left alone it would keep what a finished build left, and the index it replaced, until the next one. */
 function garbageCollector(): () => void {
@@ -41,7 +41,7 @@ function storeOf(connection: MongoConnection, keptFor: SearchWorkerData['keptFor
 
 async function work(): Promise<void> {
   if (!parentPort) throw new Error('This file is the entry of a worker thread.');
-  const { mongodbUri, dbName, task, keptFor }: SearchWorkerData = workerData;
+  const { mongodbUri, dbName, task, keptFor, inUse }: SearchWorkerInput = workerData;
   // While MongoDB is away this rejects, the thread ends, and its holder starts another.
   const mongo = await connectMongo(mongodbUri, dbName === undefined ? {} : { dbName });
   const { connection } = mongo;
@@ -49,12 +49,18 @@ async function work(): Promise<void> {
   const onIndexTaken = garbageCollector();
   if (task === 'TAKE') {
     if (key === null) throw new Error('A process that takes its search index from another must run from a build.');
-    await runSnapshotReader(parentPort, { store: gridFsSnapshots(connection), key, onIndexTaken });
+    await runSnapshotReader(parentPort, {
+      store: gridFsSnapshots(connection),
+      key,
+      onIndexTaken,
+      idInUse: inUse?.snapshotId,
+    });
   } else {
     const store = storeOf(connection, keptFor);
     await runIndexBuilder(parentPort, catalogueFeedOf(connection), {
       rates: createRatesReader(connection),
       clock: systemClock,
+      isIndexInUse: inUse !== null,
       ...(key !== null && store !== null ? { snapshots: { store, key } } : {}),
       onIndexTaken,
     });

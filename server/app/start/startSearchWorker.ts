@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { IndexInUse } from '../../domains/search/index.js';
 
 export type SearchWorkerData = {
   mongodbUri: string;
@@ -15,7 +16,10 @@ export type SearchWorkerData = {
 
 const YOUNG_MB = 16;
 
-export const startSearchWorker = (workerData: SearchWorkerData, heapMb: number): Worker =>
+/** What the thread is given: its task, and the index that the process answers from already. */
+export type SearchWorkerInput = SearchWorkerData & { inUse: IndexInUse | null };
+
+export const startSearchWorker = (workerData: SearchWorkerInput, heapMb: number): Worker =>
   launch({ workerData, resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB } });
 
 /** From sources the thread needs tsx, which a flag does not bring into threads; in a build it is a file beside this one. */

@@ -16,7 +16,7 @@ export { gridFsSnapshots, occasionally } from './snapshot/gridFsSnapshots.js';
 export { runSnapshotReader } from './snapshot/readerThread.js';
 export type { KeptSnapshots, SnapshotStore } from './snapshot/snapshot.js';
 export type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from './search.ports.js';
-export { createWorkerIndex, heapMbFor } from './workerIndex.js';
+export { createWorkerIndex, heapMbFor, type IndexInUse } from './workerIndex.js';
 
 /** Without an index the site can still show pages, so it starts after this time and reports the missing index in /readyz. */
 const FIRST_INDEX_MS = 60_000;
@@ -24,7 +24,7 @@ const FIRST_INDEX_MS = 60_000;
 export const searchDomain = defineDomain({
   name: 'search',
   create: ({ clock, logger, metrics }, { holder, studyWishesOf, earliestIntakeOf, rates }: SearchPorts) => {
-    const service = createSearchService({ holder, rates });
+    const service = createSearchService({ holder, rates, clock });
     const secondsSince = (moment: Date | null) =>
       moment ? [{ value: Math.max(0, clock().getTime() - moment.getTime()) / 1000 }] : [];
     metrics.gauge(

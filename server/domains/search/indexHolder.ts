@@ -26,7 +26,13 @@ export type IndexHolder = {
 
 /** What became of a poll of the feed that did not fail. */
 export type RefreshReport =
-  | { kind: 'built'; index: SearchIndex; at: number }
+  | {
+      kind: 'built';
+      index: SearchIndex;
+      at: number;
+      /** Of one that another process built. */
+      snapshotId?: string;
+    }
   | { kind: 'unchanged'; at: number }
   /** Something changed, and the next build rests. */
   | { kind: 'behind' };

@@ -15,7 +15,9 @@ import { missingFactors, type StudyWishes } from '../../../schema/rules/personal
 import type { FilterCurrency } from '../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../generated/resolvers.js';
 import { AppError } from '../../kernel/errors/AppError.js';
+import type { Clock } from '../../kernel/clock.js';
 import { findAttribute } from './build/attributeLookup.js';
+import { forgetPassedStatuses } from './build/passedStatuses.js';
 import {
   bandCurrencyOf,
   filterCurrenciesAt,
@@ -29,6 +31,7 @@ import { NO_PROGRAM, THIN_FLAG, type KindIndex, type SearchIndex } from './build
 import type { IndexHolder } from './indexHolder.js';
 import { lengthOf } from './build/postings.js';
 import { runQuery } from './query/runQuery.js';
+import { buffersOfWorkspace } from './query/workspace.js';
 import { answer, idsOf, type KindCounts, type SearchAnswer } from './search.answers.js';
 import { personalSortOf } from './query/personalSort.js';
 import { relatedInstitutions, similarPrograms } from './query/related.js';
@@ -69,12 +72,16 @@ type Deps = {
   holder: Pick<IndexHolder, 'current' | 'state'>;
   /** In force now; those of the index come first, so that amounts and bounds are compared alike. */
   rates?: () => MoneyRates;
+  /** Left out, statuses are those of the moment at which the index was built. */
+  clock?: Clock;
 };
 
-export function createSearchService({ holder, rates = () => ({}) }: Deps) {
+export function createSearchService({ holder, rates = () => ({}), clock }: Deps) {
   const current = (): SearchIndex => {
     const index = holder.current();
     if (!index) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 });
+    // What was found by statuses that are forgotten now is not found again.
+    if (clock) for (const kind of forgetPassedStatuses(index, clock().getTime())) buffersOfWorkspace(kind);
     return index;
   };
   const contextOf = ({ institutions, rates: ofIndex }: SearchIndex): CriteriaContext => ({

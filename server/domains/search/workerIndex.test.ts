@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { IndexHolder } from './indexHolder.js';
-import { createWorkerIndex, heapMbFor, type WorkerIndexOptions } from './workerIndex.js';
+import { createWorkerIndex, heapMbFor, type IndexInUse, type WorkerIndexOptions } from './workerIndex.js';
 
 /** A thread that runs plain JavaScript; the receiving side treats an index as buffers, so any will do. */
 const threadOf = (code: string) => (heapMb: number) =>
@@ -15,7 +15,7 @@ const BUILD = `
   const build = () => {
     const index = { institutions: kind(), programs: kind(), scholarships: kind(), asOf: 0, validUntil: Infinity };
     const buffers = [index.institutions, index.programs, index.scholarships].flatMap(({ slugs }) => [slugs.bytes.buffer, slugs.offsets.buffer]);
-    port.postMessage({ kind: 'built', index, at: 0 }, buffers);
+    port.postMessage({ kind: 'built', index, at: 0, snapshotId: 'a' }, buffers);
   };
   port.on('message', message => message === 'stop' && port.close());`;
 
@@ -73,6 +73,25 @@ describe('the builder thread', () => {
     expect(failures).toHaveLength(2);
     expect(failures[0]).toContain('memory limit');
     expect(holder.state()).toMatchObject({ isReady: true, lastFailure: null });
+  });
+
+  it('that dies is replaced by one that knows which index is in use', async () => {
+    const told: (IndexInUse | null)[] = [];
+    const [dies, builds] = [
+      threadOf(`${BUILD} build(); setTimeout(() => { throw new Error('the store is down'); }, 50);`),
+      threadOf(`${BUILD} build();`),
+    ];
+    let hasTwo = (): void => {};
+    const twoStarted = new Promise<void>(resolve => (hasTwo = resolve));
+    start({
+      startWorker: (heapMb, inUse) => {
+        told.push(inUse);
+        if (told.length === 2) hasTwo();
+        return told.length === 1 ? dies(heapMb) : builds(heapMb);
+      },
+    });
+    await twoStarted;
+    expect(told).toEqual([null, { snapshotId: 'a' }]);
   });
 
   it('is replaced by one with the same heap when it dies of anything else', async () => {

@@ -7,8 +7,8 @@ import { createCurrentIndex, failureReport, type BuilderReport, type IndexHolder
 import { buffersOfWorkspace } from './query/workspace.js';
 
 export type WorkerIndexOptions = {
-  /** Starts a thread with this heap limit that calls `runIndexBuilder` with its parent port. */
-  startWorker: (heapMb: number) => Worker;
+  /** Starts a thread with this heap limit that calls `runIndexBuilder` with its parent port. `inUse` tells one that takes the place of another what it need not bring. */
+  startWorker: (heapMb: number, inUse: IndexInUse | null) => Worker;
   /** Heap limit of the first thread; when a thread runs out of memory, the next one gets twice as much. */
   heapMb?: number;
   /** Called on every failure of the feed or of the thread. */
@@ -33,6 +33,12 @@ const PROGRAMS_OF_FIRST_HEAP = 120_000;
 export const heapMbFor = (programs: number): number =>
   Math.max(FIRST_HEAP_MB, Math.ceil((FIRST_HEAP_MB * programs) / PROGRAMS_OF_FIRST_HEAP));
 
+/** The index that the process answers from, null while it has none. */
+export type IndexInUse = {
+  /** Where another process built it: which of its snapshots it is. */
+  snapshotId?: string;
+};
+
 const isHeapFull = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
@@ -49,6 +55,7 @@ export function createWorkerIndex(options: WorkerIndexOptions): IndexHolder {
   const { restartMs = 1_000, stopMs = 2_000 } = options;
   let { heapMb = FIRST_HEAP_MB } = options;
   const currentIndex = createCurrentIndex();
+  let inUse: IndexInUse | null = null;
   let worker: Worker | null = null;
   let restart: NodeJS.Timeout | undefined;
   let isStopping = false;
@@ -63,6 +70,8 @@ export function createWorkerIndex(options: WorkerIndexOptions): IndexHolder {
   const receive = (from: Worker, report: BuilderReport): void => {
     const before = currentIndex.current();
     apply(report);
+    if ('index' in report)
+      inUse = report.kind === 'built' && report.snapshotId !== undefined ? { snapshotId: report.snapshotId } : {};
     if (report.kind === 'restored' && before === null) onRestored(new Date(report.builtAt));
     if (report.kind !== 'built') return;
     const reply: IndexTaken = { replaced: before ? releasedBuffers(before) : [] };
@@ -71,7 +80,7 @@ export function createWorkerIndex(options: WorkerIndexOptions): IndexHolder {
 
   const start = (): void => {
     if (isStopping || worker) return;
-    const started = startWorker(heapMb);
+    const started = startWorker(heapMb, inUse);
     worker = started;
     started.on('message', report => receive(started, report));
     started.on('error', error => {

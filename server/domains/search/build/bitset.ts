@@ -25,6 +25,11 @@ export function unite(target: Bits, other: Bits): void {
   for (let i = 0; i < target.length; i++) target[i] = (target[i] as number) | (other[i] as number);
 }
 
+/** The other set may be shorter: what it does not reach stays. */
+export function subtract(target: Bits, other: Bits): void {
+  for (let i = 0; i < other.length; i++) target[i] = (target[i] as number) & ~(other[i] as number);
+}
+
 export function isEmpty(bits: Bits): boolean {
   for (let i = 0; i < bits.length; i++) if (bits[i] !== 0) return false;
   return true;

@@ -1,42 +1,17 @@
-import { MessageChannel } from 'node:worker_threads';
 import type { BuilderReport } from '../indexHolder.js';
 import { runIndexBuilder, type BuilderOptions } from './builderThread.js';
-import { STOP_INDEX_THREAD } from './indexThread.js';
 import { fakeFeed, institutionRow, NOW, programRow, RATES } from '../test/fixtures.js';
+import { startIndexThread } from '../test/indexThreads.js';
 import { programQuery } from '../query/criteria.js';
 import { runQuery } from '../query/runQuery.js';
 import { programSearchRule } from '../../../../schema/rules/search.rules.js';
 
 const anyProgram = programQuery(programSearchRule.parse({}), { rates: RATES, institutionNumberOf: () => undefined });
 
-/** A builder with the reports that the serving thread receives. */
-function startBuilder(feed: ReturnType<typeof fakeFeed>, options: Partial<BuilderOptions> = {}) {
-  const { port1, port2 } = new MessageChannel();
-  const reports: BuilderReport[] = [];
-  let notify = () => {};
-  port1.on('message', (report: BuilderReport) => {
-    reports.push(report);
-    notify();
-  });
-  const timing = { pollMs: 1, maxBackOffMs: 4 };
-  const done = runIndexBuilder(port2, feed, { rates: () => RATES, clock: () => NOW, ...timing, ...options });
-  const next = async (kind: BuilderReport['kind']): Promise<BuilderReport> => {
-    for (;;) {
-      const found = reports.find(report => report.kind === kind);
-      if (found) {
-        reports.length = 0;
-        return found;
-      }
-      await new Promise<void>(resolve => (notify = resolve));
-    }
-  };
-  const stop = async () => {
-    port1.postMessage(STOP_INDEX_THREAD, []);
-    await done;
-    port1.close();
-  };
-  return { next, stop, reports };
-}
+const startBuilder = (feed: ReturnType<typeof fakeFeed>, options: Partial<BuilderOptions> = {}) =>
+  startIndexThread(port =>
+    runIndexBuilder(port, feed, { rates: () => RATES, clock: () => NOW, pollMs: 1, maxBackOffMs: 4, ...options }),
+  );
 
 const totalOf = (report: BuilderReport): number | null =>
   'index' in report ? runQuery(report.index.programs, anyProgram).total : null;
@@ -123,6 +98,23 @@ describe('the index that is kept', () => {
     const third = startBuilder(feed, { snapshots: { store, key: 'build' } });
     expect(totalOf(await third.next('restored'))).toBe(2);
     await third.stop();
+  });
+
+  it('is not read by a thread that takes the place of another, whose index is still in use', async () => {
+    const { store } = memorySnapshots();
+    const first = startBuilder(feedOfOne(), { snapshots: { store, key: 'build' } });
+    await first.next('unchanged');
+    await first.stop();
+
+    const read = jest.fn(store.read);
+    const second = startBuilder(feedOfOne(), {
+      snapshots: { store: { ...store, read }, key: 'build' },
+      isIndexInUse: true,
+    });
+    const report = await second.next(() => true);
+    await second.stop();
+    expect(report.kind).toBe('built');
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('is not that of another build, nor one that is broken', async () => {

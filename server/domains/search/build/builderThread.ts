@@ -9,6 +9,8 @@ import { decodeSnapshot, encodeSnapshot, type KeptSnapshots } from '../snapshot/
 export type BuilderOptions = IndexThreadOptions & {
   rates: ReadRates;
   clock?: () => Date;
+  /** Whether the process answers from an index already: then none is restored. */
+  isIndexInUse?: boolean;
   /** Left out: nothing is kept from one start to the next. */
   snapshots?: KeptSnapshots | undefined;
   /** How long changes are collected after a build that took so long. */
@@ -24,13 +26,20 @@ const restInProportion = (buildMs: number): number => Math.min(LONGEST_REST_MS, 
 const CONFIRM_EVERY_MS = 1_000;
 
 export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, options: BuilderOptions): Promise<void> {
-  const { rates, clock = () => new Date(), pollMs = 500, snapshots, restAfter = restInProportion } = options;
+  const {
+    rates,
+    clock = () => new Date(),
+    pollMs = 500,
+    snapshots,
+    restAfter = restInProportion,
+    isIndexInUse = false,
+  } = options;
   const indexer = createIndexer({ feed, rates, clock, restAfter });
-  let isFirstLook = true;
+  let mayRestore = !isIndexInUse;
 
   const look = async (send: Send): Promise<void> => {
-    if (isFirstLook && snapshots) await restore(snapshots, send);
-    isFirstLook = false;
+    if (mayRestore && snapshots) await restore(snapshots, send);
+    mayRestore = false;
     const report = await indexer.refresh();
     // Once it is sent, this thread cannot read it.
     const snapshot =
@@ -45,7 +54,7 @@ export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, op
   const restore = async ({ store, key }: KeptSnapshots, send: Send): Promise<void> => {
     try {
       const snapshot = await store.read(key);
-      const built = snapshot && decodeSnapshot(snapshot, { key, now: clock().getTime() });
+      const built = snapshot && decodeSnapshot(snapshot, key);
       if (built) send({ kind: 'restored', ...built });
     } catch (error) {
       send(failureReport(error));

@@ -19,6 +19,7 @@ import type { TextUnit } from './invertedIndex.js';
 import { isPhraseToken } from '../text/indexedWords.js';
 import { namedTokens } from '../text/namedInstitution.js';
 import { DESTINATION_WORDS, FIELD_WORDS, PATHWAY_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
+import { statusTimes } from './passedStatuses.js';
 import { packStrings } from './stringTable.js';
 
 /** What the programs of an institution cover, and whether a price or a requirement of one is known. */
@@ -171,6 +172,7 @@ export function indexInstitutions(
       ],
     ]),
     ranges: {},
+    ...statusTimes({ values: [], numberOf: new Uint32Array(0) }),
     englishMinimums: new Float64Array(0),
     englishSetOf: new Uint32Array(0),
     asked: [],

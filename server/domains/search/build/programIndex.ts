@@ -23,6 +23,7 @@ import type { IndexMoment, StoredInstitution } from './indexSource.js';
 import { INTAKE_RANK, startOrderOf, summarizeIntakes } from './intakeSummary.js';
 import type { TextUnit } from './invertedIndex.js';
 import { indexEnglish, OWN_FEATURE_PAIRS, ownFeaturePair, programFacets } from './programFacets.js';
+import { nextChange, statusTimes } from './passedStatuses.js';
 import { groupDocs } from './postings.js';
 import type { ProgramColumns } from './programTable.js';
 import {
@@ -245,6 +246,7 @@ export function indexPrograms(input: ProgramInput): {
     details: packStrings([]),
     detailOf: new Uint32Array(0),
     ...programFacets(size, { ...facts, entries: entriesOf(facts, asked, statesPathway) }),
+    ...statusTimes(mapColumn(facts.intake, ({ validUntil }) => validUntil)),
     ranges: { TUITION: tuition, APPLICATION_FEE: applicationFee, DURATION: buildRange(facts.duration) },
     orders: {
       TUITION_ASC: buildOrder(inSlugOrder, amountRanks(tuition, 1)),
@@ -259,9 +261,5 @@ export function indexPrograms(input: ProgramInput): {
     awardOf: Uint8Array.from(facts.award.numberOf, number => awards[number] ?? 0),
     programCountOf: new Uint32Array(0),
   };
-  return {
-    index,
-    nextIntakeOf: nextIntakes(facts),
-    validUntil: facts.intake.values.reduce((soonest, intake) => Math.min(soonest, intake.validUntil), Infinity),
-  };
+  return { index, nextIntakeOf: nextIntakes(facts), validUntil: nextChange(index) };
 }

@@ -21,6 +21,7 @@ import {
   SCHOLARSHIP_LEVEL_WORDS,
   SCHOLARSHIP_WORDS,
 } from '../text/vocabulary.js';
+import { nextChange, statusTimes } from './passedStatuses.js';
 import { packStrings } from './stringTable.js';
 
 /** Option of scholarships open to every nationality, beside all nationalities that occur; never shown. */
@@ -36,6 +37,8 @@ type ScholarshipDoc = {
   status: (typeof DEADLINE_STATUSES)[number] | null;
   /** The nearest deadline still open; Infinity when none is. */
   deadline: number;
+  /** When the next deadline has passed; Infinity when all have. */
+  validUntil: number;
 };
 
 const RANK_OF_STATUS = { OPEN: 0, NONE: 1, CLOSED: 2 } as const;
@@ -48,12 +51,14 @@ const compareByBestMatch = (a: ScholarshipDoc, b: ScholarshipDoc): number =>
   b.row.completeness - a.row.completeness ||
   byCodeUnit(a.row.slug, b.row.slug);
 
-function judge(row: StoredScholarship, asOf: Date): Pick<ScholarshipDoc, 'status' | 'deadline'> {
+function judge(row: StoredScholarship, asOf: Date): Pick<ScholarshipDoc, 'status' | 'deadline' | 'validUntil'> {
   const open = row.deadlines
     .filter(deadline => deadlineStatusAt(deadline, asOf) === 'OPEN')
     .map(deadline => deadline.getTime());
-  if (open.length > 0) return { status: 'OPEN', deadline: Math.min(...open) };
-  return { status: row.deadlines.length > 0 ? 'CLOSED' : null, deadline: Infinity };
+  if (open.length === 0)
+    return { status: row.deadlines.length > 0 ? 'CLOSED' : null, deadline: Infinity, validUntil: Infinity };
+  const deadline = Math.min(...open);
+  return { status: 'OPEN', deadline, validUntil: deadline + 1 };
 }
 
 export type ScholarshipInput = {
@@ -111,6 +116,7 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
   const names = columnOf(rows, row => row.name);
   const providers = columnOf(rows, row => row.provider);
   const numbers = new Map(rows.map((row, number) => [row, number]));
+  const times = statusTimes(columnOf(docs, ({ validUntil }) => validUntil));
   const inSlugOrder = Uint32Array.from(bySlug(rows), row => numbers.get(row) ?? 0);
   const index: KindIndex = {
     ...indexIdentity(rows, names),
@@ -159,6 +165,7 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
       [buildAttribute(size, { name: 'NATIONALITY', column: everyDoc, optionsOf: nationalitiesOf(rows) })],
     ]),
     ranges: {},
+    ...times,
     englishMinimums: new Float64Array(0),
     englishSetOf: new Uint32Array(0),
     asked: [],
@@ -172,8 +179,5 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
     awardOf: new Uint8Array(0),
     programCountOf: new Uint32Array(0),
   };
-  const changes = rows
-    .flatMap(row => row.deadlines.map(deadline => deadline.getTime() + 1))
-    .filter(change => change > input.asOf.getTime());
-  return { index, validUntil: changes.reduce((soonest, change) => Math.min(soonest, change), Infinity) };
+  return { index, validUntil: nextChange(index) };
 }

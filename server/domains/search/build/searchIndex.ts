@@ -1,6 +1,7 @@
 /** The search index as plain data: typed arrays and short lists, so that it moves between threads without being copied. */
 import type { Asked } from '../../../../schema/rules/chance/asked.rules.js';
 import type { Rates } from './bands.js';
+import type { Bits } from './bitset.js';
 import type { AttributeGroup, ClassTable } from './facetColumns.js';
 import type { Order, RangeColumn } from './sortOrders.js';
 import type { StringTable } from './stringTable.js';
@@ -43,6 +44,10 @@ export type KindIndex = {
   groups: AttributeGroup[];
   classes: ClassTable;
   ranges: Partial<Record<RangeName, RangeColumn>>;
+  /** The next moment at which the status of an intake or a deadline of each document changes, seen from `asOf`; unknown when none does. */
+  statusUntil: RangeColumn;
+  /** The documents of which that moment has passed: no status is told of them. Empty while there is none. */
+  passed: Bits;
   /** Lowest accepted scores by set of requirements and test; NaN when unknown. */
   englishMinimums: Float64Array;
   /** The set of requirements of each document; empty for kinds without requirements. */

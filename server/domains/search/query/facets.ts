@@ -3,10 +3,11 @@ import { OPEN_FACET_LIMIT } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import { findAttribute, type AttributeRef } from '../build/attributeLookup.js';
 import type { Attribute, AttributeGroup } from '../build/facetColumns.js';
+import { countBits, subtract } from '../build/bitset.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { INTAKE_STATES } from '../build/intakeSummary.js';
 import { EVERY_NATIONALITY } from '../build/scholarshipIndex.js';
-import { facetsOf, type ResolvedFilter, type Filter } from './filters.js';
+import { asksForStatus, facetsOf, type ResolvedFilter, type Filter } from './filters.js';
 import { countCommon } from '../build/postings.js';
 import type { FacetCounts } from './facetCounts.js';
 import { countBands, type BandOption } from './moneyBands.js';
@@ -29,6 +30,9 @@ export type FacetInput = {
 /** Facets whose options come from the data: only the most frequent ones are listed. */
 const OPEN_FACETS: ReadonlySet<FacetName> = new Set<FacetName>(['CITY', 'LANGUAGE', 'NATIONALITY']);
 
+/** Their options are statuses. */
+const STATUS_FACETS: ReadonlySet<FacetName> = new Set<FacetName>(['INTAKE_STATUS', 'DEADLINE_STATUS']);
+
 const belongsTo =
   (facet: FacetName) =>
   (filter: Filter): boolean =>
@@ -47,7 +51,7 @@ export function countFacets(input: FacetInput, facets: readonly FacetName[]): Fa
   } = input;
   if (facets.length > 0) facetCounts.countAll(result);
   // Months and statuses are chosen together, so that both are counted without the same choice.
-  let intakes: IntakeCounts | undefined;
+  const intakes = new Map<boolean, IntakeCounts>();
   return facets.map(name => {
     const ref = findAttribute(index, name);
     if (!ref) return { name, options: [] };
@@ -58,8 +62,18 @@ export function countFacets(input: FacetInput, facets: readonly FacetName[]): Fa
       const docs = ownFilters.length > 0 ? input.docsOf(filter => !belongsTo(name)(filter)) : result;
       return { name, options: countBands(input, bands, docs) };
     }
-    if (choice) return { name, options: intakeOptions(name, (intakes ??= countIntakes(input, name, ref)), choice) };
-    if (ownFilters.length > 0) return { name, options: countWithoutOwnChoice(input, name, { ref, ownFilters }) };
+    const tellsStatus = index.passed.length > 0 && (STATUS_FACETS.has(name) || ownFilters.some(asksForStatus));
+    if (choice) {
+      const counts =
+        intakes.get(tellsStatus) ?? countIntakes(input, docsWithoutOwnChoice(input, { name, tellsStatus }), ref);
+      intakes.set(tellsStatus, counts);
+      return { name, options: intakeOptions(name, counts, choice) };
+    }
+    if (ownFilters.length > 0 || tellsStatus)
+      return {
+        name,
+        options: countOne(input, docsWithoutOwnChoice(input, { name, tellsStatus }), { name, ref, ownFilters }),
+      };
     return { name, options: listOptions(name, countsOf(facetCounts, ref), ownFilters) };
   });
 }
@@ -70,19 +84,27 @@ const countsOf = ({ byOption }: FacetCounts, { member, group, attribute }: Attri
   first: group.firstOption[member] ?? 0,
 });
 
-type OwnFacet = { ref: AttributeRef; ownFilters: readonly Filter[] };
+/** What is found without the facet's own choice; where a status counts, without those of which it is not known any more. */
+function docsWithoutOwnChoice(
+  { index, workspace, docsOf }: FacetInput,
+  { name, tellsStatus }: { name: FacetName; tellsStatus: boolean },
+): DocSet {
+  const docs = docsOf(filter => !belongsTo(name)(filter));
+  if (!tellsStatus) return docs;
+  const bits = workspace.bits.copyOf(docs.bits);
+  subtract(bits, index.passed);
+  return { bits, count: countBits(bits) };
+}
 
-/** Counts a facet over the documents found without its own choice. */
-function countWithoutOwnChoice(input: FacetInput, facet: FacetName, { ref, ownFilters }: OwnFacet): FacetOption[] {
-  const {
-    workspace: { ownFacetCounts },
-    docsOf,
-  } = input;
-  const docs = docsOf(filter => !belongsTo(facet)(filter));
+type OwnFacet = { name: FacetName; ref: AttributeRef; ownFilters: readonly Filter[] };
+
+/** Counts one facet over these documents. */
+function countOne(input: FacetInput, docs: DocSet, { name, ref, ownFilters }: OwnFacet): FacetOption[] {
+  const { ownFacetCounts } = input.workspace;
   const counts = countOptionSets(input, ref.attribute, docs);
-  if (counts) return listOptions(facet, { attribute: ref.attribute, counts, first: 0 }, ownFilters);
+  if (counts) return listOptions(name, { attribute: ref.attribute, counts, first: 0 }, ownFilters);
   ownFacetCounts.countGroup(docs, ref.group, ref.column);
-  return listOptions(facet, countsOf(ownFacetCounts, ref), ownFilters);
+  return listOptions(name, countsOf(ownFacetCounts, ref), ownFilters);
 }
 
 /** Counts the options of one attribute by intersecting their posting lists, when that reads less than going through the documents; else null. */
@@ -152,13 +174,9 @@ function mostFrequent({ attribute, counts, first }: OptionCounts, leftOut: numbe
 /** Documents by class of intakes, without the choice of intakes. */
 type IntakeCounts = { group: AttributeGroup; counts: Uint32Array };
 
-function countIntakes(input: FacetInput, facet: FacetName, { group, column }: AttributeRef): IntakeCounts {
-  const { ownFacetCounts } = input.workspace;
-  ownFacetCounts.countGroup(
-    input.docsOf(filter => !belongsTo(facet)(filter)),
-    group,
-    column,
-  );
+function countIntakes({ workspace }: FacetInput, docs: DocSet, { group, column }: AttributeRef): IntakeCounts {
+  const { ownFacetCounts } = workspace;
+  ownFacetCounts.countGroup(docs, group, column);
   const end = group.firstClass + (group.memberOf[0]?.length ?? 0);
   return { group, counts: ownFacetCounts.byClass.slice(group.firstClass, end) };
 }

@@ -2,7 +2,7 @@
 import { ENGLISH_TESTS, type EnglishTest } from '../../../../schema/rules/catalogue.values.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import { findAttribute } from '../build/attributeLookup.js';
-import { setBit, type Bits } from '../build/bitset.js';
+import { setBit, subtract, type Bits } from '../build/bitset.js';
 import type { Attribute, AttributeName } from '../build/facetColumns.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
 import { UNKNOWN_RANK, type RangeColumn } from '../build/sortOrders.js';
@@ -126,8 +126,19 @@ function addInstitutions(target: Bits, { institutionOf, size }: KindIndex, numbe
   for (const wanted of numbers) addRanks(target, institutionOf, { first: wanted, width: 1 });
 }
 
-/** Adds the documents that pass a filter. */
-export function addFilterDocs(target: Bits, index: KindIndex, filter: Filter): void {
+/** Whether it asks for the status of an intake or a deadline. */
+export const asksForStatus = (filter: Filter): boolean =>
+  filter.kind === 'intake'
+    ? filter.statuses.length > 0
+    : filter.kind === 'options' && filter.attribute === 'DEADLINE_STATUS';
+
+/** Adds the documents that pass a filter to none. */
+function addFilterDocs(target: Bits, index: KindIndex, filter: Filter): void {
+  addMatching(target, index, filter);
+  if (asksForStatus(filter)) subtract(target, index.passed);
+}
+
+function addMatching(target: Bits, index: KindIndex, filter: Filter): void {
   switch (filter.kind) {
     case 'options':
       return addOptions(target, findAttribute(index, filter.attribute)?.attribute, filter.options);

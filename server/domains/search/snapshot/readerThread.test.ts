@@ -1,10 +1,8 @@
-import { MessageChannel } from 'node:worker_threads';
-import { createIndexer } from '../build/indexer.js';
-import { STOP_INDEX_THREAD } from '../build/indexThread.js';
 import type { BuilderReport } from '../indexHolder.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES } from '../test/fixtures.js';
+import { institutionRow, NOW, programRow } from '../test/fixtures.js';
+import { snapshotOf, startIndexThread } from '../test/indexThreads.js';
 import { runSnapshotReader } from './readerThread.js';
-import { encodeSnapshot, type SharedSnapshots } from './snapshot.js';
+import type { SharedSnapshots } from './snapshot.js';
 
 /** A store in memory that another process writes to. */
 function sharedStore() {
@@ -17,40 +15,11 @@ function sharedStore() {
   return { kept, store };
 }
 
-const snapshotOf = async (slugs: string[], key: string): Promise<Uint8Array> => {
-  const feed = fakeFeed({
-    institutions: [institutionRow('uoft')],
-    programs: slugs.map(slug => programRow(slug, 'uoft')),
-  });
-  const report = await createIndexer({ feed, rates: () => RATES, clock: () => NOW }).refresh();
-  if (report.kind !== 'built') throw new Error(report.kind);
-  return encodeSnapshot({ index: report.index, builtAt: NOW.getTime() }, key);
-};
+const snapshotOfPrograms = (slugs: string[], key = 'mine') =>
+  snapshotOf({ institutions: [institutionRow('uoft')], programs: slugs.map(slug => programRow(slug, 'uoft')) }, key);
 
-function startReader(store: SharedSnapshots) {
-  const { port1, port2 } = new MessageChannel();
-  const reports: BuilderReport[] = [];
-  let notify = () => {};
-  port1.on('message', (report: BuilderReport) => {
-    reports.push(report);
-    notify();
-  });
-  const done = runSnapshotReader(port2, { store, key: 'mine', clock: () => NOW, pollMs: 1, maxBackOffMs: 4 });
-  const next = async (wanted: (report: BuilderReport) => boolean): Promise<BuilderReport> => {
-    for (;;) {
-      const found = reports.find(wanted);
-      reports.length = 0;
-      if (found) return found;
-      await new Promise<void>(resolve => (notify = resolve));
-    }
-  };
-  const stop = async () => {
-    port1.postMessage(STOP_INDEX_THREAD, []);
-    await done;
-    port1.close();
-  };
-  return { next, stop };
-}
+const startReader = (store: SharedSnapshots, idInUse?: string) =>
+  startIndexThread(port => runSnapshotReader(port, { store, key: 'mine', idInUse, pollMs: 1, maxBackOffMs: 4 }));
 
 const sizeOf = (report: BuilderReport): number | null => ('index' in report ? report.index.programs.size : null);
 const isBuilt = ({ kind }: BuilderReport): boolean => kind === 'built';
@@ -58,18 +27,22 @@ const isBuilt = ({ kind }: BuilderReport): boolean => kind === 'built';
 describe('a process that builds no index', () => {
   it('has none while only other releases kept one, says what is missing, and takes its own once it is there', async () => {
     const { kept, store } = sharedStore();
-    kept.set('of another release', { id: 'a', bytes: await snapshotOf(['law'], 'of another release'), confirmedAt: 0 });
+    kept.set('of another release', {
+      id: 'a',
+      bytes: await snapshotOfPrograms(['law'], 'of another release'),
+      confirmedAt: 0,
+    });
     const reader = startReader(store);
     const missing = await reader.next(({ kind }) => kind === 'failed');
     expect(missing).toMatchObject({ message: expect.stringContaining('start the indexer of this release') });
-    kept.set('mine', { id: 'b', bytes: await snapshotOf(['law'], 'mine'), confirmedAt: 0 });
+    kept.set('mine', { id: 'b', bytes: await snapshotOfPrograms(['law']), confirmedAt: 0 });
     expect(sizeOf(await reader.next(isBuilt))).toBe(1);
     await reader.stop();
   });
 
   it('takes a newer one, knows until when it lacks nothing, and keeps what it has when the next is broken', async () => {
     const { kept, store } = sharedStore();
-    kept.set('mine', { id: 'a', bytes: await snapshotOf(['law'], 'mine'), confirmedAt: 0 });
+    kept.set('mine', { id: 'a', bytes: await snapshotOfPrograms(['law']), confirmedAt: 0 });
     const reader = startReader(store);
     expect(sizeOf(await reader.next(isBuilt))).toBe(1);
     kept.set('mine', { id: 'a', bytes: new Uint8Array(0), confirmedAt: 1_234 });
@@ -77,8 +50,21 @@ describe('a process that builds no index', () => {
     kept.set('mine', { id: 'b', bytes: new Uint8Array(0), confirmedAt: 2_000 });
     const broken = await reader.next(({ kind }) => kind !== 'unchanged');
     expect(broken).toMatchObject({ kind: 'failed', message: expect.stringContaining('cannot be read') });
-    kept.set('mine', { id: 'c', bytes: await snapshotOf(['law', 'art'], 'mine'), confirmedAt: 3_000 });
+    kept.set('mine', { id: 'c', bytes: await snapshotOfPrograms(['law', 'art']), confirmedAt: 3_000 });
     expect(sizeOf(await reader.next(isBuilt))).toBe(2);
     await reader.stop();
+  });
+
+  it('does not read the one in use again when its thread takes the place of another', async () => {
+    const { kept, store } = sharedStore();
+    kept.set('mine', { id: 'a', bytes: await snapshotOfPrograms(['law']), confirmedAt: 1_000 });
+    const first = startReader(store);
+    expect(await first.next(isBuilt)).toMatchObject({ snapshotId: 'a' });
+    await first.stop();
+    const second = startReader(store, 'a');
+    expect((await second.next(() => true)).kind).toBe('unchanged');
+    kept.set('mine', { id: 'b', bytes: await snapshotOfPrograms(['law', 'art']), confirmedAt: 2_000 });
+    expect(sizeOf(await second.next(isBuilt))).toBe(2);
+    await second.stop();
   });
 });

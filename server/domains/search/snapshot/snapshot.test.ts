@@ -3,24 +3,15 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programSearchRule } from '../../../../schema/rules/search.rules.js';
-import { createIndexer } from '../build/indexer.js';
 import type { SearchIndex } from '../build/searchIndex.js';
 import { createSearchService } from '../search.service.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from '../test/fixtures.js';
+import { institutionRow, NOW, programRow, scholarshipRow } from '../test/fixtures.js';
+import { indexOf } from '../test/indexThreads.js';
 import { fileSnapshots } from './fileSnapshots.js';
 import { decodeSnapshot, encodeSnapshot } from './snapshot.js';
 
-const DAY_MS = 24 * 3_600_000;
-const openUntil = (closesAt: Date) => ({
-  intakes: [{ year: 2027, month: 9, isRecurring: false, closesAt }],
-});
-
-const buildIndex = async (programs = [programRow('law', 'uoft', { title: 'Luật hàng hải' })]): Promise<SearchIndex> => {
-  const feed = fakeFeed({ institutions: [institutionRow('uoft')], programs, scholarships: [scholarshipRow('award')] });
-  const report = await createIndexer({ feed, rates: () => RATES, clock: () => NOW }).refresh();
-  if (report.kind !== 'built') throw new Error(report.kind);
-  return report.index;
-};
+const buildIndex = (programs = [programRow('law', 'uoft', { title: 'Luật hàng hải' })]): Promise<SearchIndex> =>
+  indexOf({ institutions: [institutionRow('uoft')], programs, scholarships: [scholarshipRow('award')] });
 
 const serviceOf = (index: SearchIndex) =>
   createSearchService({
@@ -30,24 +21,24 @@ const serviceOf = (index: SearchIndex) =>
     },
   });
 
-const reading = { key: 'this code', now: NOW.getTime() };
+const KEY = 'this code';
 const built = async () => ({ index: await buildIndex(), builtAt: NOW.getTime() });
 
 describe('a snapshot', () => {
   it('holds the whole index: what is read equals what was kept, and answers alike', async () => {
     const { index, builtAt } = await built();
-    const read = decodeSnapshot(encodeSnapshot({ index, builtAt }, 'this code'), reading);
+    const read = decodeSnapshot(encodeSnapshot({ index, builtAt }, KEY), KEY);
     expect(read).toEqual({ index, builtAt });
     const args = programSearchRule.parse({ text: 'luật hàng hải' });
     expect(read && serviceOf(read.index).searchPrograms(args)).toEqual(serviceOf(index).searchPrograms(args));
   });
 
   it('of other code is not read', async () => {
-    expect(decodeSnapshot(encodeSnapshot(await built(), 'other code'), reading)).toBeNull();
+    expect(decodeSnapshot(encodeSnapshot(await built(), 'other code'), KEY)).toBeNull();
   });
 
   it('that is cut, longer, changed in one bit, empty or something else is not read', async () => {
-    const whole = encodeSnapshot(await built(), 'this code');
+    const whole = encodeSnapshot(await built(), KEY);
     const changed = Uint8Array.from(whole);
     changed[changed.length - 100] = (changed[changed.length - 100] ?? 0) ^ 1;
     const other = Buffer.from('{"format":"search-index-1"}');
@@ -60,21 +51,8 @@ describe('a snapshot', () => {
       other,
       Buffer.alloc(2000),
     ];
-    expect(bad.map(bytes => decodeSnapshot(bytes, reading))).toEqual(bad.map(() => null));
-    expect(decodeSnapshot(whole, reading)).not.toBeNull();
-  });
-
-  it('whose time has passed answers, and gives no open intake as a reason', async () => {
-    const index = await buildIndex([programRow('law', 'uoft', openUntil(new Date(NOW.getTime() + DAY_MS)))]);
-    const bytes = encodeSnapshot({ index, builtAt: NOW.getTime() }, 'this code');
-    const reasonsAt = (now: number) => {
-      const read = decodeSnapshot(bytes, { key: 'this code', now });
-      return read && serviceOf(read.index).searchPrograms({}).reasons.flat();
-    };
-    expect(reasonsAt(NOW.getTime())).toContain('OPEN_INTAKE');
-    const afterwards = reasonsAt(NOW.getTime() + 2 * DAY_MS);
-    expect(afterwards).not.toContain('OPEN_INTAKE');
-    expect(afterwards).not.toContain('LIKELY_INTAKE');
+    expect(bad.map(bytes => decodeSnapshot(bytes, KEY))).toEqual(bad.map(() => null));
+    expect(decodeSnapshot(whole, KEY)).not.toBeNull();
   });
 });
 
@@ -105,8 +83,8 @@ describe('the snapshot in the data folder', () => {
 
   it('is whole whenever the process that writes it is killed', async () => {
     const path = join(folder, 'index');
-    const first = encodeSnapshot(await built(), 'this code');
-    await fileSnapshots(path).write('this code', first);
+    const first = encodeSnapshot(await built(), KEY);
+    await fileSnapshots(path).write(KEY, first);
     const code = `
       import { fileSnapshots } from ${JSON.stringify(join(__dirname, 'fileSnapshots.ts'))};
       const store = fileSnapshots(${JSON.stringify(path)});
@@ -122,8 +100,8 @@ describe('the snapshot in the data folder', () => {
       const ended = new Promise(resolve => child.once('exit', resolve));
       child.kill('SIGKILL');
       await ended;
-      const read = await fileSnapshots(path).read('this code');
-      expect(read && decodeSnapshot(read, reading)).not.toBeNull();
+      const read = await fileSnapshots(path).read(KEY);
+      expect(read && decodeSnapshot(read, KEY)).not.toBeNull();
     }
   });
 });

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { z } from 'zod';
-import { LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex, type SearchIndex } from '../build/searchIndex.js';
+import type { SearchIndex } from '../build/searchIndex.js';
 
 /** Where snapshots are kept, each for the code that can read it. */
 export type SnapshotStore = {
@@ -57,14 +57,12 @@ export function encodeSnapshot({ index, builtAt }: Built, key: string): Uint8Arr
   return Buffer.concat([Buffer.from(JSON.stringify(head).padEnd(HEAD_BYTES)), body]);
 }
 
-/** Null for bytes of other code, of another format, or that are not whole. `now` in milliseconds: the index claims nothing that its time has passed for. */
-export function decodeSnapshot(snapshot: Uint8Array, { key, now }: { key: string; now: number }): Built | null {
+/** Null for bytes of other code, of another format, or that are not whole. */
+export function decodeSnapshot(snapshot: Uint8Array, key: string): Built | null {
   const head = headOf(snapshot);
   const body = snapshot.subarray(HEAD_BYTES);
   if (head?.key !== key || head.bytes !== body.length || head.sha256 !== digestOf(body)) return null;
-  const index = deserialize(body) as SearchIndex;
-  if (index.validUntil <= now) forgetOpenings(index.programs);
-  return { index, builtAt: head.builtAt };
+  return { index: deserialize(body) as SearchIndex, builtAt: head.builtAt };
 }
 
 function headOf(snapshot: Uint8Array): z.output<typeof headRule> | null {
@@ -73,10 +71,4 @@ function headOf(snapshot: Uint8Array): z.output<typeof headRule> | null {
   } catch {
     return null;
   }
-}
-
-/** Some intake has opened or closed since: that one is open is no reason any more. Cards show the status that the program itself has now. */
-function forgetOpenings({ flags }: KindIndex): void {
-  const others = 0xff & ~(OPEN_INTAKE_FLAG | LIKELY_INTAKE_FLAG);
-  for (let doc = 0; doc < flags.length; doc++) flags[doc] = (flags[doc] ?? 0) & others;
 }

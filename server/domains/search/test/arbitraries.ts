@@ -269,6 +269,11 @@ export const anyCatalogue: fc.Arbitrary<ReferenceCatalogue> = fc
     })),
   }));
 
+/** Asked when it was built, or after statuses have changed since. */
+export const anyCatalogueAtAnyMoment: fc.Arbitrary<ReferenceCatalogue & { now: Date }> = fc
+  .tuple(anyCatalogue, fc.constantFrom('2026-11-21T09:00:00Z', '2026-12-10T00:00:00Z', '2027-03-02T00:00:00Z'))
+  .map(([catalogue, now]) => ({ ...catalogue, now: new Date(now) }));
+
 const typed = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
   { weight: 8, arbitrary: text(TYPED_WORDS, 4) },

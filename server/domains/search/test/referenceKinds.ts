@@ -14,10 +14,15 @@ import {
   SCHOLARSHIP_AUDIENCES,
   SCHOLARSHIP_GROUPS,
 } from '../../../../schema/rules/catalogue.values.js';
-import { dayInVietnam } from '../../../../schema/rules/days.rules.js';
+import { DAY_MS, dayInVietnam } from '../../../../schema/rules/days.rules.js';
 import { diplomaRulesOf } from '../../../../schema/rules/diplomaRules/diplomaRules.rules.js';
 import { entryRoutesOf, isPreparatory, type EntryRoute } from '../../../../schema/rules/entry.rules.js';
-import { deadlineStatusAt, intakeStatusAt, isUpcomingIntake } from '../../../../schema/rules/intake.rules.js';
+import {
+  deadlineStatusAt,
+  intakeStatusAt,
+  isUpcomingIntake,
+  LIKELY_INTAKE_DAYS,
+} from '../../../../schema/rules/intake.rules.js';
 import {
   bandValue,
   DURATION_BANDS,
@@ -60,6 +65,8 @@ export type ReferenceCatalogue = {
   scholarships: readonly StoredScholarship[];
   asOf: Date;
   rates: Rates;
+  /** When it is asked: statuses that changed since `asOf` are not told. Left out, it is `asOf`. */
+  now?: Date;
 };
 
 type Filtered<Filter> = { filter: Filter };
@@ -221,7 +228,7 @@ export function referencePrograms(catalogue: ReferenceCatalogue) {
 }
 
 function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency) {
-  const { asOf, rates } = catalogue;
+  const { asOf, rates, now = asOf } = catalogue;
   const inDollars = ({ amount, currency }: { amount: number; currency: FilterCurrency }) =>
     currency === 'USD' ? amount : (amount / (rates[currency] ?? NaN)) * rates.USD;
   const isWithin = (
@@ -242,6 +249,12 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
     row.intakes
       .filter(intake => isUpcomingIntake(intake, asOf))
       .map(intake => ({ ...intake, status: intakeStatusAt(intake, asOf) }));
+  const isPassed = ({ row }: ProgramDoc) =>
+    row.intakes.some(({ year, month, closesAt }) => {
+      const start = Date.UTC(year, month - 1, 1);
+      const turns = [start, start - LIKELY_INTAKE_DAYS * DAY_MS, ...(closesAt ? [closesAt.getTime() + 1] : [])];
+      return turns.some(turn => turn > asOf.getTime() && turn <= now.getTime());
+    });
   const best = (doc: ProgramDoc) => {
     const months = (status: string) =>
       upcoming(doc)
@@ -299,7 +312,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
         return amountKeys(row.applicationFee, sort === 'APPLICATION_FEE_ASC' ? 1 : -1);
       return null;
     },
-    reasonsOf: doc => [...best(doc).reason, ...isComplete(doc.row)],
+    reasonsOf: doc => [...(isPassed(doc) ? [] : best(doc).reason), ...isComplete(doc.row)],
     passes: (doc, { filter }) =>
       isChosen(filter.institutions, slug => slug === doc.institution.slug) &&
       isChosen(filter.destinations, destination => destination === doc.institution.destination) &&
@@ -311,6 +324,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
       isMoneyWithin(doc.row.tuition, filter.tuition) &&
       isMoneyWithin(doc.row.applicationFee, filter.applicationFee) &&
       isWithin(doc.row.durationMonths, filter.durationMonths) &&
+      !(filter.intakeStatuses?.length && isPassed(doc)) &&
       ((!filter.intakeMonths?.length && !filter.intakeStatuses?.length) ||
         upcoming(doc).some(
           ({ month, status }) =>
@@ -383,7 +397,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
   });
 }
 
-export function referenceScholarships({ scholarships, institutions, asOf }: ReferenceCatalogue) {
+export function referenceScholarships({ scholarships, institutions, asOf, now = asOf }: ReferenceCatalogue) {
   const institutionOf = (doc: StoredScholarship) => institutions.find(({ id }) => id === doc.institutionId);
   const codes = [
     ...new Set([
@@ -393,6 +407,7 @@ export function referenceScholarships({ scholarships, institutions, asOf }: Refe
   ];
   const open = (doc: StoredScholarship) =>
     doc.deadlines.filter(deadline => deadlineStatusAt(deadline, asOf) === 'OPEN').map(Number);
+  const isPassed = (doc: StoredScholarship) => open(doc).some(deadline => deadline < now.getTime());
   const statusOf = (doc: StoredScholarship) =>
     open(doc).length > 0 ? 'OPEN' : doc.deadlines.length > 0 ? 'CLOSED' : null;
   return makeReference<StoredScholarship, ScholarshipCriteria>({
@@ -429,7 +444,7 @@ export function referenceScholarships({ scholarships, institutions, asOf }: Refe
       (filter.isAutoApplied === undefined || filter.isAutoApplied === doc.isAutoApplied) &&
       isChosen(filter.nationalities, code => doc.nationalities === 'ALL' || (doc.nationalities ?? []).includes(code)) &&
       isChosen(filter.levels, level => (doc.levels ?? []).includes(level)) &&
-      isChosen(filter.deadlineStatuses, status => status === statusOf(doc)) &&
+      isChosen(filter.deadlineStatuses, status => status === statusOf(doc) && !isPassed(doc)) &&
       isChosen(filter.coverages, coverage => coverage === doc.coverage) &&
       [NATIONALITY_AUDIENCES, SCHOLARSHIP_GROUPS].every(alternatives =>
         isChosen(
