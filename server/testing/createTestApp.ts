@@ -9,6 +9,7 @@ import type { InstitutionData, ProgramData, ScholarshipData, SourceData } from '
 import { type App, createApp, LISTS_STEADY_MS } from '../app/createApp.js';
 import { readableMail } from './readableMail.js';
 import { aNamedOperator } from './aNamedOperator.js';
+import { until } from './until.js';
 import { wideLimits } from './wideLimits.js';
 import { createServices, type Services } from '../app/createServices.js';
 import type { PageSource } from '../app/pages/renderPage.js';
@@ -159,7 +160,8 @@ export async function createTestApp({
     await closed;
     await app.stop();
     await services.stop();
-    await mongo.connection.dropDatabase();
+    // A client that is replaced in this moment takes no command.
+    await until('the database to be dropped', async () => (await mongo.connection.dropDatabase(), true));
     await mongo.close();
     redis.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -56,7 +56,7 @@ export async function connectMongo(
   // Each query reports the failure itself; an error event without a listener would end the process.
   connection.on('error', () => undefined);
   let isReachable = false;
-  let isReplacing = false;
+  let replacing: Promise<void> | null = null;
   let isClosed = false;
   let unwatch = (): void => undefined;
 
@@ -76,26 +76,27 @@ export async function connectMongo(
     client.on('topologyDescriptionChanged', ({ newDescription }) => {
       isReachable = [...newDescription.servers.values()].some(server => server.type !== 'Unknown');
     });
-    unwatch = watchClient(client, () => void replaceClient());
+    unwatch = watchClient(client, () => {
+      replacing ??= replaceClient().finally(() => (replacing = null));
+    });
     connection.setClient(client);
   };
 
   /** Only when a new client gets its answers: while the server itself is silent, nothing would be won. */
   const replaceClient = async (): Promise<void> => {
-    if (isReplacing || isClosed) return;
-    isReplacing = true;
+    if (isClosed) return;
     try {
       const fresh = await openClient();
       if (isClosed) return void (await fresh.close());
       unwatch();
       connection.getClient().removeAllListeners();
       await connection.close();
+      // Closed meanwhile by its owner: nobody would close the new client.
+      if (isClosed) return void (await fresh.close());
       use(fresh);
       onReplaced();
     } catch {
       // The next tick tries again.
-    } finally {
-      isReplacing = false;
     }
   };
 
@@ -113,6 +114,7 @@ export async function connectMongo(
     close: async () => {
       isClosed = true;
       unwatch();
+      await replacing;
       await connection.close(true);
     },
   };

@@ -83,3 +83,16 @@ it('a plain write EPIPE, as the driver throws it, is an outage', async () => {
   const error = await withDeadline(Promise.reject(thrown)).catch((reason: unknown) => reason);
   expect(toAppError(error).code).toBe('SERVICE_UNAVAILABLE');
 });
+
+it('a connection that is closed while its client is replaced stays closed', async () => {
+  const closing = await connectMongo(uri());
+  const { connection } = closing;
+  const isReplacing = new Promise<void>(resolve => connection.once('disconnecting', () => resolve()));
+  // As if a connection was given out and never came back.
+  connection.getClient().emit('connectionCheckedOut', { address: 'silent', connectionId: 1 } as never);
+  await within('the client to be replaced', isReplacing);
+  await closing.close();
+  // Whatever was under way when it was closed has ended by then.
+  await new Promise(resolve => setTimeout(resolve, 100));
+  expect(connection.readyState).toBe(0);
+});
