@@ -27,7 +27,7 @@ function serviceOver(index: SearchIndex) {
   const service = createSearchService({
     holder: {
       current: () => index,
-      state: () => ({ isReady: true, lastRefreshedAt: null, lastBuiltAt: NOW, isBehind: false, lastFailure: null }),
+      state: () => ({ isReady: true, lastRefreshedAt: null, lastBuiltAt: NOW, lastFailure: null }),
     },
     clock: () => now,
   });

@@ -2,7 +2,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import { createIndexer, type ReadRates } from './indexer.js';
 import { type IndexThreadOptions, runIndexThread, type Send } from './indexThread.js';
-import { failureReport, messageOf } from '../indexHolder.js';
+import { packIndex } from './packIndex.js';
+import { failureReport, messageOf, type RefreshReport } from '../indexHolder.js';
 import type { CatalogueFeed } from '../search.ports.js';
 import { decodeSnapshot, encodeSnapshot, type KeptSnapshots } from '../snapshot/snapshot.js';
 
@@ -25,6 +26,9 @@ const restInProportion = (buildMs: number): number => Math.min(LONGEST_REST_MS, 
 /** The figure `search_index_behind_seconds` of processes that take the index from the store goes by it. */
 const CONFIRM_EVERY_MS = 1_000;
 
+const packed = (report: RefreshReport): RefreshReport =>
+  report.kind === 'built' ? { ...report, index: packIndex(report.index) } : report;
+
 export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, options: BuilderOptions): Promise<void> {
   const {
     rates,
@@ -40,7 +44,7 @@ export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, op
   const look = async (send: Send): Promise<void> => {
     if (mayRestore && snapshots) await restore(snapshots, send);
     mayRestore = false;
-    const report = await indexer.refresh();
+    const report = packed(await indexer.refresh());
     // Once it is sent, this thread cannot read it.
     const snapshot =
       snapshots && report.kind === 'built'

@@ -3,8 +3,9 @@
  * which code can read it and what it must contain, and the index behind it.
  */
 import { createHash } from 'node:crypto';
-import { deserialize, serialize } from 'node:v8';
+import { DefaultSerializer, deserialize } from 'node:v8';
 import { z } from 'zod';
+import { packIndex } from '../build/packIndex.js';
 import type { SearchIndex } from '../build/searchIndex.js';
 
 /** Where snapshots are kept, each for the code that can read it. */
@@ -32,7 +33,7 @@ export type KeptSnapshots = {
 /** In milliseconds. */
 type Built = { index: SearchIndex; builtAt: number };
 
-/** A multiple of eight: typed arrays are read where they lie, without a copy, when their place fits their elements. */
+/** A multiple of eight: arrays that fit their place are read without a copy. */
 const HEAD_BYTES = 512;
 
 const headRule = z.strictObject({
@@ -46,7 +47,12 @@ const headRule = z.strictObject({
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 export function encodeSnapshot({ index, builtAt }: Built, key: string): Uint8Array {
-  const body = serialize(index);
+  const serializer = new DefaultSerializer();
+  serializer.writeRawBytes(Buffer.alloc(HEAD_BYTES, ' '));
+  serializer.writeHeader();
+  serializer.writeValue(index);
+  const snapshot = serializer.releaseBuffer();
+  const body = snapshot.subarray(HEAD_BYTES);
   const head: z.output<typeof headRule> = {
     format: 'search-index-1',
     key,
@@ -54,7 +60,8 @@ export function encodeSnapshot({ index, builtAt }: Built, key: string): Uint8Arr
     bytes: body.length,
     sha256: digestOf(body),
   };
-  return Buffer.concat([Buffer.from(JSON.stringify(head).padEnd(HEAD_BYTES)), body]);
+  snapshot.write(JSON.stringify(head));
+  return snapshot;
 }
 
 /** Null for bytes of other code, of another format, or that are not whole. */
@@ -62,7 +69,7 @@ export function decodeSnapshot(snapshot: Uint8Array, key: string): Built | null 
   const head = headOf(snapshot);
   const body = snapshot.subarray(HEAD_BYTES);
   if (head?.key !== key || head.bytes !== body.length || head.sha256 !== digestOf(body)) return null;
-  return { index: deserialize(body) as SearchIndex, builtAt: head.builtAt };
+  return { index: packIndex(deserialize(body) as SearchIndex), builtAt: head.builtAt };
 }
 
 function headOf(snapshot: Uint8Array): z.output<typeof headRule> | null {
