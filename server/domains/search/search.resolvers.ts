@@ -57,29 +57,29 @@ export const createSearchResolvers = (
     suggest: (_query, args) => service.suggest(args),
   },
   Institution: {
-      programCount: ({ _id }, _args, { loaders }) => {
-        loaders.usesListOf('programs', _id);
-        return service.programCountOf(_id);
-      },
-      nextIntake: async ({ _id }, _args, { loaders }) => {
-        loaders.usesListOf('programs', _id);
-        const id = service.nextIntakeProgramId(_id);
-        const program = id === null ? null : await loaders.programById.load(id);
-        return program && earliestIntakeOf(program);
-      },
-      isThin: ({ _id }, _args, { loaders }) => {
-        loaders.usesListOf('programs', _id);
-        return service.isThin('institutions', _id);
-      },
-      programs: ({ _id, slug }, args, { loaders }) => {
-        loaders.usesListOf('programs', _id);
-        return withItems(service.programsOf(slug, args), loaders.programById);
-      },
-      scholarships: ({ _id, slug }, args, { loaders }) => {
-        loaders.usesListOf('scholarships', _id);
-        return withItems(service.scholarshipsOf(slug, args), loaders.scholarshipById);
-      },
-      // What would come nearer is not known by its id: it is shown when the answer is made anew.
+    programCount: ({ _id }, _args, { loaders }) => {
+      loaders.usesListOf('programs', _id);
+      return service.programCountOf(_id);
+    },
+    nextIntake: async ({ _id }, _args, { loaders }) => {
+      loaders.usesListOf('programs', _id);
+      const id = service.nextIntakeProgramId(_id);
+      const program = id === null ? null : await loaders.programById.load(id);
+      return program && earliestIntakeOf(program);
+    },
+    isThin: ({ _id }, _args, { loaders }) => {
+      loaders.usesListOf('programs', _id);
+      return service.isThin('institutions', _id);
+    },
+    programs: ({ _id, slug }, args, { loaders }) => {
+      loaders.usesListOf('programs', _id);
+      return withItems(service.programsOf(slug, args), loaders.programById);
+    },
+    scholarships: ({ _id, slug }, args, { loaders }) => {
+      loaders.usesListOf('scholarships', _id);
+      return withItems(service.scholarshipsOf(slug, args), loaders.scholarshipById);
+    },
+    // What would come nearer is not known by its id: it is shown when the answer is made anew.
     related: ({ _id }, args, { loaders }) =>
       existing(loaders.institutionById, service.relatedInstitutionIds(_id, args)),
   },

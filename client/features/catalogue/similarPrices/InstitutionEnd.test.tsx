@@ -112,7 +112,9 @@ describe('the end of an institution of which no tuition is known', () => {
     );
     expect(prices).toHaveTextContent('Undergraduate: 2 programs with a known tuition');
     expect(prices).toHaveTextContent(/First-year tuition\s*AUD\s18,000/);
-    expect(prices).toHaveTextContent('Tuition from too long ago, or from an unknown year, is not taken for the lowest or the highest.');
+    expect(prices).toHaveTextContent(
+      'Tuition from too long ago, or from an unknown year, is not taken for the lowest or the highest.',
+    );
   });
 
   it('says that nothing is known where no price is', async () => {

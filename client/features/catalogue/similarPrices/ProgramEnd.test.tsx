@@ -106,7 +106,9 @@ describe('the end of a program whose tuition is not known', () => {
     const prices = await part('What similar programs cost');
 
     expect(prices).toHaveTextContent(/Lowest tuition\s*AUD\s38,768/);
-    expect(prices).toHaveTextContent('Tuition from too long ago, or from an unknown year, is not taken for the lowest or the highest.');
+    expect(prices).toHaveTextContent(
+      'Tuition from too long ago, or from an unknown year, is not taken for the lowest or the highest.',
+    );
   });
 
   it('says that nothing is known where no price is', async () => {

@@ -7,7 +7,8 @@ export const en: Record<keyof typeof vi, string> = {
   'similarPrices.lowest': 'Lowest tuition',
   'similarPrices.highest': 'Highest tuition',
   'similarPrices.only': 'First-year tuition',
-  'similarPrices.oldLeftOut': 'Tuition from too long ago, or from an unknown year, is not taken for the lowest or the highest.',
+  'similarPrices.oldLeftOut':
+    'Tuition from too long ago, or from an unknown year, is not taken for the lowest or the highest.',
   'similarPrices.none':
     'No information yet. {country}: we know the tuition of no program in the same field and for the same kind of degree.',
   'similarPrices.institutions.title': 'What similar institutions cost',
