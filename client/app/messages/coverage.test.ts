@@ -5,6 +5,9 @@ import { compareMessages } from '../../features/compare/messages';
 import { scholarshipCheckMessages } from '../../features/eligibility/scholarship/messages';
 import { fitMessages } from '../../kernel/fit/messages';
 import { reviewsMessages } from '../../features/reviews/messages';
+import { programSearchMessages } from '../../features/search/program/messages';
+import { scholarshipSearchMessages } from '../../features/search/scholarship/messages';
+import { FILTERS, FILTERS_OF_KIND } from '../../features/search/searchFilters';
 import { feedbackMessages } from '../../kernel/feedback/messages';
 import type { Feature } from '../../kernel/feature/defineFeature';
 import { factsMessages } from '../../kernel/facts/messages';
@@ -60,10 +63,21 @@ const isSource = (file: string): boolean => !/messages\.(vi|en)\.ts$|\/shared\.(
 const drawnBy = (file: string): Set<string> => idsIn([...reachableFrom(file, edges)].filter(isSource));
 const textsOf = (parts: readonly MessagePart[]) => Promise.all(parts.map(part => lazyTexts(part, 'vi').load()));
 
+/**
+ * The pages of the three kinds of search draw the same components. Texts of one kind are a file of their own, which the pages of the others do not load: below
+ * it is tested that they never show one.
+ */
+const ofOtherKinds = new Map<string, readonly MessagePart[]>([
+  ['features/search/SearchInstitutionPage.tsx', [programSearchMessages, scholarshipSearchMessages]],
+  ['features/search/SearchProgramPage.tsx', [scholarshipSearchMessages]],
+  ['features/search/SearchScholarshipPage.tsx', [programSearchMessages]],
+]);
+
 /** What to do, a line for each file of texts that the page does not load. */
 async function missingFor(file: string, parts: readonly MessagePart[]): Promise<readonly string[]> {
   const loaded = new Set((await textsOf([sharedMessages, ...parts])).flatMap(texts => Object.keys(texts)));
-  const missing = new Set([...drawnBy(file)].filter(id => !loaded.has(id)));
+  const never = new Set((await textsOf(ofOtherKinds.get(file) ?? [])).flatMap(texts => Object.keys(texts)));
+  const missing = new Set([...drawnBy(file)].filter(id => !loaded.has(id) && !never.has(id)));
   const files = await Promise.all(
     messagePaths.map(async path => ({
       path,
@@ -87,6 +101,32 @@ describe('the texts of a page', () => {
     const texts = await textsOf(messages);
 
     expect(messages.filter((_part, index) => !Object.keys(texts[index] ?? {}).some(id => drawn.has(id)))).toEqual([]);
+  });
+});
+
+describe('the texts of a search', () => {
+  it.each([
+    ['INSTITUTION', 'features/search/SearchInstitutionPage.tsx'],
+    ['PROGRAM', 'features/search/SearchProgramPage.tsx'],
+    ['SCHOLARSHIP', 'features/search/SearchScholarshipPage.tsx'],
+  ] as const)('%s are those of its own filters', async (kind, file) => {
+    const page = pages.find(candidate => candidate.file === file);
+    const loaded = (await textsOf([sharedMessages, ...(page?.messages ?? [])])).flatMap(texts => Object.keys(texts));
+    const ofKind = ['title', 'titleFor', 'description', 'textLabel', 'count'].map(part => `search.${part}.${kind}`);
+    const names = FILTERS_OF_KIND[kind];
+    const choicesOf = (prefix: string) => ids.filter(id => names.some(name => id.startsWith(`${prefix}.${name}.`)));
+    const wanted = [...ofKind, ...names.map(name => `search.filter.${name}`), ...choicesOf('search')];
+
+    expect(wanted.filter(id => !loaded.includes(id))).toEqual([]);
+  });
+
+  it.each(['INSTITUTION', 'SCHOLARSHIP'] as const)('%s have no range, score or currency to name', kind => {
+    expect(FILTERS_OF_KIND[kind].filter(name => FILTERS[name].control !== 'choices')).toEqual([]);
+  });
+
+  it('of which only one asks how a scholarship is awarded', () => {
+    const asking = Object.entries(FILTERS_OF_KIND).filter(([, names]) => names.includes('AUTO_APPLIED'));
+    expect(asking.map(([kind]) => kind)).toEqual(['SCHOLARSHIP']);
   });
 });
 
@@ -118,6 +158,10 @@ const onDemand: readonly { readonly file: string; readonly messages: readonly Me
   { file: 'app/paper/numberedNotes.ts', messages: [paperMessages] },
   {
     file: 'features/catalogue/similarPrices/ProgramEnd.tsx',
+    messages: [similarPricesMessages, outcomeMessages, factsMessages, factSourceMessages, vocabularyMessages],
+  },
+  {
+    file: 'features/catalogue/similarPrices/InstitutionEnd.tsx',
     messages: [similarPricesMessages, outcomeMessages, factsMessages, factSourceMessages, vocabularyMessages],
   },
   {

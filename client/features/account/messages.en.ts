@@ -120,6 +120,7 @@ export const en: Record<keyof typeof vi, string> = {
   'profile.budgetCurrency': 'Currency',
   'profile.budgetHint': 'Tuition and living costs that your family can cover in a year',
   'profile.budgetRead': '= {sum}',
+  'profile.budgetAYear': '{sum} a year',
   'profile.countriesHint': 'Choose up to {max}. {count} chosen.',
   'profile.moreCountries': '{count} more options',
   'profile.relativeHint': 'For example: an aunt in Melbourne, Australia',

@@ -117,6 +117,7 @@ export const vi = {
   'profile.budgetCurrency': 'Đơn vị tiền',
   'profile.budgetHint': 'Gồm học phí và sinh hoạt phí mà gia đình lo được trong một năm',
   'profile.budgetRead': '= {sum}',
+  'profile.budgetAYear': '{sum} mỗi năm',
   'profile.countriesHint': 'Chọn tối đa {max} nước. Đã chọn {count}.',
   'profile.moreCountries': 'Xem thêm {count} nước',
   'profile.relativeHint': 'Ví dụ: cô ruột ở Melbourne, Úc',

@@ -37,7 +37,7 @@ export function useFieldLabels(): FieldLabels {
     targetLevel: level => t(`level.${level}`),
     fieldOfStudy: field => t(`field.${field}`),
     serviceInterest: service => t(`service.${service}`),
-    budget: money => t('amountPeriod.YEAR', { sum: format.money(money) }),
+    budget: money => t('profile.budgetAYear', { sum: format.money(money) }),
     referralChannel: channel => t(`channel.${channel}`),
     guardianPhone: readablePhone,
   };

@@ -10,7 +10,8 @@ import {
   SCHOLARSHIP_AMOUNT_KINDS,
   SCHOLARSHIP_AMOUNT_PERIODS,
 } from '../../../schema/rules/catalogue.values';
-import { vi } from './messages.vi';
+import { vi as ofScholarships } from '../cards/scholarship/messages.vi';
+import { vi as ofAll } from './messages.vi';
 
 describe('vocabulary', () => {
   it.each([
@@ -25,7 +26,7 @@ describe('vocabulary', () => {
     ['amountKind', SCHOLARSHIP_AMOUNT_KINDS],
     ['amountPeriod', SCHOLARSHIP_AMOUNT_PERIODS],
   ])('has words for exactly the values of %s', (prefix, values) => {
-    const named = Object.keys(vi).filter(id => id.startsWith(`${prefix}.`));
+    const named = Object.keys({ ...ofAll, ...ofScholarships }).filter(id => id.startsWith(`${prefix}.`));
 
     expect(named.toSorted()).toEqual(values.map(value => `${prefix}.${value}`).toSorted());
   });
