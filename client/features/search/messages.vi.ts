@@ -39,7 +39,7 @@ export const vi = {
     'Xếp theo: khớp từ khóa, kỳ nhập học đang mở, độ đầy đủ của thông tin. Trường đối tác không được cộng điểm.',
   'search.nothingFound': 'Không tìm thấy kết quả nào.',
   'search.dropOne': 'Chỉ cần bỏ một bộ lọc dưới đây là có kết quả:',
-  'search.dropFilter': 'Bỏ “{filter}” ({count, plural, other {{shown} kết quả}})',
+  'search.dropFilter': 'Bỏ “{filter}” ({shown} kết quả)',
   'search.dropSeveral': 'Bỏ cùng lúc các bộ lọc sau là có kết quả:',
   'search.wordsDropped': 'Không có kết quả nào cho “{text}”, đang hiện kết quả khi bỏ {words}.',
   'search.didYouMean': 'Ý bạn là',
