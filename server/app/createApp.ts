@@ -98,11 +98,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const admission = createAdmission();
   const { search, reviews, rates, catalogue } = domains;
+  const time = elapsed ? { elapsed } : {};
   const content: Content = {
     changes: catalogue.provides.changes,
     common: joinedVersion(search.provides.moments, rates.provides.version),
     lists: joinedVersion(
-      steadyVersion(search.provides.version, { leastMs: LISTS_STEADY_MS, ...(elapsed ? { elapsed } : {}) }),
+      steadyVersion(search.provides.version, { leastMs: LISTS_STEADY_MS, ...time }),
       reviews.provides.version,
     ),
   };
@@ -132,6 +133,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       metrics,
       content,
       maxBytes: without.has('responseCache') ? 0 : RESPONSES_BYTES,
+      ...time,
     }),
     env,
     logger,
@@ -153,6 +155,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     metrics,
     content,
     maxBytes: without.has('pageCache') ? 0 : PAGES_BYTES,
+    ...time,
   });
   const cachedPages = cachedPageHandler({ cache: pageCache, env, logger, requestLog });
 
