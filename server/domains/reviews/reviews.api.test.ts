@@ -8,6 +8,12 @@ import { openReviewsSite, payloadOf, QUEUE, reviewInput, SAVE, type Seen, TEXT, 
 const site = openReviewsSite();
 const { save, written, mine, decide, publish, shown, idsShown } = site;
 
+/** Answers from the cache so far. */
+const hitsOf = async ({ url }: { url: string }): Promise<number> => {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^cache_lookups_total\{cache="responses",result="hit"\} (\d+)/m.exec(text)?.[1] ?? 0);
+};
+
 describe('a review', () => {
   it('waits for the staff, and is shown to everybody once they have published it, newest first', async () => {
     const [mai, an] = [await signIn(site.app), await signIn(site.app)];
@@ -81,6 +87,32 @@ describe('a review', () => {
     expect(await idsShown()).not.toContain(id);
     expect(await site.app.mongo.connection.collection('reviews').countDocuments({ userId: mai.id })).toBe(0);
     expect((await written(mai)).id).not.toBe(id);
+  });
+
+  it('is shown, changed and gone in answers that came from the cache until then', async () => {
+    const mai = await signIn(site.app);
+    /** What everybody reads now; the answer after it comes from the cache. */
+    const nowShown = async (): Promise<string[]> => {
+      const ids = await idsShown();
+      const before = await hitsOf(site.app);
+      expect(await idsShown()).toEqual(ids);
+      expect(await hitsOf(site.app)).toBeGreaterThan(before);
+      return ids;
+    };
+    const review = await written(mai);
+    expect(await nowShown()).not.toContain(review.id);
+    const published = await publish(review);
+    expect(await nowShown()).toContain(review.id);
+    const { review: declined } = await decide('declineReview', published, { reason: 'UNPROVEN_CLAIM' });
+    expect(await nowShown()).not.toContain(review.id);
+    const again = await publish(declined);
+    expect(await nowShown()).toContain(review.id);
+    const edited = await written(mai, { text: `${TEXT} Thêm.`, seenUpdatedAt: again.updatedAt });
+    expect(await nowShown()).not.toContain(review.id);
+    await publish(edited);
+    expect(await nowShown()).toContain(review.id);
+    await runQueryAs(mai, WITHDRAW, { input: { reviewId: review.id } });
+    expect(await nowShown()).not.toContain(review.id);
   });
 
   it('that is withdrawn right after it was published leaves the decision in the audit log', async () => {
