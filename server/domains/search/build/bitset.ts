@@ -30,11 +30,6 @@ export function subtract(target: Bits, other: Bits): void {
   for (let i = 0; i < other.length; i++) target[i] = (target[i] as number) & ~(other[i] as number);
 }
 
-export function isEmpty(bits: Bits): boolean {
-  for (let i = 0; i < bits.length; i++) if (bits[i] !== 0) return false;
-  return true;
-}
-
 /** Number of bits set in a 32-bit word. */
 export function bitsInWord(word: number): number {
   let v = word - ((word >>> 1) & 0x55555555);

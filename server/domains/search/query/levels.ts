@@ -1,31 +1,42 @@
 /** Splits a result by points, best first. */
-import { hasBit, isEmpty, listBits, type Bits, type BitPool } from '../build/bitset.js';
+import { hasBit, listBits, type Bits, type BitPool } from '../build/bitset.js';
 import { BitCursor, ListCursor, type DocCursor } from './docCursor.js';
 import { pointSets, type TextMatch } from './textMatch.js';
 import type { DocSet } from './workspace.js';
 
 /**
- * The points of all documents at once, as binary numbers: bit `k` of a document's points is its bit in the set `k`. A set of documents is added as by
- * hand, with carries; a carry beyond the last set starts a new one.
+ * The points of all documents at once, as binary numbers: bit `k` of a document's points is its bit in the set `k`. Of three sets that each contain the
+ * one before, the second has the documents of two points and more, and an odd number of them has those of one or three; this number is added as by
+ * hand, with a carry.
  */
-function addPoints(result: Bits, sets: readonly Bits[], pool: BitPool): Bits[] {
+function addPoints(result: Bits, match: TextMatch, pool: BitPool): Bits[] {
+  const lists = pointSets(match);
   const digits: Bits[] = [];
-  const carry = pool.take();
-  for (const set of sets) {
-    let rest = 0;
-    for (let i = 0; i < carry.length; i++) rest |= carry[i] = (result[i] as number) & (set[i] as number);
-    for (let place = 0; rest !== 0; place++) {
-      const digit = digits[place] ?? (digits[place] = pool.takeEmpty());
-      rest = 0;
-      for (let i = 0; i < carry.length; i++) {
-        const both = (digit[i] as number) & (carry[i] as number);
-        digit[i] = (digit[i] as number) ^ (carry[i] as number);
-        carry[i] = both;
-        rest |= both;
-      }
+  for (let most = 1; most <= lists.flat().length; most *= 2) digits.push(pool.takeEmpty());
+  const none = pool.takeEmpty();
+  for (const sets of lists) {
+    const [wide = none, middle = none, narrow = none] = sets.toReversed();
+    for (let i = 0; i < result.length; i++) {
+      const word = result[i] as number;
+      if (word === 0) continue;
+      const twos = word & (middle[i] as number);
+      const ones = word & ((wide[i] as number) ^ (middle[i] as number) ^ (narrow[i] as number));
+      addWord(digits, i, ones, twos);
     }
   }
   return digits;
+}
+
+/** Adds `ones` and twice `twos` to the numbers at one place of the sets. */
+function addWord(digits: readonly Bits[], i: number, ones: number, twos: number): void {
+  let [added, carry] = [ones, 0];
+  for (let place = 0; (added | carry) !== 0 || place < 2; place++) {
+    const digit = digits[place] as Bits;
+    const before = digit[i] as number;
+    digit[i] = before ^ added ^ carry;
+    carry = (before & added) | (carry & (before ^ added));
+    added = place === 0 ? twos : 0;
+  }
 }
 
 /** Sets that outweigh all points, the weightier last. */
@@ -33,21 +44,26 @@ const leadingSets = ({ named, wholeSubject }: TextMatch): Bits[] => [named, whol
 
 /** For many documents: set by set. */
 function* splitSets({ bits }: DocSet, match: TextMatch, pool: BitPool): Generator<DocCursor> {
-  const digits = [...addPoints(bits, pointSets(match), pool), ...leadingSets(match)];
+  const digits = [...addPoints(bits, match, pool), ...leadingSets(match)];
   function* split(docs: Bits, place: number): Generator<DocCursor> {
     const digit = digits[place];
     if (!digit) {
       yield new BitCursor(docs);
       return;
     }
-    const [having, lacking] = [pool.take(), pool.take()];
-    for (let i = 0; i < docs.length; i++) {
-      const word = docs[i] as number;
-      having[i] = word & (digit[i] as number);
-      lacking[i] = word & ~(digit[i] as number);
+    const having = pool.take();
+    let any = 0;
+    for (let i = 0; i < docs.length; i++) any |= having[i] = (docs[i] as number) & (digit[i] as number);
+    if (any === 0) {
+      yield* split(docs, place - 1);
+      return;
     }
-    if (!isEmpty(having)) yield* split(having, place - 1);
-    if (!isEmpty(lacking)) yield* split(lacking, place - 1);
+    yield* split(having, place - 1);
+    // Made only when a page needs more than those.
+    const lacking = pool.take();
+    let rest = 0;
+    for (let i = 0; i < docs.length; i++) rest |= lacking[i] = (docs[i] as number) & ~(digit[i] as number);
+    if (rest !== 0) yield* split(lacking, place - 1);
   }
   yield* split(bits, digits.length - 1);
 }
@@ -56,7 +72,7 @@ function* splitSets({ bits }: DocSet, match: TextMatch, pool: BitPool): Generato
 function* sortFew({ bits, count }: DocSet, match: TextMatch): Generator<DocCursor> {
   const docs = new Uint32Array(count);
   listBits(bits, docs);
-  const sets = pointSets(match);
+  const sets = pointSets(match).flat();
   const weights = [...sets.map(() => 1), ...leadingSets(match).map((_, place) => (sets.length + 1) << place)];
   const levels = new Uint16Array(count);
   [...sets, ...leadingSets(match)].forEach((set, place) => {

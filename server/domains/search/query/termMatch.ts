@@ -1,12 +1,16 @@
 /** The documents that match one term of a query, by how well. Each set is made when it is first asked for, and kept for later queries. */
 import { intersect, unite, type Bits } from '../build/bitset.js';
 import type { QueryWord, Term } from '../text/queryText.js';
-import { subjectToken } from '../text/indexedWords.js';
+import { addNameDocs } from '../build/invertedIndex.js';
+import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
 import { meaningsOfTerm } from '../text/queryText.js';
 import { SUBJECT_GRADES, type SubjectGrade } from '../text/titleSubjects.js';
-import { addToken, addCorrected, addExact, addPhrases, addTyped, type Lookup } from './wordMatch.js';
+import { addCorrected, addExact, addPhrases, addTyped, isPrefixOfIndex, wordRange, type Lookup } from './wordMatch.js';
 
 type Grade = SubjectGrade | 'exactName' | 'typedName' | 'name' | 'correctedName' | 'typed' | 'withSynonyms' | 'any';
+
+/** By the grades of titles, each set contained in the next: one that adds nothing is the one before it, and null stands for the first ones without documents. */
+export type SubjectSets = readonly (Bits | null)[];
 
 /** Synonyms and further corrections follow from the first phrase, so they need no part in the key. */
 const keyOf = ({ own, corrected, words }: Term): string =>
@@ -20,6 +24,7 @@ const keyOf = ({ own, corrected, words }: Term): string =>
 export class TermMatch {
   readonly key: string;
   readonly #sets: Partial<Record<Grade, Bits>> = {};
+  #subjects: SubjectSets | null = null;
   /** Whether it is or may be a typing error. */
   readonly #isDoubtful: boolean;
 
@@ -78,11 +83,27 @@ export class TermMatch {
     );
   }
 
-  /** Titles that are about this by so much of them, or by more. */
-  subject(grade: SubjectGrade): Bits {
-    const better = SUBJECT_GRADES[SUBJECT_GRADES.indexOf(grade) - 1];
-    return this.#set(grade, better ? () => this.subject(better) : null, docs => {
-      for (const meaning of meaningsOfTerm(this.term)) addToken(docs, this.lookup.index, subjectToken(meaning, grade));
+  /** Titles that are about this by so much of them, or by more. Most terms are the subject of no title, and make no sets. */
+  get subjects(): SubjectSets {
+    return (this.#subjects ??= this.#findSubjects());
+  }
+
+  #findSubjects(): SubjectSets {
+    const { plain } = this.lookup.index;
+    const meanings = meaningsOfTerm(this.term).filter(meaning =>
+      isPrefixOfIndex(this.lookup.index, subjectPrefix(meaning)),
+    );
+    let better: Bits | null = null;
+    return SUBJECT_GRADES.map(grade => {
+      const ranges = meanings
+        .map(meaning => wordRange(plain, subjectToken(meaning, grade)))
+        .filter(({ from, to }) => from < to);
+      const narrower = better;
+      if (ranges.length > 0)
+        better = this.#set(grade, narrower && (() => narrower), docs => {
+          for (const range of ranges) addNameDocs(docs, plain, range);
+        });
+      return better;
     });
   }
 

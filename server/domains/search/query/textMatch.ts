@@ -2,7 +2,7 @@
 import { hasBit, intersectAll, unite, type Bits } from '../build/bitset.js';
 import { addNameDocs, prefixRange, wholeWord, type Range } from '../build/invertedIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
-import { meaningToken, phraseToken, SUBJECT_MARK } from '../text/indexedWords.js';
+import { meaningToken, phraseToken } from '../text/indexedWords.js';
 import type { Dictionary } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
 import { findAttribute } from '../build/attributeLookup.js';
@@ -11,14 +11,11 @@ import { meaningOf, parseQueryText, type Term } from '../text/queryText.js';
 import { bestCorrection } from './corrections.js';
 import { TEXT_REASONS } from './ranking.js';
 import { keptTerms } from './relaxation.js';
-import { SUBJECT_GRADES } from '../text/titleSubjects.js';
 import { TermMatch } from './termMatch.js';
 import type { Lookup } from './wordMatch.js';
 
 export type TextMatch = {
   terms: readonly TermMatch[];
-  /** Whether names of this kind tell what they are about. */
-  isAboutSubjects: boolean;
   /** A document must be in all of these sets. */
   found: readonly Bits[];
   /** Names that mean the whole text; null for none. */
@@ -69,19 +66,14 @@ function wholeNameDocs(lookup: Lookup, terms: readonly Term[]): Bits | null {
   return tokenDocs(lookup, token, wholeWord(plain, prefixRange(plain, token), token));
 }
 
-/** Whether titles of this kind tell what they are about. */
-const hasSubjects = ({ index: { plain } }: Lookup): boolean => {
-  const { from, to } = prefixRange(plain, SUBJECT_MARK);
-  return from < to;
-};
-
 function wholeSubjectDocs({ workspace }: Lookup, terms: readonly TermMatch[], wholeName: Bits | null): Bits | null {
+  const whole = terms.map(({ subjects: [about] }) => about ?? null).filter(about => about !== null);
+  if (whole.length < terms.length) return wholeName;
+  const [only] = whole;
+  if (only && whole.length === 1 && !wholeName) return only;
   const key = terms.map(match => match.key).join('&');
   return workspace.wordSets.get(`subject ${key}`, docs => {
-    intersectAll(
-      docs,
-      terms.map(match => match.subject('WHOLE')),
-    );
+    intersectAll(docs, whole);
     if (wholeName) unite(docs, wholeName);
   });
 }
@@ -118,7 +110,6 @@ export function matchText(
   if (isUnsearchable)
     return {
       terms: [],
-      isAboutSubjects: false,
       found: [workspace.none],
       wholeName: null,
       wholeSubject: null,
@@ -131,33 +122,31 @@ export function matchText(
   const kept = keptTerms(all, workspace.bits, within);
   const isKept = new Set(kept);
   const wholeName = wholeNameDocs(lookup, terms);
-  const isAboutSubjects = hasSubjects(lookup);
   return {
     terms: kept,
-    isAboutSubjects,
     found: kept.map(({ any }) => any),
     wholeName,
-    wholeSubject: isAboutSubjects ? wholeSubjectDocs(lookup, all, wholeName) : wholeName,
+    wholeSubject: wholeSubjectDocs(lookup, all, wholeName),
     named: namedDocs(lookup, text),
     dropped: all.filter(match => !isKept.has(match)).map(({ term }) => term.text),
     corrected: bestCorrection(lookup, terms),
   };
 }
 
-/** Each gives a point to its documents. */
-export const pointSets = ({ terms, isAboutSubjects }: TextMatch): Bits[] =>
-  terms.flatMap(term => [
-    term.exactName,
-    term.name,
-    term.correctedName,
-    ...(isAboutSubjects ? SUBJECT_GRADES.map(grade => term.subject(grade)) : []),
-  ]);
+/** Each set gives a point to its documents. The up to three sets of a list are each contained in the next. */
+export const pointSets = ({ terms }: TextMatch): Bits[][] =>
+  terms.flatMap(({ exactName, name, correctedName, subjects }) => {
+    const about = subjects.filter(set => set !== null);
+    return about.length > 0 ? [[exactName, name, correctedName], about] : [[exactName, name, correctedName]];
+  });
 
 const isIn = (set: Bits | null, doc: number): boolean => set !== null && hasBit(set, doc);
 
 /** Points of a document that was found; more than any sum of points when the text names it, and most when its name means the whole text. */
 export const pointsOf = (match: TextMatch, doc: number): number =>
-  pointSets(match).filter(set => hasBit(set, doc)).length +
+  pointSets(match)
+    .flat()
+    .filter(set => hasBit(set, doc)).length +
   (isIn(match.wholeSubject, doc) ? 1_000 : 0) +
   (isIn(match.named, doc) ? 500 : 0);
 

@@ -21,31 +21,28 @@ export const MIN_OTHER_PREFIX = 3;
 
 export type Part = 'name' | 'other';
 
-const rangeOf = (index: InvertedIndex, word: string): Range => wholeWord(index, prefixRange(index, word), word);
+/** The place of a word or token, or none. */
+export const wordRange = (index: InvertedIndex, word: string): Range =>
+  wholeWord(index, prefixRange(index, word), word);
 
 const addDocs = (docs: Bits, index: InvertedIndex, range: Range, part: Part): void =>
   part === 'name' ? addNameDocs(docs, index, range) : addOtherDocs(docs, index, range);
 
-/** Documents with a token in their name. */
-export function addToken(docs: Bits, { plain }: KindIndex, token: string): void {
-  addNameDocs(docs, plain, rangeOf(plain, token));
-}
-
 /** Documents with one of the phrases as a whole. */
 export function addPhrases(docs: Bits, { plain }: KindIndex, keys: readonly string[], part: Part): void {
-  for (const key of keys) addDocs(docs, plain, rangeOf(plain, phraseToken(key)), part);
+  for (const key of keys) addDocs(docs, plain, wordRange(plain, phraseToken(key)), part);
 }
 
 /** Documents with the word in their name as it was typed, diacritics included. */
 export function addExact(docs: Bits, index: KindIndex, { folded, marked }: QueryWord): void {
   const words = marked === null ? index.plain : index.marked;
-  addNameDocs(docs, words, rangeOf(words, marked ?? folded));
+  addNameDocs(docs, words, wordRange(words, marked ?? folded));
 }
 
 /** Documents with the word, whatever its diacritics, or when it may be unfinished with a word that begins with it. */
 export function addTyped(docs: Bits, { plain }: KindIndex, { folded, isPrefix }: QueryWord, part: Part): void {
   const isOpen = isPrefix && (part === 'name' || folded.length >= MIN_OTHER_PREFIX);
-  addDocs(docs, plain, isOpen ? prefixRange(plain, folded) : rangeOf(plain, folded), part);
+  addDocs(docs, plain, isOpen ? prefixRange(plain, folded) : wordRange(plain, folded), part);
 }
 
 /** Documents with a word that this one may be a typing error for. */

@@ -13,9 +13,9 @@ export const isPhraseToken = (word: string): boolean => word.startsWith('\uE000'
 export const meaningToken = (meaning: string): string => `\uE001${meaning}`;
 export const isMeaningToken = (word: string): boolean => word.startsWith('\uE001');
 
-/** Starts every token of what a title is about; no word has this sign. */
-export const SUBJECT_MARK = '\uE003';
-export const subjectToken = (meaning: string, grade: SubjectGrade): string => `${SUBJECT_MARK}${grade} ${meaning}`;
+/** Those of one meaning stand together, so that one look tells whether there are any. */
+export const subjectPrefix = (meaning: string): string => `\uE003${meaning}\uE003`;
+export const subjectToken = (meaning: string, grade: SubjectGrade): string => `${subjectPrefix(meaning)}${grade}`;
 export const subjectTokens = (title: string): string[] =>
   [...titleSubjects(title)].map(([meaning, grade]) => subjectToken(meaning, grade));
 
