@@ -122,6 +122,27 @@ describe('an edit', () => {
     expect(await isCached(() => program('gamma'))).toBe(true);
   });
 
+  it('of what is not indexed makes no index, and is in a list at once', async () => {
+    const PRICED = '{ searchPrograms { items { slug firstYearTuition { checkedOn } } } }';
+    const { version } = app.services.domains.search.provides;
+    const dayOfGamma = async () =>
+      (await dataOf(PRICED)).searchPrograms.items.find(({ slug }: { slug: string }) => slug === 'gamma')
+        .firstYearTuition.checkedOn;
+    await app.refreshIndex();
+    await dayOfGamma();
+    expect(await isCached(dayOfGamma)).toBe(true);
+    const before = version();
+    const tuition = { amount: 30_000, currency: 'AUD', source: testSource.id, asOf: null };
+    await edit('program', 'gamma', { firstYearTuition: { ...tuition, checkedOn: '2026-11-21' } });
+    expect(await dayOfGamma()).toBe('2026-11-21');
+    await app.refreshIndex();
+    expect(version()).toBe(before);
+    expect(await dayOfGamma()).toBe('2026-11-21');
+    await edit('program', 'gamma', { firstYearTuition: { ...tuition, amount: 31_000, checkedOn: '2026-11-21' } });
+    await app.refreshIndex();
+    expect(version()).not.toBe(before);
+  });
+
   it('of an institution is on the pages of its programs, and on no other', async () => {
     await Promise.all([program('alpha'), program('beta'), program('gamma')]);
     await edit('institution', 'acacia', { name: 'Acacia Institute' });

@@ -80,6 +80,43 @@ describe('an index of a changing catalogue', () => {
     expect(holder.current()).toBe(before);
   });
 
+  it('is not built for rows of which only the time is new, until ten minutes later for the sitemap', async () => {
+    const { feed, holder, service, setNow } = await setUp({
+      ...twoPrograms(),
+      scholarships: [scholarshipRow('grant')],
+    });
+    const before = holder.current();
+    const dayOf = (slug: string) => [...service.listedItems()].find(item => item.slug === slug)?.changedAt;
+    const [law, art] = [programRow('law', 'uoft', { changedAt: later(1) }), programRow('art', 'uoft')];
+    feed.rows.institutions = [institutionRow('uoft', { changedAt: later(1) })];
+    feed.rows.programs = [art, law];
+    feed.rows.scholarships = [scholarshipRow('grant', { changedAt: later(1) })];
+    setNow(later(2));
+    await holder.refresh();
+    setNow(later(601));
+    await holder.refresh();
+    expect(holder.current()).toBe(before);
+    expect(holder.state().lastRefreshedAt).toEqual(later(601));
+    setNow(later(602));
+    await holder.refresh();
+    expect(holder.current()).not.toBe(before);
+    expect(['uoft', 'law', 'art', 'grant'].map(dayOf)).toEqual([later(1), later(1), NOW, later(1)]);
+  });
+
+  it('is built for a fact that changed after the time alone did', async () => {
+    const { feed, holder, service } = await setUp(twoPrograms());
+    const before = holder.current();
+    feed.rows.programs = [programRow('art', 'uoft'), programRow('law', 'uoft', { changedAt: later(1) })];
+    await holder.refresh();
+    expect(holder.current()).toBe(before);
+    feed.rows.programs = [
+      programRow('art', 'uoft'),
+      programRow('law', 'uoft', { title: 'Maritime Law', changedAt: later(2) }),
+    ];
+    await holder.refresh();
+    expect(service.searchPrograms({ text: 'maritime' }).ids).toEqual(['id-law']);
+  });
+
   it('stays in use and reports the failure while the feed is down, and recovers by itself', async () => {
     const { feed, holder, found } = await setUp(twoPrograms());
     feed.isDown = true;

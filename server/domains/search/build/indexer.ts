@@ -1,4 +1,4 @@
-/** Reads the feed and builds a new index when rows or exchange rates changed, or when a status in the old one is out of date. */
+/** Reads the feed and builds a new index when facts in rows or exchange rates changed, or when a status in the old one is out of date. */
 import { createTokenCache } from './tokenCache.js';
 import type { RefreshReport } from '../indexHolder.js';
 import type { Rates } from './bands.js';
@@ -32,7 +32,7 @@ export function createIndexer({ feed, rates, clock, restAfter = () => 0 }: Index
       const current = await rates();
       const key = JSON.stringify(current);
       const asOf = clock();
-      if (!rows.hasChanges() && key === usedRates && asOf.getTime() < validUntil)
+      if (!rows.hasChanges(asOf.getTime()) && key === usedRates && asOf.getTime() < validUntil)
         return { kind: 'unchanged', at: clock().getTime() };
       const begun = performance.now();
       if (begun < restsUntil) return { kind: 'behind' };

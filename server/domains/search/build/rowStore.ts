@@ -8,6 +8,12 @@ const OVERLAP_MS = 5_000;
 /** After so long without a change every earlier write is visible, and the overlap is not read again. */
 const SETTLED_MS = 30_000;
 
+/**
+ * An edit of what is not indexed (a note, a source, a confirmed day) moves the time of a row and nothing else of the index, which the sitemap alone tells.
+ * Such edits make one build together; cached answers that show them do not wait for it, since they follow the entries themselves (kernel/changeLog.ts).
+ */
+const TIMES_LATE_MS = 600_000;
+
 /** So many changes, or a quarter of the table, are collected before they are merged into it. */
 const MAX_PENDING_ROWS = 4_096;
 
@@ -18,6 +24,7 @@ type Stored = { id: string; changedAt: number };
 type RowCollection<Target extends Stored> = {
   /** When the stored row last changed; undefined when there is none. */
   changedAt(id: string): number | undefined;
+  /** Whether the stored row has the same facts, whenever it changed. */
   isEqual(row: Target): boolean;
   put(row: Target): void;
   remove(id: string): void;
@@ -25,7 +32,9 @@ type RowCollection<Target extends Stored> = {
 
 /** Reads the changes of one kind and remembers how far it has read. */
 class ChangeTracker<Source extends Row, Target extends Stored> {
-  hasChanges = true;
+  #hasChanges = true;
+  /** Since when only times of rows are new; null when none is. */
+  #timesMovedAt: number | null = null;
   /** When removed rows were retired: the overlap brings them again. */
   readonly #retiredAt = new Map<string, number>();
   #lastChange: number | null = null;
@@ -39,7 +48,7 @@ class ChangeTracker<Source extends Row, Target extends Stored> {
   async refresh(read: (since: Date | null) => AsyncIterable<Source>, now: number): Promise<void> {
     let lastChange = this.#lastChange;
     for await (const row of read(this.#since(now))) {
-      if (this.#isNewer(row)) this.#apply(row);
+      if (this.#isNewer(row)) this.#apply(row, now);
       lastChange = Math.max(lastChange ?? -Infinity, row.changedAt.getTime());
     }
     if (lastChange !== this.#lastChange) this.#lastChangeSeenAt = now;
@@ -61,23 +70,39 @@ class ChangeTracker<Source extends Row, Target extends Stored> {
     return row.isRetired || !this.rows.isEqual(this.toStoredRow(row));
   }
 
-  #apply(row: Source): void {
-    this.hasChanges = true;
+  /** Whether a build is due. */
+  hasChanges(now: number): boolean {
+    return this.#hasChanges || (this.#timesMovedAt !== null && now - this.#timesMovedAt >= TIMES_LATE_MS);
+  }
+
+  take(): void {
+    this.#hasChanges = false;
+    this.#timesMovedAt = null;
+  }
+
+  #apply(row: Source, now: number): void {
     if (row.isRetired) {
+      this.#hasChanges = true;
       this.#retiredAt.set(row.id, row.changedAt.getTime());
       this.rows.remove(row.id);
-    } else {
-      this.#retiredAt.delete(row.id);
-      this.rows.put(this.toStoredRow(row));
+      return;
     }
+    const stored = this.toStoredRow(row);
+    if (this.rows.changedAt(row.id) !== undefined && this.rows.isEqual(stored)) this.#timesMovedAt ??= now;
+    else this.#hasChanges = true;
+    this.#retiredAt.delete(row.id);
+    this.rows.put(stored);
   }
 }
+
+/** For comparing two rows of one feed. */
+const factsOf = (row: Stored | undefined): string => JSON.stringify({ ...row, changedAt: null });
 
 /** Rows as objects by id, for the two smaller kinds. */
 class RowMap<Target extends Stored> implements RowCollection<Target> {
   readonly rows = new Map<string, Target>();
   readonly changedAt = (id: string) => this.rows.get(id)?.changedAt;
-  readonly isEqual = (row: Target) => JSON.stringify(this.rows.get(row.id)) === JSON.stringify(row);
+  readonly isEqual = (row: Target) => factsOf(this.rows.get(row.id)) === factsOf(row);
   readonly put = (row: Target) => void this.rows.set(row.id, row);
   readonly remove = (id: string) => void this.rows.delete(id);
 }
@@ -96,7 +121,7 @@ class ProgramRows implements RowCollection<StoredProgram> {
 
   isEqual(row: StoredProgram): boolean {
     const pending = this.#pending.get(row.id);
-    if (pending) return JSON.stringify(pending) === JSON.stringify(row);
+    if (pending) return factsOf(pending) === factsOf(row);
     const place = this.#table.placeOf(row.id);
     return place >= 0 && this.#table.isAt(place, row);
   }
@@ -129,8 +154,8 @@ class ProgramRows implements RowCollection<StoredProgram> {
 export type RowStore = {
   /** Reads what changed. When the feed fails half-way, the rows read so far stay and the rest is read next time. */
   refresh(feed: CatalogueFeed, now: number): Promise<void>;
-  /** Whether rows changed since the source was last taken. */
-  hasChanges(): boolean;
+  /** Whether rows changed since the source was last taken, or times of rows ten minutes ago. */
+  hasChanges(now: number): boolean;
   takeSource(): IndexSource;
 };
 
@@ -152,9 +177,9 @@ export function createRowStore(): RowStore {
       await programs.refresh(since => feed.programs(since), now);
       await scholarships.refresh(since => feed.scholarships(since), now);
     },
-    hasChanges: () => kinds.some(kind => kind.hasChanges),
+    hasChanges: now => kinds.some(kind => kind.hasChanges(now)),
     takeSource() {
-      for (const kind of kinds) kind.hasChanges = false;
+      for (const kind of kinds) kind.take();
       return {
         institutions: [...institutionRows.rows.values()],
         programs: programRows.columns(),
