@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
+import { messageOf } from '../kernel/errors/messageOf.js';
 import { startRedisServer } from './startRedisServer.js';
 
 async function main(): Promise<void> {
@@ -33,6 +34,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.send?.({ failure: error instanceof Error ? error.message : String(error) });
+  process.send?.({ failure: messageOf(error) });
   process.exit(1);
 });

@@ -1,5 +1,6 @@
 /** Random edits of a small catalogue: what a caching server answers about single entries is what one without any cache answers. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { messageOf } from '../../kernel/errors/messageOf.js';
 import { seededRandom } from '../../kernel/seededRandom.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { clientQuery } from '../../testing/clientOperations.js';
@@ -276,8 +277,7 @@ async function walk(seed: number): Promise<void> {
     }
   };
   await run().catch((error: unknown) => {
-    const told = error instanceof Error ? error.message : String(error);
-    throw new Error(`seed ${seed}, after\n${story.join('\n')}\n${told}`, { cause: error });
+    throw new Error(`seed ${seed}, after\n${story.join('\n')}\n${messageOf(error)}`, { cause: error });
   });
 }
 

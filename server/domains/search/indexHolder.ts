@@ -1,4 +1,5 @@
 /** Holds the current index. A new one replaces it between two queries, in one assignment. */
+import { messageOf } from '../../kernel/errors/messageOf.js';
 import type { SearchIndex } from './build/searchIndex.js';
 
 export type IndexState = {
@@ -47,8 +48,6 @@ export type BuilderReport =
   | { kind: 'unkept'; message: string };
 
 export const failureReport = (error: unknown): BuilderReport => ({ kind: 'failed', message: messageOf(error) });
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export type CurrentIndex = Pick<IndexHolder, 'current' | 'ready' | 'state' | 'version'> & {
   apply(report: BuilderReport): void;

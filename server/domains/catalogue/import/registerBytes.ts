@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { codeOf } from '../../../kernel/errors/codeOf.js';
+import { messageOf } from '../../../kernel/errors/messageOf.js';
 import { ImportError } from './adapter.js';
 
 const CHUNK_BYTES = 1 << 16;
@@ -12,7 +13,7 @@ const CHUNK_BYTES = 1 << 16;
 export const PACKED = String.raw`(\.gz|\.bz2)?`;
 
 const broken = (file: string, error: unknown): ImportError =>
-  new ImportError(`${basename(file)} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  new ImportError(`${basename(file)} cannot be read: ${messageOf(error)}`);
 
 /** Node has no bzip2; the program of that name streams and is on most systems. */
 async function* bunzipped(file: string): AsyncGenerator<Buffer> {

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
+import { messageOf } from '../../../kernel/errors/messageOf.js';
 import { ImportError } from './adapter.js';
 import { bytesOf } from './registerBytes.js';
 import { readSheet } from './workbook.js';
@@ -113,6 +114,6 @@ export async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new ImportError(`${basename(file)} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ImportError(`${basename(file)} is no JSON: ${messageOf(error)}`);
   }
 }

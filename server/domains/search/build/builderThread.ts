@@ -1,9 +1,10 @@
 /** Runs in a worker thread: hands over the index that was kept, polls the feed, builds a new index when needed, transfers its buffers to the serving thread and keeps it. */
 import type { MessagePort } from 'node:worker_threads';
+import { messageOf } from '../../../kernel/errors/messageOf.js';
 import { createIndexer, type ReadRates } from './indexer.js';
 import { type IndexThreadOptions, runIndexThread, type Send } from './indexThread.js';
 import { packIndex } from './packIndex.js';
-import { failureReport, messageOf, type RefreshReport } from '../indexHolder.js';
+import { failureReport, type RefreshReport } from '../indexHolder.js';
 import type { CatalogueFeed } from '../search.ports.js';
 import { decodeSnapshot, encodeSnapshot, type KeptSnapshots } from '../snapshot/snapshot.js';
 

@@ -9,6 +9,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { codeOf } from '../../../../kernel/errors/codeOf.js';
 import { ImportError } from '../adapter.js';
 
 /** So often one that met another which asks as well, at the same moment, tries again. */
@@ -17,9 +18,6 @@ const PAUSE_MS = 100;
 /** A holder that does not answer for so long is alive all the same. */
 const ANSWER_MS = 2000;
 const MOST_BYTES = 100;
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
 
 type Place = { folder: string; prefix: string };
 

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { messageOf } from '../../../../kernel/errors/messageOf.js';
 import { ImportError } from '../adapter.js';
 
 const MAX_ENTRIES = 10_000;
@@ -58,9 +59,7 @@ async function withZip<Result>(file: string, work: (zip: ZipFile) => Promise<Res
     return await work(zip);
   } catch (error) {
     if (error instanceof ImportError) throw error;
-    throw new ImportError(
-      `${basename(file)} cannot be unpacked: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new ImportError(`${basename(file)} cannot be unpacked: ${messageOf(error)}`);
   } finally {
     zip.close();
   }
