@@ -7,7 +7,7 @@ import { runQuery, type DroppableFilter, type KindQuery, type KindResult } from 
 import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
-import { describeUnderstood, understandText, type UnderstoodLimit } from './search.understanding.js';
+import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
 import type { Understanding } from './understanding/understand.js';
 
@@ -100,6 +100,14 @@ function lackingOf(index: KindIndex, query: KindQuery, facet: string): number | 
   const count = (filters: KindQuery['filters']): number =>
     runQuery(index, { ...query, filters, facets: [], page: { number: 1, size: 1 } }).total;
   return count(query.filters.map(filter => opened(filter) ?? filter)) - count(query.filters);
+}
+
+/** The page of a text that is understood to ask for something and of which no word is left out; without all that stands beside an answer. */
+export function findUnderstood<Criteria extends Searched>(answering: Answering<Criteria>): readonly number[] {
+  const { understanding, applied: limits, query } = read(answering);
+  if (!understanding.items.some(({ id, limit }) => isApplied(limit, limits.filters.get(id) ?? null))) return [];
+  const { docs, droppedWords } = runQuery(answering.index[answering.kind], { ...query, facets: [] });
+  return droppedWords.length > 0 ? [] : docs;
 }
 
 export function answer<Criteria extends Searched>(

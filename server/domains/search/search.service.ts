@@ -32,11 +32,11 @@ import type { IndexHolder } from './indexHolder.js';
 import { lengthOf } from './build/postings.js';
 import { runQuery } from './query/runQuery.js';
 import { buffersOfWorkspace } from './query/workspace.js';
-import { answer, idsOf, type KindCounts, type SearchAnswer } from './search.answers.js';
+import { answer, findUnderstood, idsOf, type KindCounts, type SearchAnswer } from './search.answers.js';
 import { personalSortOf } from './query/personalSort.js';
 import { relatedInstitutions, similarPrograms } from './query/related.js';
 import { finishPhrase } from './suggest/begunPhrases.js';
-import { describe, INDEX_OF_KIND, suggest, type Suggestion, type SuggestRequest } from './suggest/suggest.js';
+import { describe, suggest, type Suggestion, type SuggestRequest } from './suggest/suggest.js';
 import { findString, stringAt } from './build/stringTable.js';
 import { textToComplete } from './search.understanding.js';
 
@@ -89,64 +89,61 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
     institutionNumberOf: slug => institutionNumbers(institutions).get(slug),
   });
 
-  /** `person` counts for the personal order alone. */
-  const searchPrograms = (args: Untrusted, person: SearchPerson = null): ProgramSearchAnswer => {
+  const institutionsAsked = (args: Untrusted) => {
+    const criteria = parse(institutionSearchRule, args);
+    const index = current();
+    const { institutionNumberOf } = contextOf(index);
+    return { index, kind: 'institutions' as const, criteria, institutionNumberOf, queryOf: institutionQuery };
+  };
+  const programsAsked = (args: Untrusted) => {
     const criteria = parse(programSearchRule, args);
     const index = current();
     const context = contextOf(index);
-    const { institutionNumberOf } = context;
-    const answering = {
-      index,
-      kind: 'programs' as const,
-      criteria,
-      institutionNumberOf,
-      queryOf: (own: ProgramCriteria) => programQuery(own, context),
-    };
+    const queryOf = (own: ProgramCriteria) => programQuery(own, context);
+    return { index, kind: 'programs' as const, criteria, ...context, queryOf };
+  };
+  const scholarshipsAsked = (args: Untrusted) => {
+    const criteria = parse(scholarshipSearchRule, args);
+    const index = current();
+    const context = contextOf(index);
+    const queryOf = (own: ScholarshipCriteria) => scholarshipQuery(own, context);
+    return { index, kind: 'scholarships' as const, criteria, ...context, queryOf };
+  };
+
+  const searchInstitutions = (args: Untrusted): SearchAnswer => answer(institutionsAsked(args));
+  /** `person` counts for the personal order alone. */
+  const searchPrograms = (args: Untrusted, person: SearchPerson = null): ProgramSearchAnswer => {
+    const { rates: inForce, ...asked } = programsAsked(args);
+    const { index, criteria } = asked;
     const money = {
-      bandCurrency: bandCurrencyOf(criteria, context.rates),
-      filterCurrencies: filterCurrenciesAt(context.rates),
-      unappliedFilters: unappliedFilters(criteria, context.rates),
+      bandCurrency: bandCurrencyOf(criteria, inForce),
+      filterCurrencies: filterCurrenciesAt(inForce),
+      unappliedFilters: unappliedFilters(criteria, inForce),
     };
-    if (criteria.sort !== 'BEST_MATCH_2') return { ...answer(answering), ...money };
+    if (criteria.sort !== 'BEST_MATCH_2') return { ...answer(asked), ...money };
     const personal = person && personalSortOf(index.programs, person.wishes, person.rates);
     const missing = missingFactors(person?.wishes ?? { preferredCountries: [] });
     return {
-      ...answer(answering, { personal }),
+      ...answer(asked, { personal }),
       ...money,
       personalSort: { isApplied: personal !== null, missing },
     };
   };
-  const searchScholarships = (args: Untrusted): SearchAnswer => {
-    const criteria = parse(scholarshipSearchRule, args);
-    const index = current();
-    const context = contextOf(index);
-    return answer({
-      index,
-      kind: 'scholarships',
-      criteria,
-      institutionNumberOf: context.institutionNumberOf,
-      queryOf: (own: ScholarshipCriteria) => scholarshipQuery(own, context),
-    });
-  };
+  const searchScholarships = (args: Untrusted): SearchAnswer => answer(scholarshipsAsked(args));
 
-  const searchInstitutions = (args: Untrusted): SearchAnswer => {
-    const criteria = parse(institutionSearchRule, args);
-    const index = current();
-    const { institutionNumberOf } = contextOf(index);
-    return answer({ index, kind: 'institutions', criteria, institutionNumberOf, queryOf: institutionQuery });
+  const understoodOf = {
+    INSTITUTION: (args: Untrusted) => findUnderstood(institutionsAsked(args)),
+    PROGRAM: (args: Untrusted) => findUnderstood(programsAsked(args)),
+    SCHOLARSHIP: (args: Untrusted) => findUnderstood(scholarshipsAsked(args)),
   };
-  const searchOf = { INSTITUTION: searchInstitutions, PROGRAM: searchPrograms, SCHOLARSHIP: searchScholarships };
-
   /** Where no name is completed: the first that a search of the text finds, its begun end finished, where it is understood to ask for something. */
   const suggestUnderstood = (index: SearchIndex, { text, kinds, limit }: SuggestRequest): Suggestion[] => {
     const wanted = CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
     const ways = finishPhrase(text);
-    const found = (kind: keyof typeof searchOf): Suggestion[] => {
+    const found = (kind: keyof typeof understoodOf): Suggestion[] => {
       for (const finished of ways) {
-        const { understood, droppedWords, ids } = searchOf[kind]({ text: finished, page: { number: 1, size: limit } });
-        if (ids.length === 0 || droppedWords.length > 0 || !understood.some(({ isApplied }) => isApplied)) continue;
-        const { ids: ofKind, idOrder } = index[INDEX_OF_KIND[kind]];
-        return ids.map(id => describe(index, kind, findString(ofKind, idOrder, id)));
+        const docs = understoodOf[kind]({ text: finished, page: { number: 1, size: limit } });
+        if (docs.length > 0) return docs.map(doc => describe(index, kind, doc));
       }
       return [];
     };

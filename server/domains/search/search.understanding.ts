@@ -64,7 +64,10 @@ const currencyOf = ({ value }: LimitFilter): FilterCurrency | null =>
 const slugsOf = (institutions: KindIndex, numbers: readonly number[]): string[] =>
   numbers.map(number => stringAt(institutions.slugs, number));
 
-/** `filter`: what the limit became, null when it is not applied as a filter. */
+/** Whether a limit narrows or orders the search. `filter`: what it became, null when it is not applied as a filter. */
+export const isApplied = ({ kind }: Limit, filter: LimitFilter | null): boolean =>
+  filter !== null || ['INSTITUTION', 'GROUP', 'SORT'].includes(kind);
+
 export function describeUnderstood(
   { id, from, to, text, limit }: Understood,
   { filter, lacking, institutions }: { filter: LimitFilter | null; lacking: number | null; institutions: KindIndex },
@@ -86,7 +89,7 @@ export function describeUnderstood(
     currency: filter ? currencyOf(filter) : null,
     test: limit.kind === 'TEST' ? limit.test : null,
     topic: limit.kind === 'UNANSWERED' ? limit.topic : null,
-    isApplied: filter !== null || ['INSTITUTION', 'GROUP', 'SORT'].includes(limit.kind),
+    isApplied: isApplied(limit, filter),
     lacking,
   };
 }

@@ -24,7 +24,7 @@ export type Suggestion = {
   destination: Destination | null;
 };
 
-export const INDEX_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
+const INDEX_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
 
 /** The first `limit` documents whose names are not in `seen`. */
 function firstNamed({ labelOf }: KindIndex, docs: DocCursor, seen: Set<number>, limit: number): number[] {
