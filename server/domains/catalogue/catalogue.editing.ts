@@ -31,7 +31,8 @@ import {
 import { completenessOf, sourceIdsOf } from './catalogue.facts.js';
 import type { CataloguePorts } from './catalogue.ports.js';
 import type { ItemMeta } from './catalogue.records.js';
-import type { CatalogueRepository, ItemRepository } from './catalogue.repository.js';
+import type { ItemRepository } from './catalogue.items.repository.js';
+import type { CatalogueRepository } from './catalogue.repository.js';
 
 type Kind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
 export type EditResult<R> = { item: R | null; errors: CatalogueError[] };

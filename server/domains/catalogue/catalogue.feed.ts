@@ -4,7 +4,7 @@ import { ENGLISH_SECTIONS } from '../../../schema/rules/catalogue.values.js';
 import { hasPriceOrRequirement, statementsOf } from '../../../schema/rules/thinEntry.rules.js';
 import { closingsForIndex, momentOf } from './catalogue.facts.js';
 import type { ItemMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
-import type { ItemRepository } from './catalogue.repository.js';
+import type { ItemRepository } from './catalogue.items.repository.js';
 
 const baseOf = ({ _id, slug, isRetired, completeness, changedAt }: ItemMeta) => ({
   id: _id,

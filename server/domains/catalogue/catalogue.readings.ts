@@ -54,13 +54,7 @@ const confirmedBy = (fact: Fact, { source, asOf, checkedOn, note }: Fact): Fact 
   ...(note ? { note } : {}),
 });
 
-export const withConfirmed = <Content extends Entered>(content: Content, confirmed: readonly Compared[]): Content =>
-  confirmed.reduce<Content>(
-    (changed, { found, fact }) => withFact(changed, found.path, confirmedBy(found.fact, fact)) as Content,
-    content,
-  );
-
-/** The same of facts that also take the figure that was read. */
+/** With what was read: a figure that is the same is confirmed, another takes its place. */
 export const withRead = <Content extends Entered>(content: Content, read: readonly Compared[]): Content =>
   read.reduce<Content>(
     (changed, { found, fact, isSameValue }) =>
@@ -71,5 +65,5 @@ export const withRead = <Content extends Entered>(content: Content, read: readon
 /** A newer edition of what a load supplies, without setting back the dates of facts that an import has confirmed since. */
 export const withLaterReadings = <Content extends Entered>(content: Content, stored: ItemMeta): Content => {
   const imported = readingsIn(contentOf(stored)).filter(({ fact }) => OF_AN_IMPORT.test(fact.source));
-  return withConfirmed(content, comparedWith(content, imported).filter(isConfirmed));
+  return withRead(content, comparedWith(content, imported).filter(isConfirmed));
 };

@@ -5,7 +5,8 @@ import { AppError } from '../../kernel/errors/AppError.js';
 import { orThrow } from '../../kernel/orThrow.js';
 import { createRecordCache } from './catalogue.cache.js';
 import type { ItemMeta, ProgramRecord } from './catalogue.records.js';
-import type { CatalogueRepository, ItemRepository } from './catalogue.repository.js';
+import type { ItemRepository } from './catalogue.items.repository.js';
+import type { CatalogueRepository } from './catalogue.repository.js';
 import type { SourceCache } from './catalogue.sources.js';
 
 /** Cached records at most, by kind: the starter catalogue fits as a whole. */

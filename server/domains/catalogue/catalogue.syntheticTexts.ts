@@ -28,10 +28,7 @@ const SUBJECTS: Record<Field, string> = {
   NATURAL_SCIENCES: 'Science|Biology|Chemistry|Physics|Mathematics|Biotechnology|Geology|Marine Biology',
   SOCIAL_SCIENCES: 'Psychology|Economics|Social Work|Political Science|Sociology|Criminology|Communication',
 };
-const SUBJECTS_OF = Object.fromEntries(
-  Object.entries(SUBJECTS).map(([field, line]) => [field, line.split('|')]),
-) as unknown as Record<Field, readonly string[]>;
-const ALL_SUBJECTS = Object.values(SUBJECTS_OF).flat();
+const ALL_SUBJECTS = Object.values(SUBJECTS).flatMap(line => line.split('|'));
 const ADDITIONS = ['Honours', 'Advanced', 'Professional', 'Extended', 'Coursework', 'Research', 'Applied'];
 
 /** The first items are likelier the greater the bias. */
@@ -40,7 +37,7 @@ const pick = <T>(random: Random, list: readonly T[], bias: number): T =>
 
 /** Without the degree: `Nursing`, `Data Science (Honours)`, `Business and Laws (Advanced)`. */
 export function syntheticSubject(field: Field, random: Random): string {
-  const subject = pick(random, SUBJECTS_OF[field], 2);
+  const subject = pick(random, SUBJECTS[field].split('|'), 2);
   const second = random() < 0.12 ? ` and ${pick(random, ALL_SUBJECTS, 1)}` : '';
   const addition = random() < 0.16 ? ` (${pick(random, ADDITIONS, 2)})` : '';
   const major = random() < 0.05 ? ` - ${pick(random, ALL_SUBJECTS, 1)} and ${pick(random, ALL_SUBJECTS, 1)}` : '';

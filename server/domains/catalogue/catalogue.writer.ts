@@ -14,8 +14,9 @@ import { newId } from '../../kernel/newId.js';
 import { completenessOf, sourceIdsOf } from './catalogue.facts.js';
 import { type ItemMeta, type ItemOrigin, META_FIELDS } from './catalogue.records.js';
 import { withLaterReadings } from './catalogue.readings.js';
-import { keyOf, listOf } from './duplicates/takenFrom.js';
-import type { CatalogueRepository, ImportedMeta, ItemRepository, ItemWrite } from './catalogue.repository.js';
+import { isSupplied, withTakenFacts } from './duplicates/takenFacts.js';
+import type { ImportedMeta, ItemRepository, ItemWrite } from './catalogue.items.repository.js';
+import type { CatalogueRepository } from './catalogue.repository.js';
 import { addReport, changedFieldsOf, emptyReport, type WriteReport } from './catalogue.writeReport.js';
 
 /** So few that a busy machine, too, writes them within the time that a store is given to answer. */
@@ -28,29 +29,6 @@ type Content = Readonly<Record<string, unknown>> & { slug: string; formerSlugs: 
 
 const knownFields = (item: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
-
-/** Whether a load supplies a fact itself, as `website` or `features.ACCOMMODATION`. */
-const isSupplied = (content: Content, name: string): boolean => {
-  const [field = '', entry] = name.split('.');
-  const key = keyOf(field);
-  const value = content[field];
-  if (key !== undefined && entry !== undefined) return listOf(value).some(one => one[key] === entry);
-  return value !== undefined && !(Array.isArray(value) && value.length === 0);
-};
-
-/** What an item took of merged ones stays until its own load supplies it. */
-const withTakenFacts = (content: Content, { takenFacts = [], ...stored }: ItemMeta): Content => {
-  const kept = { ...content } as Record<string, unknown> & Content;
-  for (const name of takenFacts) {
-    const [field = '', entry] = name.split('.');
-    const key = keyOf(field);
-    const value = (stored as Readonly<Record<string, unknown>>)[field];
-    if (value === undefined || isSupplied(content, name)) continue;
-    if (key === undefined || entry === undefined) kept[field] = value;
-    else kept[field] = [...listOf(kept[field]), ...listOf(value).filter(one => one[key] === entry)];
-  }
-  return kept;
-};
 
 const insertOf = (kind: Kind, content: Content, origin: ItemOrigin, changedAt: Date): ItemWrite => ({
   kind: 'INSERT',

@@ -26,7 +26,8 @@ import {
 import { completenessOf, sourceIdsOf } from '../catalogue.facts.js';
 import type { CataloguePorts } from '../catalogue.ports.js';
 import type { InstitutionRecord, ItemMeta, ProgramRecord, ScholarshipRecord } from '../catalogue.records.js';
-import type { CatalogueRepository, ItemRepository } from '../catalogue.repository.js';
+import type { ItemRepository } from '../catalogue.items.repository.js';
+import type { CatalogueRepository } from '../catalogue.repository.js';
 import { inputFieldOf, sourceOf, withFact } from './confirmedFact.js';
 import { dueOn } from './dueReasons.js';
 import { COUNTRY_ID, type FactId, readFactId } from './factId.js';

@@ -6,7 +6,7 @@ import { connectMongo } from '../../../kernel/mongo/connectMongo.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../../testing/buildItems.js';
 import { type MergedCatalogue, openMergedCatalogue } from './merge.fixtures.js';
 import type { ItemMeta, ProgramRecord } from '../catalogue.records.js';
-import type { ItemRepository } from '../catalogue.repository.js';
+import type { ItemRepository } from '../catalogue.items.repository.js';
 import { mergeJob } from './merge.jobs.js';
 
 /** More than a merge writes. */

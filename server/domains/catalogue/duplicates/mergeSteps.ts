@@ -8,7 +8,8 @@ import { contentOf } from '../catalogue.entered.js';
 import { completenessOf, sourceIdsOf } from '../catalogue.facts.js';
 import { type DuplicatesPorts, REFERRING_PARTS } from '../catalogue.ports.js';
 import type { InstitutionRecord, ItemMeta, MergePlan, ProgramRecord } from '../catalogue.records.js';
-import type { CatalogueRepository, ItemRepository, StaffChange } from '../catalogue.repository.js';
+import type { ItemRepository, StaffChange } from '../catalogue.items.repository.js';
+import type { CatalogueRepository } from '../catalogue.repository.js';
 import { changeTimeAfter } from '../catalogue.writer.js';
 import { takenFrom } from './takenFrom.js';
 

@@ -2,12 +2,12 @@
 import { fold } from '../../../../schema/rules/folding.rules.js';
 import { contentOf, isSame } from '../catalogue.entered.js';
 import type { InstitutionRecord, ItemMeta, ProgramRecord } from '../catalogue.records.js';
+import { joined, namesOfTaken } from './takenFacts.js';
 
-type Content = Readonly<Record<string, unknown>>;
 type Kind = 'INSTITUTION' | 'PROGRAM';
 export type Taken = {
   set: Record<string, unknown>;
-  /** Facts alone: names of fields of the item; of an entry of a list with that of the entry, `features.ACCOMMODATION`. */
+  /** Facts alone, by name (takenFacts.ts). */
   facts: string[];
 };
 
@@ -57,28 +57,6 @@ const FACTS: Record<Kind, readonly string[]> = {
     'summary',
   ],
 };
-const KEY_OF: Readonly<Record<string, string>> = {
-  features: 'feature',
-  englishMinimums: 'test',
-  minimumGpas: 'level',
-  diplomaEntries: 'diploma',
-  languageLevels: 'language',
-};
-
-/** What tells the entries of these lists apart. */
-export const keyOf = (field: string): string | undefined => KEY_OF[field];
-
-export const listOf = (value: unknown): Content[] => (Array.isArray(value) ? (value as Content[]) : []);
-
-/** The value that the field has afterwards. */
-function joined(field: string, own: unknown, other: unknown): unknown {
-  if (own === undefined || (Array.isArray(own) && own.length === 0)) return other;
-  const key = KEY_OF[field];
-  if (key === undefined) return own;
-  const known = new Set(listOf(own).map(entry => entry[key]));
-  return [...listOf(own), ...listOf(other).filter(entry => !known.has(entry[key]))];
-}
-
 function factsFrom(kind: Kind, kept: ItemMeta, merged: ItemMeta): Record<string, unknown> {
   const [own, other] = [contentOf(kept), contentOf(merged)];
   const facts: Record<string, unknown> = {};
@@ -87,14 +65,6 @@ function factsFrom(kind: Kind, kept: ItemMeta, merged: ItemMeta): Record<string,
     if (value !== undefined && !isSame(value, own[field] ?? [])) facts[field] = value;
   }
   return facts;
-}
-
-/** Of a field that changes from `own` to `value`. */
-function namesOf(field: string, value: unknown, own: unknown): string[] {
-  const key = KEY_OF[field];
-  if (key === undefined) return [field];
-  const known = new Set(listOf(own).map(entry => entry[key]));
-  return listOf(value).flatMap(entry => (known.has(entry[key]) ? [] : `${field}.${String(entry[key])}`));
 }
 
 function aliasesFrom(kept: InstitutionRecord, merged: InstitutionRecord): string[] {
@@ -131,6 +101,6 @@ export function takenFrom(kind: Kind, kept: InstitutionRecord | ProgramRecord, m
   }
   return {
     set,
-    facts: Object.entries(facts).flatMap(([field, value]) => namesOf(field, value, contentOf(kept)[field])),
+    facts: Object.entries(facts).flatMap(([field, value]) => namesOfTaken(field, contentOf(kept)[field], value)),
   };
 }

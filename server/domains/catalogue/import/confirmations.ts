@@ -5,14 +5,14 @@ import { sourceIdsOf } from '../catalogue.facts.js';
 import {
   type Compared,
   comparedWith,
-  isConfirmed,
   isEarlierReading,
   isLaterReading,
   readingsIn,
   withRead,
 } from '../catalogue.readings.js';
 import type { ItemMeta, SourceRecord } from '../catalogue.records.js';
-import type { CatalogueRepository, ItemWrite } from '../catalogue.repository.js';
+import type { ItemWrite } from '../catalogue.items.repository.js';
+import type { CatalogueRepository } from '../catalogue.repository.js';
 import { changeTimeAfter } from '../catalogue.writer.js';
 import { topFieldOf } from '../due/itemFacts.js';
 import { printedFact } from '../due/printedFact.js';
@@ -44,14 +44,13 @@ const ofRegister = (register: Omit<SourceData, 'asOf'>, sources: readonly Source
   return ({ found }: Compared): boolean => ids.has(found.fact.source);
 };
 
-/** A fact that the item took of a merged one and nobody has changed since: it goes on as the register has it, also with another figure. */
+/** What a later edition of the register renews: the day of a figure that it confirms, and the figure itself of a fact that the item took of a merged one and nobody has changed since. */
 const isRenewed =
   ({ staffFields, takenFacts = [] }: ItemMeta, isOfRegister: (one: Compared) => boolean) =>
   (one: Compared): boolean =>
-    takenFacts.includes(one.field) &&
-    !staffFields.includes(topFieldOf(one.found.path)) &&
     isOfRegister(one) &&
-    isLaterReading(one.fact, one.found.fact);
+    isLaterReading(one.fact, one.found.fact) &&
+    (one.isSameValue || (takenFacts.includes(one.field) && !staffFields.includes(topFieldOf(one.found.path))));
 
 type StagerDeps = {
   register: Omit<SourceData, 'asOf'>;
@@ -87,16 +86,15 @@ export function createConfirmationStager({ register, sources, store }: StagerDep
         ({ field }) => !isTakenAlone || taken.includes(field),
       );
       for (const one of compared) {
-        if (renews(one)) continue;
         const { field, fact, found, isSameValue } = one;
-        if (isSameValue || isEarlierReading(fact, found.fact)) continue;
+        if (isSameValue || renews(one) || isEarlierReading(fact, found.fact)) continue;
         const [catalogue, said] = [printedFact(found.fact), printedFact(fact)];
         const { slug } = item;
         differences.push({ owner, slug, field, catalogue, register: said, isOfRegister: isOfRegister(one) });
       }
-      const confirmed = compared.filter(one => renews(one) || (isConfirmed(one) && isOfRegister(one)));
-      if (confirmed.length === 0) return;
-      ready.push({ owner, itemId: item._id, readings: confirmed.map(({ field, fact }) => ({ field, fact })) });
+      const renewed = compared.filter(renews);
+      if (renewed.length === 0) return;
+      ready.push({ owner, itemId: item._id, readings: renewed.map(({ field, fact }) => ({ field, fact })) });
       if (ready.length >= CHUNK) await flush();
     },
     finish: flush,
@@ -116,14 +114,11 @@ const planOf = (
   for (const item of items) {
     const content = contentOf(item);
     const readings = confirmations.get(item._id)?.readings ?? [];
-    const renews = isRenewed(item, isOfRegister);
-    const confirmed = comparedWith(content, readings).filter(
-      one => renews(one) || (isConfirmed(one) && isOfRegister(one)),
-    );
-    if (confirmed.length === 0 || item.isRetired) continue;
-    const changed = withRead(content, confirmed);
-    const fields = new Set(confirmed.map(({ found }) => topFieldOf(found.path)));
-    plan.facts += confirmed.length;
+    const renewed = comparedWith(content, readings).filter(isRenewed(item, isOfRegister));
+    if (renewed.length === 0 || item.isRetired) continue;
+    const changed = withRead(content, renewed);
+    const fields = new Set(renewed.map(({ found }) => topFieldOf(found.path)));
+    plan.facts += renewed.length;
     plan.writes.push({
       kind: 'UPDATE',
       id: item._id,

@@ -1,7 +1,8 @@
 /** What the catalogue has already: items of earlier editions by their keys, and items that others wrote about the same thing. */
 import { fold } from '../../../../schema/rules/folding.rules.js';
 import type { InstitutionRecord, ProgramRecord } from '../catalogue.records.js';
-import type { CatalogueRepository, ImportedMeta } from '../catalogue.repository.js';
+import type { ImportedMeta } from '../catalogue.items.repository.js';
+import type { CatalogueRepository } from '../catalogue.repository.js';
 import { codesOf } from '../duplicates/identifiers.js';
 import { createInstitutionFinder, type Entry, type Sought } from './institutionFinder.js';
 
