@@ -1,4 +1,15 @@
 /** Parts that show entries of the catalogue, each in its states. */
+import {
+  amount,
+  closedDeadline,
+  deadline,
+  fact,
+  institution,
+  program,
+  scholarship,
+  staleFact,
+  vnd,
+} from '../testing/cards';
 import { buildChance } from '../testing/chance';
 import { CardDeadline } from '../kernel/cards/CardDeadline';
 import { FullDeadline } from '../kernel/cards/fullDeadline/FullDeadline';
@@ -22,7 +33,6 @@ import { ChanceDetails } from '../kernel/fit/ChanceDetails';
 import { FitHow } from '../kernel/fit/FitHow';
 import { Button } from '../kernel/ui/Button';
 import type { Example } from './example';
-import { amount, closedDeadline, deadline, fact, institution, program, scholarship, staleFact, vnd } from './samples';
 
 export const catalogueParts: readonly Example[] = [
   {

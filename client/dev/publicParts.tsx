@@ -39,7 +39,7 @@ import { EmptyState, ErrorState } from '../kernel/ui/StateMessage';
 import { Tabs } from '../kernel/ui/Tabs';
 import { VisuallyHidden } from '../kernel/ui/VisuallyHidden';
 import type { Example } from './example';
-import { institution } from './samples';
+import { institution } from '../testing/cards';
 import type { Words } from './samples';
 
 const nothing = () => undefined;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProgramLevel } from '../../../generated/types';
+import { pricedProgram } from '../../../testing/pricedProgram';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { InstitutionEnd } from './InstitutionEnd';
 import { InstitutionPricesDocument } from './InstitutionPrices.gql';
@@ -20,33 +21,15 @@ const request = {
     postgraduate: filterOf('POSTGRADUATE'),
   },
 };
-const priced = (slug: string, amount: number, asOf = '2026-08') => ({
-  __typename: 'Program',
-  id: slug,
-  slug,
-  title: `Diploma of ${slug}`,
-  institution: { __typename: 'Institution', id: 'i', name: 'Box Hill Institute' },
-  firstYearTuition: {
-    __typename: 'MoneyFact',
+const priced = (slug: string, amount: number, asOf = '2026-08') =>
+  pricedProgram({
+    slug,
+    title: `Diploma of ${slug}`,
+    institution: 'Box Hill Institute',
     amount,
-    currency: 'AUD',
-    academicYear: null,
     asOf,
-    checkedOn: '2026-11-01',
-    isStale: false,
-    note: null,
-    source: {
-      __typename: 'Source',
-      id: 's',
-      name: 'CRICOS',
-      url: 'https://example.org',
-      kind: 'REGISTER',
-      licence: null,
-      copy: null,
-    },
-  },
-  firstYearTuitionInVnd: null,
-});
+    source: { name: 'CRICOS', kind: 'REGISTER' },
+  });
 type Programs = readonly ReturnType<typeof priced>[];
 const listed = (items: Programs, total = items.length) => ({
   __typename: 'ProgramSearchResult',

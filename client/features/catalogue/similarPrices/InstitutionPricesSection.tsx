@@ -2,14 +2,12 @@ import { Fragment } from 'react';
 import { PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values';
 import type { ProgramFilter, ProgramLevel } from '../../../generated/types';
 import { UnknownFacts } from '../../../kernel/facts/FactEntries';
-import { useRetry } from '../../../kernel/graphql/useRetry';
 import { useText } from '../../../kernel/i18n/useText';
-import { Section } from '../../../kernel/ui/Section';
-import { ErrorState } from '../../../kernel/ui/StateMessage';
 import type { InstitutionOfPage } from '../InstitutionDetails';
 import { type InstitutionPricesQuery, useInstitutionPricesQuery } from './InstitutionPrices.gql';
 import { priceBounds } from './priceBounds';
 import { PriceRange } from './PriceRange';
+import { PricesSection } from './PricesSection';
 
 export type InstitutionWithoutPrice = Pick<InstitutionOfPage, 'destination' | 'type'>;
 
@@ -31,43 +29,41 @@ export function InstitutionPricesSection({ institution }: { readonly institution
       postgraduate: filterOf('POSTGRADUATE'),
     },
   });
-  const { error, ...again } = useRetry(asked);
   const names = { country: t(`destination.${destination}`), type: t(`institutionType.${type}`) };
-  const title = t('similarPrices.institutions.title');
-  if (error)
-    return (
-      <Section title={title}>
-        <ErrorState {...again} />
-      </Section>
-    );
-  if (!data) return null;
-  const found = foundIn(data);
-  const levels = PROGRAM_LEVELS.map(level => ({ level, bounds: priceBounds(found[level]) }));
-  if (levels.every(({ bounds }) => bounds === null))
-    return (
-      <Section title={title}>
-        <p>{t('similarPrices.institutions.none', names)}</p>
-      </Section>
-    );
-
   return (
-    <Section title={title} lead={t('similarPrices.institutions.lead', names)}>
-      {levels.map(({ level, bounds }) =>
-        bounds ? (
-          <Fragment key={level}>
-            <h3>
-              {t('similarPrices.institutions.level', {
-                level: t(`level.${level}`),
-                count: found[level].cheapest.pageInfo.total,
-              })}
-            </h3>
-            <PriceRange bounds={bounds} search={{ destination, level, institutionType: type }} />
-          </Fragment>
-        ) : null,
-      )}
-      <UnknownFacts labels={levels.flatMap(({ level, bounds }) => (bounds ? [] : t(`level.${level}`)))} />
-    </Section>
+    <PricesSection
+      title={t('similarPrices.institutions.title')}
+      lead={t('similarPrices.institutions.lead', names)}
+      none={t('similarPrices.institutions.none', names)}
+      asked={asked}
+    >
+      {data && pricesByLevel(data)}
+    </PricesSection>
   );
+
+  function pricesByLevel(answer: InstitutionPricesQuery) {
+    const found = foundIn(answer);
+    const levels = PROGRAM_LEVELS.map(level => ({ level, bounds: priceBounds(found[level]) }));
+    if (levels.every(({ bounds }) => bounds === null)) return null;
+    return (
+      <>
+        {levels.map(({ level, bounds }) =>
+          bounds ? (
+            <Fragment key={level}>
+              <h3>
+                {t('similarPrices.institutions.level', {
+                  level: t(`level.${level}`),
+                  count: found[level].cheapest.pageInfo.total,
+                })}
+              </h3>
+              <PriceRange bounds={bounds} search={{ destination, level, institutionType: type }} />
+            </Fragment>
+          ) : null,
+        )}
+        <UnknownFacts labels={levels.flatMap(({ level, bounds }) => (bounds ? [] : t(`level.${level}`)))} />
+      </>
+    );
+  }
 }
 
 const foundIn = (data: InstitutionPricesQuery) => ({

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pricedProgram } from '../../../testing/pricedProgram';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { ProgramEnd } from './ProgramEnd';
 import { SimilarPricesDocument } from './SimilarPrices.gql';
@@ -21,39 +22,16 @@ const variables = {
     tuition: { min: 0 },
   },
 };
-const priced = (slug: string, amount: number, asOf: string | null = '2026-08') => ({
-  __typename: 'Program',
-  id: slug,
-  slug,
-  title: `Master of ${slug}`,
-  institution: { __typename: 'Institution', id: 'i', name: 'James Cook University' },
-  firstYearTuition: {
-    __typename: 'MoneyFact',
+const priced = (slug: string, amount: number, asOf: string | null = '2026-08') =>
+  pricedProgram({
+    slug,
+    title: `Master of ${slug}`,
+    institution: 'James Cook University',
     amount,
-    currency: 'AUD',
-    academicYear: null,
     asOf,
-    checkedOn: '2026-11-01',
-    isStale: false,
-    note: null,
-    source: {
-      __typename: 'Source',
-      id: 's',
-      name: 'Fees',
-      url: 'https://example.org',
-      kind: 'COPY',
-      licence: null,
-      copy: 'x',
-    },
-  },
-  firstYearTuitionInVnd: {
-    __typename: 'VndAmount',
-    amount: amount * 18_000,
+    source: { name: 'Fees', kind: 'COPY' },
     rate: 18_000,
-    asOf: '2026-11-20',
-    isStale: false,
-  },
-});
+  });
 /** `cheapest`: lowest first. */
 const answering = (cheapest: readonly object[], total = cheapest.length) => ({
   request: { query: SimilarPricesDocument, variables },

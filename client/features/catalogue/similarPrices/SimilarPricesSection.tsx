@@ -1,12 +1,10 @@
 import { awardOf } from '../../../../schema/rules/award.rules';
-import { useRetry } from '../../../kernel/graphql/useRetry';
 import { useText } from '../../../kernel/i18n/useText';
-import { Section } from '../../../kernel/ui/Section';
-import { ErrorState } from '../../../kernel/ui/StateMessage';
 import type { ProgramOfPage } from '../ProgramDetail';
 import { similarPricesMessages } from './messages';
 import { priceBounds } from './priceBounds';
 import { PriceRange } from './PriceRange';
+import { PricesSection } from './PricesSection';
 import { useSimilarPricesQuery } from './SimilarPrices.gql';
 
 export const texts = [similarPricesMessages];
@@ -32,27 +30,16 @@ export function SimilarPricesSection({ program }: { readonly program: ProgramWit
       },
     },
   });
-  const { error, ...again } = useRetry(asked);
   const country = t(`destination.${institution.destination}`);
-  const title = t('similarPrices.title');
-  if (error)
-    return (
-      <Section title={title}>
-        <ErrorState {...again} />
-      </Section>
-    );
-  if (!data) return null;
-  const bounds = priceBounds(data);
-  if (!bounds)
-    return (
-      <Section title={title}>
-        <p>{t('similarPrices.none', { country })}</p>
-      </Section>
-    );
-
+  const bounds = data && priceBounds(data);
   return (
-    <Section title={title} lead={t('similarPrices.lead', { count: data.cheapest.pageInfo.total, country })}>
-      <PriceRange bounds={bounds} search={{ destination: institution.destination, level, field, award }} />
-    </Section>
+    <PricesSection
+      title={t('similarPrices.title')}
+      lead={t('similarPrices.lead', { count: data?.cheapest.pageInfo.total ?? 0, country })}
+      none={t('similarPrices.none', { country })}
+      asked={asked}
+    >
+      {bounds && <PriceRange bounds={bounds} search={{ destination: institution.destination, level, field, award }} />}
+    </PricesSection>
   );
 }

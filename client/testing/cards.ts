@@ -1,0 +1,103 @@
+/** Entries of a catalogue as the graph gives them to cards, for tests and for the page of parts. */
+import type { ClosingTime } from '../kernel/cards/fullDeadline/FullDeadline';
+import type { InstitutionCard_InstitutionFragment } from '../kernel/cards/InstitutionCard.gql';
+import type { ProgramCard_ProgramFragment } from '../kernel/cards/ProgramCard.gql';
+import type { ScholarshipCard_ScholarshipFragment } from '../kernel/cards/ScholarshipCard.gql';
+import type { AmountText_AmountFragment } from '../kernel/facts/AmountText.gql';
+import type { Fact_Details } from '../kernel/facts/factDetails';
+
+export const fact: Fact_Details = {
+  asOf: '2026-10',
+  checkedOn: '2026-11-20',
+  isStale: false,
+  note: null,
+  source: {
+    id: 'deakin',
+    name: 'Deakin University',
+    url: 'https://www.deakin.edu.au',
+    kind: 'OFFICIAL_PAGE',
+    licence: null,
+    copy: null,
+  },
+};
+export const staleFact: Fact_Details = {
+  ...fact,
+  isStale: true,
+  note: { vi: 'Mức của năm 2026', en: 'The figure of 2026' },
+  source: { ...fact.source, kind: 'THIRD_PARTY' },
+};
+
+export const deadline = {
+  date: '2027-01-15',
+  time: '18:00',
+  timeZone: 'Australia/Melbourne',
+  closesAt: '2027-01-15T07:00:59Z',
+  kind: 'CLOSING',
+  isYearly: false,
+  isLastKnown: false,
+} as const satisfies ClosingTime;
+export const closedDeadline = { ...deadline, date: '2026-10-15', closesAt: '2026-10-15T07:00:59Z' };
+
+export const vnd = { amount: 700_000_000, rate: 17_000, asOf: '2026-11-20', isStale: false };
+
+export const program: ProgramCard_ProgramFragment = {
+  id: 'p1',
+  slug: 'data-science',
+  title: 'Bachelor of Data Science',
+  level: 'UNDERGRADUATE',
+  award: 'BACHELOR',
+  field: 'COMPUTING',
+  campusCity: 'Geelong',
+  otherCampusCities: [],
+  institution: { id: 'i1', slug: 'deakin', name: 'Deakin University', destination: 'AU', englishMinimums: [] },
+  englishMinimums: [{ test: 'IELTS', overall: 6.5 }],
+  languages: ['en'],
+  languageLevels: [],
+  coopInternship: null,
+  earliestIntake: { year: 2027, month: 2, status: 'OPEN', isCountryUsual: false },
+  deadline,
+  firstYearTuition: { amount: 41_000, currency: 'AUD', ...fact },
+  firstYearTuitionInVnd: vnd,
+  applicationFee: { amount: 55, currency: 'AUD' },
+  livingCost: { amount: 24_000, currency: 'AUD', isStandIn: true, vnd: null, ...fact },
+  duration: { value: 36 },
+};
+
+export const institution: InstitutionCard_InstitutionFragment = {
+  id: 'i1',
+  slug: 'deakin',
+  name: 'Deakin University',
+  destination: 'AU',
+  city: 'Melbourne',
+  region: null,
+  type: 'UNIVERSITY',
+  ownership: null,
+  foundedYear: 1974,
+  programCount: 1234,
+  summary: null,
+  features: [],
+};
+
+export const amount: AmountText_AmountFragment = {
+  kind: 'FIXED_SUM',
+  minimum: { amount: 5000, currency: 'AUD' },
+  maximum: { amount: 10_000, currency: 'AUD' },
+  period: 'YEAR',
+  minimumPercent: null,
+  maximumPercent: null,
+  tiers: [],
+};
+
+export const scholarship: ScholarshipCard_ScholarshipFragment = {
+  id: 's1',
+  slug: 'deakin-award',
+  name: 'Deakin Award',
+  provider: 'Deakin University',
+  destinations: ['AU'],
+  lastUpdated: '2026-11-20',
+  eligibleLevels: ['UNDERGRADUATE'],
+  amount: { ...amount, ...fact, note: null },
+  autoApplied: { value: true },
+  eligibleNationalities: { isOpenToAll: true, countries: [], isListPartial: false },
+  deadlines: [deadline],
+};
