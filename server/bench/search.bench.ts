@@ -5,7 +5,7 @@ import MiniSearch from 'minisearch';
 import { fold } from '../../schema/rules/folding.rules.js';
 import type { SearchIndex } from '../domains/search/build/searchIndex.js';
 import { buildSearchIndex } from '../domains/search/build/buildSearchIndex.js';
-import { referencePrograms } from '../domains/search/test/referenceKinds.js';
+import { referencePrograms } from '../domains/search/test/referencePrograms.js';
 import { suggest } from '../domains/search/suggest/suggest.js';
 import { stringAt } from '../domains/search/build/stringTable.js';
 import { buffersOf } from '../domains/search/build/transfer.js';

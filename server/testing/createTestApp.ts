@@ -1,14 +1,13 @@
 /** The whole site for one test file: a database of its own on the suite's stores, the search index in this process, any free port. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InstitutionData, ProgramData, ScholarshipData, SourceData } from '../../schema/rules/catalogue.rules.js';
 import { type App, createApp, LISTS_STEADY_MS } from '../app/createApp.js';
 import { readableMail } from './readableMail.js';
 import { aNamedOperator } from './aNamedOperator.js';
+import { listen } from './listen.js';
 import { until } from './until.js';
 import { wideLimits } from './wideLimits.js';
 import { createServices, type Services } from '../app/createServices.js';
@@ -127,9 +126,7 @@ export async function createTestApp({
     ...(dist === undefined ? {} : { dist }),
     elapsed: elapsed ?? (() => performance.now() + passedMs),
   });
-  const server = createServer(app.handler);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const listening = await listen(app.handler);
 
   const buildIndex = async (): Promise<void> => {
     passedMs += LISTS_STEADY_MS;
@@ -155,9 +152,7 @@ export async function createTestApp({
       : [];
   };
   const close = async (): Promise<void> => {
-    const closed = new Promise(resolve => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
+    await listening.close();
     await app.stop();
     await services.stop();
     // A client that is replaced in this moment takes no command.
@@ -176,7 +171,7 @@ export async function createTestApp({
     ...app,
     env,
     clock,
-    url: `http://127.0.0.1:${port}`,
+    url: listening.url,
     mongo,
     redis,
     services,

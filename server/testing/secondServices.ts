@@ -6,13 +6,15 @@ import { createLogger } from '../kernel/logger.js';
 import { createMetrics } from '../kernel/metrics.js';
 import type { TestApp } from './createTestApp.js';
 
-export const createSecondServices = ({ mongo, redis, env }: TestApp, clock: Clock): Services =>
-  createServices({
-    mongo,
-    redis,
-    env,
-    clock,
-    logger: createLogger({ logLevel: 'silent' }),
-    metrics: createMetrics(),
-    createIndexHolder: feed => indexInProcess(clock)(feed),
-  });
+/** What a server is made of beside its services. */
+export const secondPlatform = ({ mongo, redis, env }: TestApp, clock: Clock) => ({
+  mongo,
+  redis,
+  env,
+  clock,
+  logger: createLogger({ logLevel: 'silent' }),
+  metrics: createMetrics(),
+});
+
+export const createSecondServices = (app: TestApp, clock: Clock): Services =>
+  createServices({ ...secondPlatform(app, clock), createIndexHolder: indexInProcess(clock) });

@@ -1,12 +1,10 @@
 /** Another server on the stores of a test's site, with a port of its own, that keeps no answer and no page, and records only until it is told to forget them. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createApp } from '../app/createApp.js';
 import { createServices } from '../app/createServices.js';
 import { indexInProcess } from '../app/start/searchIndex.js';
-import { createLogger } from '../kernel/logger.js';
-import { createMetrics } from '../kernel/metrics.js';
 import { plainPages, type TestApp } from './createTestApp.js';
+import { listen } from './listen.js';
+import { secondPlatform } from './secondServices.js';
 
 export type UncachedSite = {
   url: string;
@@ -16,26 +14,23 @@ export type UncachedSite = {
   close: () => Promise<void>;
 };
 
-export async function startUncachedSite({ mongo, redis, env, clock }: TestApp): Promise<UncachedSite> {
+export async function startUncachedSite(site: TestApp): Promise<UncachedSite> {
+  const platform = secondPlatform(site, site.clock);
   let index: ReturnType<ReturnType<typeof indexInProcess>> | undefined;
-  const logger = createLogger({ logLevel: 'silent' });
-  const shared = { mongo, redis, env, clock, logger, metrics: createMetrics() };
   const services = createServices({
-    ...shared,
-    createIndexHolder: input => (index = indexInProcess(clock)(input)),
+    ...platform,
+    createIndexHolder: input => (index = indexInProcess(site.clock)(input)),
   });
   const app = await createApp({
-    ...shared,
+    ...platform,
     services,
     pages: plainPages,
     without: new Set(['responseCache', 'pageCache']),
   });
-  const server = createServer(app.handler);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listen(app.handler);
   const { changes, lookForChanges } = services.domains.catalogue.provides;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     forget: async () => {
       // Until it has looked, it serves what it read in the last seconds.
       await lookForChanges();
@@ -43,9 +38,7 @@ export async function startUncachedSite({ mongo, redis, env, clock }: TestApp): 
     },
     refreshIndex: async () => index?.refresh(),
     close: async () => {
-      const closed = new Promise(resolve => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+      await close();
       await app.stop();
       await services.stop();
     },

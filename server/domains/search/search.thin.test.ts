@@ -7,7 +7,7 @@ import { createInProcessIndex } from './inProcessIndex.js';
 import { createSearchService } from './search.service.js';
 import { anyCatalogue } from './test/arbitraries.js';
 import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './test/fixtures.js';
-import type { ReferenceCatalogue } from './test/referenceKinds.js';
+import type { ReferenceCatalogue } from './test/referenceParts.js';
 
 const SILENT: InstitutionStatements = { hasPrice: false, hasEnglish: false, levels: [] };
 

@@ -2,23 +2,15 @@ import fc from 'fast-check';
 import { institutionQuery, programQuery, scholarshipQuery, type CriteriaContext } from './criteria.js';
 import { SEARCH_SORTS } from '../../../../schema/rules/search.limits.js';
 import type { KindIndex } from '../build/searchIndex.js';
-import {
-  anyCatalogue,
-  anyCatalogueAtAnyMoment,
-  anyInstitutionSearch,
-  anyProgramSearch,
-  anyScholarshipSearch,
-} from '../test/arbitraries.js';
+import { anyCatalogue, anyCatalogueAtAnyMoment } from '../test/arbitraries.js';
+import { anyInstitutionSearch, anyProgramSearch, anyScholarshipSearch } from '../test/arbitrarySearches.js';
 import { forgetPassedStatuses } from '../build/passedStatuses.js';
 import { programColumnsOf } from '../build/programTable.js';
 import { buildSearchIndex } from '../build/buildSearchIndex.js';
 import { runQuery, type KindQuery } from './runQuery.js';
-import {
-  referenceInstitutions,
-  referencePrograms,
-  referenceScholarships,
-  type ReferenceCatalogue,
-} from '../test/referenceKinds.js';
+import { referenceInstitutions, referenceScholarships } from '../test/referenceKinds.js';
+import type { ReferenceCatalogue } from '../test/referenceParts.js';
+import { referencePrograms } from '../test/referencePrograms.js';
 import type { ReferenceAnswer } from '../test/reference.js';
 import { stringAt } from '../build/stringTable.js';
 
