@@ -245,10 +245,14 @@ export const publicParts: readonly Example[] = [
         />
         <SuggestGroups
           listId="groups"
+          search={[
+            { text: 'design', isLimit: false },
+            { text: 'under 300 million', isLimit: true },
+          ]}
           groups={[
             {
               kind: 'INSTITUTION',
-              first: 0,
+              first: 1,
               items: [
                 {
                   kind: 'INSTITUTION',
@@ -263,6 +267,7 @@ export const publicParts: readonly Example[] = [
           row={NO_ROW}
           typed="dea"
           onChoose={nothing}
+          onSearch={nothing}
         />
       </>
     ),

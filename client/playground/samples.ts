@@ -50,6 +50,7 @@ query FindPrograms {
 const suggest = `# Completions while typing; accents are optional.
 query Suggest($text: String!, $kinds: [CatalogueKind!]) {
   suggest(text: $text, kinds: $kinds, limit: 8) { kind slug label detail destination }
+  understoodParts(text: $text, kind: PROGRAM) { kind text }
 }`;
 
 const searchScholarships = `# Scholarships that consider every applicant without a form of their own.

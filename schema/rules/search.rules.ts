@@ -132,6 +132,8 @@ export const suggestRule = z.object({
     .transform(limit => limit ?? DEFAULT_SUGGEST_LIMIT),
 });
 
+export const understoodPartsRule = z.object({ text: searchTextRule, kind: oneOf(CATALOGUE_KINDS) });
+
 export const relatedRule = z.object({
   limit: z
     .int('INVALID_NUMBER')

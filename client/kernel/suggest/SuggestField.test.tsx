@@ -62,9 +62,12 @@ describe('SuggestField', () => {
   });
 
   it('puts the groups in the order that is asked for', async () => {
-    const { user, field } = await draw([answer('mon', [monash, science], { kinds: ['INSTITUTION', 'PROGRAM'] })], {
-      kinds: ['PROGRAM', 'INSTITUTION'],
-    });
+    const { user, field } = await draw(
+      [answer('mon', [monash, science], { kinds: ['INSTITUTION', 'PROGRAM'], kind: 'PROGRAM' })],
+      {
+        kinds: ['PROGRAM', 'INSTITUTION'],
+      },
+    );
     await user.type(field, 'mon');
     await screen.findByRole('listbox');
 
@@ -112,6 +115,30 @@ describe('SuggestField', () => {
     expect(address(view)).toBe('/en/programs/monash-computer-science');
     expect(onSubmit).not.toHaveBeenCalled();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('shows first what a search would keep of the text, and searches for the text from there', async () => {
+    const text = 'nursing úc dưới 300 triệu';
+    const understood = ['úc', 'dưới 300 triệu'];
+    const { user, field } = await draw([answer(text, [monash], { understood }), answer(text, [], { understood })]);
+    await user.type(field, text);
+    await screen.findByRole('listbox');
+
+    expect(options()).toEqual([text, 'Monash University Melbourne, Australia']);
+    expect(screen.getByRole('group', { name: 'Search within your limits · open the results' })).toContainElement(
+      screen.getByRole('option', { name: text }),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Limits understood: úc, dưới 300 triệu. 2 suggestions.');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active(field)).toBe('Monash University Melbourne, Australia');
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(onSubmit).toHaveBeenLastCalledWith(text);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+
+    // The row stands there although no name completes the text, and can be pressed.
+    await user.keyboard('{ArrowDown}');
+    await user.click(await screen.findByRole('option', { name: text }));
+    expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
   it('searches for what was typed when nothing is chosen', async () => {

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { RecentSearches } from './RecentSearches';
 import { SuggestGroups } from './SuggestGroups';
-import { groupByKind, NO_ROW, pathOf, rowAfterKey } from './suggestRows';
+import { groupByKind, piecesOf, NO_ROW, pathOf, rowAfterKey } from './suggestRows';
 import styles from './SuggestList.module.css';
 import { useInputEvents } from './useInputEvents';
 import { useRecentSearches } from './useRecentSearches';
@@ -43,9 +43,11 @@ export function SuggestList({ input, listId, kinds = CATALOGUE_KINDS, onChange }
   const { recent, remember, remove, clear } = useRecentSearches();
   const answer = useSuggestions(isWanted ? text : '', kinds);
 
-  const groups = groupByKind(answer.items, kinds);
+  const search = piecesOf(answer.text, answer.understood);
+  const rowsAbove = search.length > 0 ? 1 : 0;
+  const groups = groupByKind(answer.items, kinds, rowsAbove);
   const suggested = groups.flatMap(group => group.items);
-  const rowCount = text === '' ? recent.length : suggested.length;
+  const rowCount = text === '' ? recent.length : rowsAbove + suggested.length;
   const isOpen = isWanted && rowCount > 0;
   const activeId = isOpen && row !== NO_ROW ? `${listId}-${row}` : undefined;
   const isAnswered = isWanted && text !== '' && answer.text !== '';
@@ -77,9 +79,10 @@ export function SuggestList({ input, listId, kinds = CATALOGUE_KINDS, onChange }
   }
 
   function choose() {
-    const suggestion = suggested[row];
+    const suggestion = suggested[row - rowsAbove];
     const words = recent[row];
     if (text === '' && words !== undefined) searchAgain(words);
+    else if (row < rowsAbove) searchAgain(answer.text);
     else if (suggestion) {
       keepAsSearched(suggestion.label);
       void navigate(appPath(pathOf(suggestion)));
@@ -127,8 +130,15 @@ export function SuggestList({ input, listId, kinds = CATALOGUE_KINDS, onChange }
     onSubmit: keepAsSearched,
   });
 
-  const problem = isAnswered && suggested.length === 0 ? t(answer.hasFailed ? 'suggest.failed' : 'suggest.none') : '';
-  const count = text === '' ? t('suggest.recentCount', { count: rowCount }) : t('suggest.count', { count: rowCount });
+  const problem = isAnswered && rowCount === 0 ? t(answer.hasFailed ? 'suggest.failed' : 'suggest.none') : '';
+  const limits = search.filter(({ isLimit }) => isLimit).map(piece => piece.text);
+  const count =
+    text === ''
+      ? t('suggest.recentCount', { count: rowCount })
+      : [
+          ...(limits.length > 0 ? [t('suggest.understood', { limits: limits.join(', ') })] : []),
+          t('suggest.count', { count: rowCount }),
+        ].join(' ');
   return (
     <>
       <VisuallyHidden>
@@ -151,10 +161,18 @@ export function SuggestList({ input, listId, kinds = CATALOGUE_KINDS, onChange }
             />
           ) : null}
           {isOpen && text !== '' ? (
-            <SuggestGroups listId={listId} groups={groups} row={row} typed={text} onChoose={keepAsSearched} />
+            <SuggestGroups
+              listId={listId}
+              search={search}
+              groups={groups}
+              row={row}
+              typed={text}
+              onChoose={keepAsSearched}
+              onSearch={() => searchAgain(answer.text)}
+            />
           ) : null}
           {problem ? <p className={styles.problem}>{problem}</p> : null}
-          {isOpen && text !== '' ? (
+          {isOpen && text !== '' && search.length === 0 ? (
             <p className={styles.foot} aria-hidden="true">
               {t('suggest.enter', { text })}
             </p>

@@ -2,6 +2,9 @@ import type { vi } from './messages.vi';
 
 export const en: Record<keyof typeof vi, string> = {
   'suggest.list': 'Suggestions',
+  'suggest.search': 'Search within your limits',
+  'suggest.lead.search': 'open the results',
+  'suggest.understood': 'Limits understood: {limits}.',
   'suggest.lead.INSTITUTION': 'open the institution page',
   'suggest.lead.PROGRAM': 'open the program page',
   'suggest.lead.SCHOLARSHIP': 'open the scholarship page',

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { CatalogueKind } from '../../generated/types';
 import { SuggestDocument } from './Suggest.gql';
-import type { Suggestion } from './suggestRows';
+import type { Suggestion, UnderstoodPart } from './suggestRows';
 
 /** A pause in typing: most people press five keys a second. */
 const DEBOUNCE_MS = 200;
@@ -13,16 +13,20 @@ export type Answer = {
   /** The text of the shown suggestions; empty before the first answer. */
   readonly text: string;
   readonly items: readonly Suggestion[];
+  /** What a search for the text would keep of it. */
+  readonly understood: readonly UnderstoodPart[];
   readonly hasFailed: boolean;
 };
 
-const NOTHING: Answer = { text: '', items: [], hasFailed: false };
+const NOTHING: Answer = { text: '', items: [], understood: [], hasFailed: false };
 
+/** `kinds`: the first is the kind that a search for the text looks among. */
 export function useSuggestions(text: string, kinds: readonly CatalogueKind[]): Answer {
   const client = useApolloClient();
   const [answer, setAnswer] = useState(NOTHING);
   // The order of the kinds is for display only and does not change the query.
   const asked = kinds.toSorted().join();
+  const [kind = 'PROGRAM'] = kinds;
 
   useEffect(() => {
     const question = new AbortController();
@@ -33,7 +37,7 @@ export function useSuggestions(text: string, kinds: readonly CatalogueKind[]): A
     const timer = setTimeout(
       () => {
         if (text === '') return show(NOTHING);
-        const variables = { text, kinds: asked.split(',') as CatalogueKind[], limit: MAX_SHOWN };
+        const variables = { text, kind, kinds: asked.split(',') as CatalogueKind[], limit: MAX_SHOWN };
         client
           .query({
             query: SuggestDocument,
@@ -41,8 +45,14 @@ export function useSuggestions(text: string, kinds: readonly CatalogueKind[]): A
             context: { fetchOptions: { signal }, queryDeduplication: false },
           })
           .then(
-            ({ data }) => show({ text, items: data?.suggest ?? [], hasFailed: false }),
-            () => show({ text, items: [], hasFailed: true }),
+            ({ data }) =>
+              show({
+                text,
+                items: data?.suggest ?? [],
+                understood: data?.understoodParts ?? [],
+                hasFailed: false,
+              }),
+            () => show({ ...NOTHING, text, hasFailed: true }),
           );
       },
       text === '' ? 0 : DEBOUNCE_MS,
@@ -51,7 +61,7 @@ export function useSuggestions(text: string, kinds: readonly CatalogueKind[]): A
       clearTimeout(timer);
       question.abort();
     };
-  }, [client, text, asked]);
+  }, [client, text, kind, asked]);
 
   return text === '' ? NOTHING : answer;
 }

@@ -37,7 +37,7 @@ const FEW = 5;
 
 export const idsOf = ({ ids }: KindIndex, docs: readonly number[]): string[] => docs.map(doc => stringAt(ids, doc));
 
-type Searched = { text: string; filter: object; sort: KindQuery['sort']; asWords?: string[] | undefined };
+export type Searched = { text: string; filter: object; sort: KindQuery['sort']; asWords?: string[] | undefined };
 
 export type Answering<Criteria extends Searched> = {
   index: SearchIndex;
@@ -108,6 +108,12 @@ export function findUnderstood<Criteria extends Searched>(answering: Answering<C
   if (!understanding.items.some(({ id, limit }) => isApplied(limit, limits.filters.get(id) ?? null))) return [];
   const { docs, droppedWords } = runQuery(answering.index[answering.kind], { ...query, facets: [] });
   return droppedWords.length > 0 ? [] : docs;
+}
+
+/** What a search for the text would keep of it. */
+export function keptParts<Criteria extends Searched>(answering: Answering<Criteria>): Understanding['items'] {
+  const { understanding, applied: limits } = read(answering);
+  return understanding.items.filter(({ id, limit }) => isApplied(limit, limits.filters.get(id) ?? null));
 }
 
 export function answer<Criteria extends Searched>(

@@ -55,6 +55,7 @@ export const createSearchResolvers = (
     searchScholarships: (_query, args, { loaders }) =>
       withItems(service.searchScholarships(args), loaders.scholarshipById),
     suggest: (_query, args) => service.suggest(args),
+    understoodParts: (_query, args) => service.understoodParts(args),
   },
   Institution: {
     programCount: ({ _id }, _args, { loaders }) => {

@@ -7,6 +7,7 @@ import {
   relatedRule,
   scholarshipSearchRule,
   suggestRule,
+  understoodPartsRule,
   type ProgramCriteria,
   type ScholarshipCriteria,
 } from '../../../schema/rules/search.rules.js';
@@ -32,13 +33,22 @@ import type { IndexHolder } from './indexHolder.js';
 import { lengthOf } from './build/postings.js';
 import { runQuery } from './query/runQuery.js';
 import { buffersOfWorkspace } from './query/workspace.js';
-import { answer, findUnderstood, idsOf, type KindCounts, type SearchAnswer } from './search.answers.js';
+import {
+  answer,
+  findUnderstood,
+  idsOf,
+  keptParts,
+  type Answering,
+  type KindCounts,
+  type SearchAnswer,
+  type Searched,
+} from './search.answers.js';
 import { personalSortOf } from './query/personalSort.js';
 import { relatedInstitutions, similarPrograms } from './query/related.js';
 import { finishPhrase } from './suggest/begunPhrases.js';
 import { describe, suggest, type Suggestion, type SuggestRequest } from './suggest/suggest.js';
 import { findString, stringAt } from './build/stringTable.js';
-import { textToComplete } from './search.understanding.js';
+import { describePart, textToComplete, type UnderstoodPart } from './search.understanding.js';
 
 export type { KindCounts, SearchAnswer } from './search.answers.js';
 
@@ -65,6 +75,7 @@ export type CatalogueItemRef = { kind: (typeof CATALOGUE_KINDS)[number]; slug: s
 
 /** Arguments as they come from outside; parsed before use. */
 type Untrusted = Record<string, unknown>;
+type Kind = (typeof CATALOGUE_KINDS)[number];
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
@@ -131,18 +142,17 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
   };
   const searchScholarships = (args: Untrusted): SearchAnswer => answer(scholarshipsAsked(args));
 
-  const understoodOf = {
-    INSTITUTION: (args: Untrusted) => findUnderstood(institutionsAsked(args)),
-    PROGRAM: (args: Untrusted) => findUnderstood(programsAsked(args)),
-    SCHOLARSHIP: (args: Untrusted) => findUnderstood(scholarshipsAsked(args)),
-  };
+  function ofKind<Result>(kind: Kind, args: Untrusted, find: <C extends Searched>(asked: Answering<C>) => Result) {
+    if (kind === 'INSTITUTION') return find(institutionsAsked(args));
+    return kind === 'PROGRAM' ? find(programsAsked(args)) : find(scholarshipsAsked(args));
+  }
   /** Where no name is completed: the first that a search of the text finds, its begun end finished, where it is understood to ask for something. */
   const suggestUnderstood = (index: SearchIndex, { text, kinds, limit }: SuggestRequest): Suggestion[] => {
     const wanted = CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
     const ways = finishPhrase(text);
-    const found = (kind: keyof typeof understoodOf): Suggestion[] => {
+    const found = (kind: Kind): Suggestion[] => {
       for (const finished of ways) {
-        const docs = understoodOf[kind]({ text: finished, page: { number: 1, size: limit } });
+        const docs = ofKind(kind, { text: finished, page: { number: 1, size: limit } }, findUnderstood);
         if (docs.length > 0) return docs.map(doc => describe(index, kind, doc));
       }
       return [];
@@ -179,6 +189,11 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
       const index = current();
       const completions = suggest(index, { ...request, text: textToComplete(index, request.text) });
       return completions.length > 0 ? completions : suggestUnderstood(index, request);
+    },
+    /** What a search of the text would keep of it, in its order. */
+    understoodParts(args: Untrusted): UnderstoodPart[] {
+      const { text, kind } = parse(understoodPartsRule, args);
+      return ofKind(kind, { text }, keptParts).map(describePart);
     },
     /** Empty for an institution that is not in the index. */
     relatedInstitutionIds: (id: string, args: Untrusted): string[] =>

@@ -83,4 +83,19 @@ describe('suggestions', () => {
       expect.objectContaining({ code: 'BAD_USER_INPUT' }),
     );
   });
+
+  it.each([
+    ['computer science canada under 30k usd', 'PROGRAM', ['canada', 'under 30k usd']],
+    ['khoa học máy tính', 'PROGRAM', []],
+    ['Canada', 'INSTITUTION', ['Canada']],
+    // A price is no fact of an institution, and no fact answers what stands in a ranking.
+    ['top 100 canada dưới 300 triệu', 'INSTITUTION', ['canada']],
+    ['học bổng toàn phần', 'SCHOLARSHIP', ['học bổng toàn phần']],
+    ['', 'PROGRAM', []],
+  ])('%s: what a search of kind %s would keep is told while it is typed', async (text, kind, parts) => {
+    const service = await serviceOver();
+    const told = service.understoodParts({ text, kind });
+    expect(told.map(part => part.text)).toEqual(parts);
+    for (const part of told) expect(text.slice(part.from, part.to)).toBe(part.text);
+  });
 });

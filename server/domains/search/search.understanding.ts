@@ -32,6 +32,9 @@ export type UnderstoodLimit = {
   lacking: number | null;
 };
 
+/** A limit in a text that is being typed. */
+export type UnderstoodPart = Pick<UnderstoodLimit, 'kind' | 'from' | 'to' | 'text'>;
+
 const NOTHING: Understanding = { items: [], rest: '', decoded: null };
 
 /** A text that is the whole name of an entry is that name and nothing else. */
@@ -80,10 +83,7 @@ export function describeUnderstood(
         : [];
   return {
     id,
-    kind: limit.kind === 'SEASON' ? 'INTAKE' : limit.kind,
-    from,
-    to,
-    text,
+    ...describePart({ id, from, to, text, limit }),
     filter: filter?.facet ?? null,
     values: filter ? valuesOf(filter) : limit.kind === 'SORT' ? [limit.sort] : slugs,
     currency: filter ? currencyOf(filter) : null,
@@ -93,6 +93,13 @@ export function describeUnderstood(
     lacking,
   };
 }
+
+export const describePart = ({ from, to, text, limit: { kind } }: Understood): UnderstoodPart => ({
+  kind: kind === 'SEASON' ? 'INTAKE' : kind,
+  from,
+  to,
+  text,
+});
 
 const FIGURES: readonly Limit['kind'][] = [
   'FEE',

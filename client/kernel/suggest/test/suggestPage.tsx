@@ -35,10 +35,29 @@ const ALL = ['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'] as const;
 export const answer = (
   text: string,
   items: readonly Item[],
-  { kinds = ALL, delay = 0 }: { kinds?: readonly string[]; delay?: number } = {},
+  {
+    kinds = ALL,
+    kind = 'INSTITUTION',
+    understood = [],
+    delay = 0,
+  }: {
+    kinds?: readonly string[];
+    kind?: Item['kind'];
+    /** Parts of the text that a search would keep. */
+    understood?: readonly string[];
+    delay?: number;
+  } = {},
 ): MockLink.MockedResponse => ({
-  request: { query: SuggestDocument, variables: { text, kinds: [...kinds], limit: 8 } },
-  result: { data: { suggest: items.map(item => ({ __typename: 'Suggestion', ...item })) } },
+  request: { query: SuggestDocument, variables: { text, kind, kinds: [...kinds], limit: 8 } },
+  result: {
+    data: {
+      understoodParts: understood.map(part => {
+        const from = text.indexOf(part);
+        return { __typename: 'UnderstoodPart', from, to: from + part.length, text: part };
+      }),
+      suggest: items.map(item => ({ __typename: 'Suggestion', ...item })),
+    },
+  },
   delay,
 });
 
