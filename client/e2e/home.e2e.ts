@@ -67,6 +67,24 @@ test('a submitted search is stored on the device, suggested again, and can be re
   expect(await storedSearches(page)).toBeNull();
 });
 
+test('what a search keeps of the typed text stands above the suggestions, and is kept by the results', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/');
+  await hydrated(page);
+  await field(page).focus();
+  await page.keyboard.type('điều dưỡng úc dưới 900 triệu');
+  await expect(page.getByRole('search').getByRole('status')).toContainText('Đã hiểu điều kiện: úc, dưới 900 triệu.');
+  await expect(rows(page).first()).toHaveText('điều dưỡng úc dưới 900 triệu');
+  await expect(rows(page).nth(1)).toContainText('Nursing');
+  expect(await isWide(page)).toBe(false);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search-program\?q=/);
+  await expect(page.getByRole('list', { name: 'Đã hiểu:' }).getByRole('link')).toHaveText(['úc', 'dưới 900 triệu']);
+});
+
 test('the search and the questions work without scripts', async ({ browser, origin }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
   const page = await context.newPage();

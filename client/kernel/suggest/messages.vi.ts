@@ -1,7 +1,7 @@
 export const vi = {
   'suggest.list': 'Gợi ý',
   'suggest.search': 'Tìm với điều kiện bạn nêu',
-  'suggest.lead.search': 'mở trang kết quả',
+  'suggest.lead.search': 'xem kết quả',
   'suggest.understood': 'Đã hiểu điều kiện: {limits}.',
   'suggest.lead.INSTITUTION': 'mở trang trường',
   'suggest.lead.PROGRAM': 'mở trang ngành học',
