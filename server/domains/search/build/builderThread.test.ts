@@ -1,10 +1,27 @@
 import type { BuilderReport } from '../indexHolder.js';
-import { runIndexBuilder, type BuilderOptions } from './builderThread.js';
+import { restInProportion, runIndexBuilder, type BuilderOptions } from './builderThread.js';
 import { fakeFeed, institutionRow, NOW, programRow, RATES } from '../test/fixtures.js';
 import { startIndexThread } from '../test/indexThreads.js';
 import { programQuery } from '../query/criteria.js';
 import { runQuery } from '../query/runQuery.js';
 import { programSearchRule } from '../../../../schema/rules/search.rules.js';
+
+it.each([10, 300, 1_000, 2_000, 3_000, 5_600])(
+  'a change right after a build of %i ms is found within ten seconds, and builds take at most a processor in two',
+  buildMs => {
+    const rest = restInProportion(buildMs);
+    expect(rest + buildMs).toBeLessThan(10_000);
+    expect(rest).toBeGreaterThanOrEqual(buildMs / 2);
+  },
+);
+
+it.each([8_000, 20_000, 90_000])(
+  'a build of %i ms, which takes longer, still rests, and no longer than ten seconds',
+  buildMs => {
+    expect(restInProportion(buildMs)).toBeGreaterThanOrEqual(Math.min(buildMs / 2, 10_000));
+    expect(restInProportion(buildMs)).toBeLessThanOrEqual(10_000);
+  },
+);
 
 const anyProgram = programQuery(programSearchRule.parse({}), { rates: RATES, institutionNumberOf: () => undefined });
 

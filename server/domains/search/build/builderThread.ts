@@ -19,10 +19,21 @@ export type BuilderOptions = IndexThreadOptions & {
   restAfter?: (buildMs: number) => number;
 };
 
-/** What changes meanwhile makes one build: a large catalogue that is edited all the time does not keep a processor busy. */
+/**
+ * What changes meanwhile makes one build. A small catalogue rests four times as long as it is built; a larger one as long as a change that comes right after
+ * a build is still found within ten seconds, and at least half as long as it is built, so that edits all the time do not keep a processor busy.
+ */
 const RESTS_OF_BUILD = 4;
-const LONGEST_REST_MS = 10_000;
-const restInProportion = (buildMs: number): number => Math.min(LONGEST_REST_MS, RESTS_OF_BUILD * buildMs);
+const LEAST_REST_OF_BUILD = 0.5;
+const FOUND_WITHIN_MS = 10_000;
+/** Until a change is seen, and what is built is taken over. */
+const AROUND_A_BUILD_MS = 1_500;
+export const restInProportion = (buildMs: number): number =>
+  Math.min(
+    RESTS_OF_BUILD * buildMs,
+    Math.max(FOUND_WITHIN_MS - AROUND_A_BUILD_MS - buildMs, LEAST_REST_OF_BUILD * buildMs),
+    FOUND_WITHIN_MS,
+  );
 
 /** The figure `search_index_behind_seconds` of processes that take the index from the store goes by it. */
 const CONFIRM_EVERY_MS = 1_000;

@@ -41,6 +41,9 @@ function oneSpelling(word: string): string {
   return (OPEN_SYLLABLE.test(base) ? `${base.slice(0, -1)}y` : base).normalize('NFC') + tones;
 }
 
+/** Most words of a catalogue: there is nothing to fold or compose. Without this a first build spends a tenth more. */
+const PLAIN = /^[a-z0-9]*$/;
+
 /** Words of a text in order, with repeats. Everything but letters, marks and digits separates. */
 export function toWords(text: string): Word[] {
   const written = text
@@ -54,12 +57,13 @@ export function toWords(text: string): Word[] {
   const words: Word[] = [];
   for (const word of written) {
     const lower = word.toLowerCase();
-    const folded = fold(lower);
+    const isPlain = PLAIN.test(lower);
+    const folded = isPlain ? lower : fold(lower);
     if (folded !== '')
       words.push({
-        exact: oneSpelling(lower.normalize('NFC')),
+        exact: isPlain ? lower : oneSpelling(lower.normalize('NFC')),
         folded,
-        typed: word.normalize('NFC'),
+        typed: isPlain ? word : word.normalize('NFC'),
         isUpper: word !== lower && word === word.toUpperCase(),
       });
   }
@@ -76,6 +80,7 @@ export function wordForms({ exact, folded }: Pick<Word, 'exact' | 'folded'>): st
     const onset = folded.slice(0, -1);
     return [`${onset}i`, `${onset}y`];
   }
+  if (exact === folded) return [folded];
   const expanded = fold(exact.replace(UMLAUT, letter => `${fold(letter)}e`));
   return expanded === folded ? [folded] : [folded, expanded];
 }
