@@ -1,4 +1,5 @@
 import { createChangeLog } from '../../kernel/changeLog.js';
+import { OLDER_COPY } from '../../kernel/graphql/answerReads.js';
 import { createMetrics } from '../../kernel/metrics.js';
 import { visitorSession } from '../../testing/visitorSession.js';
 import { visitorRequest } from '../pages/cachedPageHandler.js';
@@ -18,12 +19,17 @@ const setUp = () => {
   });
   const put = (
     key: string,
-    { bytes = 10, stamp = cache.stamp(), of }: { bytes?: number; stamp?: Stamp; of?: string[] } = {},
+    {
+      bytes = 10,
+      stamp = cache.stamp(),
+      of,
+      maxAgeMs = 1000,
+    }: { bytes?: number; stamp?: Stamp; of?: string[]; maxAgeMs?: number } = {},
   ) =>
     cache.put(
       key,
       { text: `answer ${key}` },
-      { stamp, isByEntries: of !== undefined, reads: new Set(of), bytes, maxAgeMs: 1000 },
+      { stamp, isByEntries: of !== undefined, reads: new Set(of), bytes, maxAgeMs },
     );
   const kept = (...keys: string[]) => keys.filter(key => cache.get(key));
   return { cache, metrics, put, kept, state, log, pass: (ms: number) => (state.time += ms) };
@@ -36,6 +42,16 @@ describe('the response cache', () => {
     expect([cache.get('a')?.text, cache.get('b')]).toEqual(['answer a', undefined]);
     pass(1001);
     expect([cache.get('a'), cache.size()]).toEqual([undefined, 0]);
+  });
+
+  it('gives what was made of older copies for a second only', () => {
+    const { put, kept, pass } = setUp();
+    put('program', { of: ['p1', OLDER_COPY], maxAgeMs: 30_000 });
+    put('other program', { of: ['p1'], maxAgeMs: 30_000 });
+    pass(999);
+    expect(kept('program', 'other program')).toEqual(['program', 'other program']);
+    pass(2);
+    expect(kept('program', 'other program')).toEqual(['other program']);
   });
 
   it('gives nothing any more that a change of its entries outdates, and all else', () => {

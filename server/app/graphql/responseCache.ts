@@ -6,7 +6,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../../kernel/changeLog.js';
-import type { AnswerReads } from '../../kernel/graphql/answerReads.js';
+import { type AnswerReads, OLDER_COPY } from '../../kernel/graphql/answerReads.js';
 import type { Metrics } from '../../kernel/metrics.js';
 import { hasCredentials } from '../../kernel/session/cookies/cookies.js';
 
@@ -82,6 +82,9 @@ export function steadyVersion(
   };
 }
 
+/** What was made of older copies helps while the store is down, and is soon made anew once it is there again. */
+const OLDER_COPIES_KEPT_MS = 1_000;
+
 /** A key is a string that others hold, too. */
 const BYTES_OF_READ = 32;
 
@@ -128,7 +131,8 @@ export function createResponseCache<T extends object>({
       const { mark, common: of } = stamp;
       const stored = { value, common: of, lists: isByEntries ? null : stamp.lists, reads, mark };
       const size = bytes + 2 * key.length + BYTES_OF_READ * reads.size;
-      if (isCurrent(stored)) entries.set(key, stored, { size, ttl: maxAgeMs });
+      const ttl = reads.has(OLDER_COPY) ? Math.min(maxAgeMs, OLDER_COPIES_KEPT_MS) : maxAgeMs;
+      if (isCurrent(stored)) entries.set(key, stored, { size, ttl });
     },
   };
 }

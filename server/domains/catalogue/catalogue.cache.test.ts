@@ -98,6 +98,25 @@ describe('the record cache', () => {
     expect(reads).toHaveLength(before);
   });
 
+  it.each(['DOWN', 'HANGING'] as const)(
+    'tells an older copy from what was read, while the database is %s',
+    async mode => {
+      const { cache, put, pass, turn } = setUp();
+      const isOlder = async () => {
+        const found = [...(await cache.byIds(['a'])), await cache.bySlug('slug-a')];
+        return found.map(record => record !== null && !(record instanceof Error) && cache.isOlderCopy(record));
+      };
+      put('a');
+      expect(await isOlder()).toEqual([false, false]);
+      pass(60_000);
+      turn(mode);
+      expect(await isOlder()).toEqual([true, true]);
+      turn('UP');
+      pass(1001);
+      expect(await isOlder()).toEqual([false, false]);
+    },
+  );
+
   it('reports the failure for what is not cached and still returns the rest', async () => {
     const { cache, put, pass, turn } = setUp();
     put('a', 7);

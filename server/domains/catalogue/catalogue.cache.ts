@@ -37,6 +37,7 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
   const { elapsed = () => performance.now() } = options;
   const cached = new Map<string, { record: R; readAt: number; mark: number }>();
   const idBySlug = new Map<string, string>();
+  const olderCopies = new WeakSet<R>();
   let pausedUntil = -Infinity;
 
   const forget = (id: string): void => {
@@ -50,6 +51,7 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
   const remember = (record: R, mark: number): void => {
     forget(record._id);
     cached.set(record._id, { record, readAt: elapsed(), mark });
+    olderCopies.delete(record);
     for (const slug of record.formerSlugs) if (!idBySlug.has(slug)) idBySlug.set(slug, record._id);
     idBySlug.set(record.slug, record._id);
     const oldest = cached.size > limit ? cached.keys().next().value : undefined;
@@ -69,6 +71,11 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
     // The log goes back only so far.
     if (isFresh) copy.mark = mark;
     return { record: copy.record, isFresh };
+  };
+
+  const asOlderCopy = (record: R): R => {
+    olderCopies.add(record);
+    return record;
   };
 
   /** Reads, or returns the fallback when there is one and the database is down, failed a moment ago, fails now or is too slow. */
@@ -100,6 +107,9 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
       return copy?.isFresh ? copy.record : null;
     },
 
+    /** Whether a record was returned because the database did not answer, and may have changed since it was read. */
+    isOlderCopy: (record: R): boolean => olderCopies.has(record),
+
     /** In the order of the ids; null for unknown ones, the error for those that are not cached and could not be read. */
     byIds: async (ids: readonly string[]): Promise<(R | null | Error)[]> => {
       const copies = new Map([...new Set(ids)].map(id => [id, copyOf(id)]));
@@ -111,8 +121,8 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
           : await readOr(() => readIds(wanted), areAllCached ? () => null : null).catch(asError);
       return ids.map(id => {
         const copy = copies.get(id) ?? null;
-        if (copy?.isFresh || read === null) return copy?.record ?? null;
-        if (read instanceof Error) return copy?.record ?? read;
+        if (copy?.isFresh) return copy.record;
+        if (read === null || read instanceof Error) return copy ? asOlderCopy(copy.record) : read;
         return read.get(id) ?? null;
       });
     },
@@ -129,7 +139,7 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
         if (record) remember(record, mark);
         return record;
       };
-      return readOr(read, copy ? () => copy.record : null);
+      return readOr(read, copy ? () => asOlderCopy(copy.record) : null);
     },
   };
 };

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { AnswerReads } from '../../kernel/graphql/answerReads.js';
+import { type AnswerReads, OLDER_COPY } from '../../kernel/graphql/answerReads.js';
 import { type CatalogueKind, keyOfCountry, keyOfList, keyOfSlug } from './catalogue.changeKeys.js';
 import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import type { ScholarshipCandidate } from './catalogue.scholarships.js';
@@ -34,18 +34,24 @@ type Reader<R> = {
   fresh: (id: string) => R | null;
   byIds: (ids: readonly string[]) => Promise<(R | null | Error)[]>;
   bySlug: (slug: string) => Promise<R | null>;
+  isOlderCopy: (record: R) => boolean;
 };
 
 const recordLoader = <R extends { _id: string }>(
   kind: CatalogueKind,
-  { fresh, byIds, bySlug }: Reader<R>,
+  { fresh, byIds, bySlug, isOlderCopy }: Reader<R>,
   reads: AnswerReads,
 ): RecordLoader<R> => {
   let batch: DataLoader<string, R | null> | undefined;
   const batched = (): DataLoader<string, R | null> => (batch ??= new DataLoader(ids => byIds(ids)));
   /** An id, or an address, may have led to the entry into which it was merged. */
+  const note = (found: R | null | Error): void => {
+    if (found === null || found instanceof Error) return;
+    reads.add(found._id);
+    if (isOlderCopy(found)) reads.add(OLDER_COPY);
+  };
   const noted = <Found extends R | null | Error>(found: Found): Found => {
-    if (found !== null && !(found instanceof Error)) reads.add(found._id);
+    note(found);
     return found;
   };
   return {

@@ -57,6 +57,7 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
         const record = cache.fresh(id);
         return record?.merged === undefined ? record : null;
       },
+      isOlderCopy: cache.isOlderCopy,
       /** Null without a read for a text that cannot be an address. */
       bySlug: async (slug: string): Promise<R | null> => {
         if (slug.length > SLUG_LENGTH || !SLUG.test(slug)) return null;
