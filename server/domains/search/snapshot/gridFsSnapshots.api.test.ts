@@ -35,6 +35,28 @@ it('gives another process the newest of its own code, larger than one part', asy
   expect(await others.read('third code')).toBeNull();
 });
 
+it('sends a large one in a few parts at a time, so that it waits for no connection and leaves others some', async () => {
+  const dbName = mongo.connection.name;
+  const watched = await connectMongo(String(process.env.MONGODB_URI), { dbName, monitorCommands: true });
+  try {
+    let [sent, underWay, most] = [0, 0, 0];
+    const client = watched.connection.getClient();
+    client.on('commandStarted', ({ commandName }) => {
+      if (commandName !== 'insert') return;
+      sent++;
+      most = Math.max(most, ++underWay);
+    });
+    client.on('commandSucceeded', ({ commandName }) => void (commandName === 'insert' && underWay--));
+    const large = randomBytes(20_000_000);
+    await gridFsSnapshots(watched.connection).write('large', large);
+    expect(sent).toBeGreaterThan(70);
+    expect(most).toBeLessThan(8);
+    expect(Buffer.from((await gridFsSnapshots(mongo.connection).read('large')) ?? []).equals(large)).toBe(true);
+  } finally {
+    await watched.close();
+  }
+});
+
 it('keeps the last two of a code, and those of other codes for a week', async () => {
   const { write, read } = gridFsSnapshots(mongo.connection);
   for (const content of ['1', '2', '3']) await write('mine', Buffer.from(content));

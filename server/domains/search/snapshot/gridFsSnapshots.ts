@@ -13,6 +13,13 @@ const OTHERS_KEPT_MS = 7 * 24 * 3_600_000;
 const LONGEST_WRITE_MS = 3_600_000;
 const OCCASION_MS = 60_000;
 
+/** Handed over as one, all parts of a snapshot are sent at once, and from some 100 MB on they wait longer for a connection than the driver allows. */
+const PIECE_BYTES = 1024 * 1024;
+
+function* piecesOf(snapshot: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < snapshot.length; from += PIECE_BYTES) yield snapshot.subarray(from, from + PIECE_BYTES);
+}
+
 const metadataRule = z.object({ confirmedAt: z.date().optional() });
 
 /** Every process of the site builds its index, and each may keep it for the next start of any: one that was kept a moment ago will do. */
@@ -66,7 +73,7 @@ export function gridFsSnapshots(connection: MongoConnection): SharedSnapshots {
     },
     /** The entry that names a snapshot is written after all of its parts: one that was broken off has none, and is never read. */
     async write(key, snapshot) {
-      await pipeline(Readable.from([snapshot]), bucket.openUploadStream(key));
+      await pipeline(Readable.from(piecesOf(snapshot)), bucket.openUploadStream(key));
       await removeOld(key);
     },
   };
