@@ -130,7 +130,7 @@ export function answer<Criteria extends Searched>(
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
-    textCounts: isPoor ? countText(index, criteria.text) : null,
+    textCounts: isPoor ? countText(index, criteria, { [kind]: understanding.rest }) : null,
     personalSort: null,
     understood: understanding.items.map(item => {
       const filter = limits.filters.get(item.id) ?? null;
@@ -162,10 +162,14 @@ function wholeCorrection({ items, decoded }: Understanding, corrected: KindResul
   return [corrected, ...items.map(({ text }) => text)].join(' ');
 }
 
-/** How much has all words of a text and keeps what it says, by kind, without any filter. */
-function countText(index: SearchIndex, text: string): KindCounts {
+/** How much has all words of a text and keeps what it says, by kind, without any filter. `known`: what is left to look for, where the text was read before. */
+function countText(
+  index: SearchIndex,
+  { text, asWords }: Pick<Searched, 'text' | 'asWords'>,
+  known: Partial<Record<SearchKind, string>>,
+): KindCounts {
   const count = (kind: SearchKind): number => {
-    const { rest } = understandText(index, { kind, text });
+    const rest = known[kind] ?? understandText(index, { kind, text, asWords }).rest;
     const query = { text: rest, filters: [], facets: [], sort: 'BEST_MATCH' as const, page: { number: 1, size: 1 } };
     const { total, droppedWords } = runQuery(index[kind], query);
     return droppedWords.length > 0 ? 0 : total;

@@ -43,11 +43,12 @@ export function understandText(
   { kind, text, asWords }: { kind: SearchKind; text: string; asWords?: readonly string[] | undefined },
 ): Understanding {
   if (text.trim() === '') return { ...NOTHING, rest: text };
-  if (isWholeName(index[kind], text)) return { ...NOTHING, rest: text };
-  return understand(text, vocabularyOf(index), {
+  const understanding = understand(text, vocabularyOf(index), {
     asWords: asWords ?? [],
     isUseful: limit => isUsefulFor(kind, limit),
   });
+  const saysMore = understanding.items.length > 0 || understanding.decoded !== null;
+  return saysMore && isWholeName(index[kind], text) ? { ...NOTHING, rest: text } : understanding;
 }
 
 type Range = { min?: number; max?: number };
