@@ -7,7 +7,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endProcess, waitUntil } from './processes';
 
-export type SiteUnderAudit = { readonly origin: string; readonly stop: () => Promise<void> };
+export type SiteUnderAudit = {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+};
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 90_000;
@@ -63,5 +67,5 @@ export async function startSite(): Promise<SiteUnderAudit> {
     await stop();
     throw error;
   }
-  return { origin, stop };
+  return { origin, dataDir, stop };
 }

@@ -1,11 +1,7 @@
 /** Applications and who handles them, made as the site's own pages and commands make them. */
-import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { SHARING_TEXT_VERSION } from '../../schema/rules/applications.values';
-import { ask, cookiesOf, mutate, registerMember, type Cookies } from './member';
+import { ask, mutate, type Cookies } from './member';
+import { newStaff } from './staff';
 
 type Intake = { readonly year: number; readonly month: number };
 type Program = { readonly id: string; readonly slug: string; readonly title: string };
@@ -46,24 +42,9 @@ export async function applicationOf(origin: string, cookies: Cookies, text = 'co
   return result.application.id;
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Cookies of a new advisor, promoted by the command of the site on the stores that run. */
-export async function newAdvisor(origin: string): Promise<Cookies> {
-  const advisor = await registerMember(origin, 'Trần Thu Hà');
-  const dataDir = process.env.E2E_DATA_DIR ?? '';
-  const redis = readdirSync(join(dataDir, 'redis')).find(name => name.endsWith('.sock')) ?? '';
-  await promisify(execFile)(process.execPath, ['dist/server/user.js', 'promote', advisor.email, 'ADVISOR'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      MONGODB_URI: `mongodb://${encodeURIComponent(join(dataDir, 'mongo/mongo.sock'))}/app?directConnection=true`,
-      REDIS_URL: join(dataDir, 'redis', redis),
-    },
-  });
-  return cookiesOf(origin, advisor);
-}
+/** Cookies of a new advisor. */
+export const newAdvisor = (origin: string): Promise<Cookies> =>
+  newStaff({ origin, dataDir: process.env.E2E_DATA_DIR ?? '' }, 'ADVISOR');
 
 /** Takes the application through the steps, one after the other. */
 export async function advance(
