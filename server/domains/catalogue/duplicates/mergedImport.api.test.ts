@@ -193,3 +193,73 @@ describe('facts that the one that stays took of the other', () => {
     expect(await tuition()).toMatchObject({ amount: 35_000, source: testSource.id });
   });
 });
+
+describe('an imported program that took facts of another one of its register', () => {
+  const second = provider('01545C', 'Acacia Institute', { Website: 'www.00008c.edu.au' });
+  const third = provider('01777D', 'Acacia Institute', { Website: 'www.00008c.edu.au' });
+  const own = { ...IT, 'Tuition Fee': '' };
+  const itAt = (code: string, fee: string) => course('001111A', code, IT['Course Name'] ?? '', { 'Tuition Fee': fee });
+  const edition = (date: string, courses: readonly ReturnType<typeof course>[], providers = [ACACIA, second]) =>
+    load(date, courses, providers);
+  const kept = 'acacia-institute-bachelor-of-information-technology-001111a';
+  const program = async () => {
+    const found = await catalogue.repository.programs.bySlug(kept);
+    if (!found) throw new Error('There is no program');
+    return found;
+  };
+  const mergedIt = async () => {
+    await edition('04/10/2025', [own, itAt('01545C', '90000')]);
+    expect((await program()).firstYearTuition).toBeUndefined();
+    await merge('acacia-institute', 'acacia-institute-01545c');
+    expect((await live()).programs).toEqual([kept]);
+    expect((await program()).firstYearTuition).toMatchObject({ amount: 30_000, asOf: '2025-10-04' });
+    now = new Date('2026-11-23T09:00:00Z');
+  };
+  const RENEWED = { source: 'import-cricos', asOf: '2026-10-04', checkedOn: '2026-11-23' };
+
+  it('renews them by the row of the other one, and what is its own by its own row', async () => {
+    await mergedIt();
+    const longer = { ...own, 'Duration (Weeks)': '208' };
+    const report = await edition('04/10/2026', [longer, { ...itAt('01545C', '120000'), 'Duration (Weeks)': '104' }]);
+    expect(await program()).toMatchObject({
+      firstYearTuition: { amount: 60_000, ...RENEWED },
+      duration: { value: 48, ...RENEWED },
+      isRetired: false,
+    });
+    expect(report.differences).toEqual([]);
+    expect(report.skipped).toContainEqual(
+      expect.objectContaining({ reason: 'merged into another one by people', count: 2 }),
+    );
+    const before = await program();
+    expect(await edition('04/10/2026', [longer, itAt('01545C', '120000')])).toMatchObject({ confirmedFacts: 0 });
+    expect((await program()).firstYearTuition).toEqual(before.firstYearTuition);
+  });
+
+  it('does so after one merge more, and gives them up for those that its own row tells', async () => {
+    await edition('04/10/2025', [own, itAt('01545C', ''), itAt('01777D', '90000')], [ACACIA, second, third]);
+    await merge('acacia-institute-01545c', 'acacia-institute-01777d');
+    await merge('acacia-institute', 'acacia-institute-01545c');
+    now = new Date('2026-11-23T09:00:00Z');
+    const courses = [itAt('01545C', ''), itAt('01777D', '96000')];
+    await edition('04/10/2026', [own, ...courses], [ACACIA, second, third]);
+    expect((await program()).firstYearTuition).toMatchObject({ amount: 32_000, ...RENEWED });
+    await edition('05/10/2026', [{ ...own, 'Tuition Fee': '150000' }, ...courses], [ACACIA, second, third]);
+    expect(await program()).toMatchObject({ firstYearTuition: { amount: 50_000, asOf: '2026-10-05' }, takenFacts: [] });
+    await edition('06/10/2026', [{ ...own, 'Tuition Fee': '150000' }, ...courses], [ACACIA, second, third]);
+    expect((await program()).firstYearTuition).toMatchObject({ amount: 50_000, asOf: '2026-10-06' });
+  });
+
+  it('keeps those that staff changed, and those that were taken from elsewhere', async () => {
+    await mergedIt();
+    const { _id } = await program();
+    const note = { vi: 'Theo trang của trường.', en: 'By the page of the school.' };
+    await catalogue.models.programs.updateOne({ _id }, { $set: { staffFields: ['firstYearTuition'] } });
+    await edition('04/10/2026', [own, itAt('01545C', '120000')]);
+    expect((await program()).firstYearTuition).toMatchObject({ amount: 30_000, asOf: '2025-10-04' });
+
+    const elsewhere = { amount: 33_000, currency: 'AUD', ...fact, note };
+    await catalogue.models.programs.updateOne({ _id }, { $set: { staffFields: [], firstYearTuition: elsewhere } });
+    await edition('05/10/2026', [own, itAt('01545C', '150000')]);
+    expect((await program()).firstYearTuition).toMatchObject(elsewhere);
+  });
+});

@@ -36,6 +36,25 @@ const shortKey = ({ key }: ImportedItem): string => key.split('/').at(-1) ?? key
 const brokenRule = ({ issues: [issue] }: ZodError): string =>
   `breaks a rule of the catalogue: ${issue?.path.join('.') || 'item'} (${issue?.message ?? ''})`;
 
+/** Items that were merged, by their keys in the register, each with the one that stays in the end; null when that is gone. */
+async function keptItems(
+  collection: { byIds: (ids: readonly string[]) => Promise<ItemMeta[]> },
+  stored: readonly ItemMeta[],
+): Promise<Map<string, ItemMeta | null>> {
+  const kept = new Map<string, ItemMeta | null>();
+  let sought = stored.flatMap(({ registerKey = '', merged }) => (merged ? { registerKey, id: merged.into } : []));
+  while (sought.length > 0) {
+    const found = new Map((await collection.byIds(sought.map(({ id }) => id))).map(record => [record._id, record]));
+    sought = sought.flatMap(({ registerKey, id }) => {
+      const record = found.get(id) ?? null;
+      if (record?.merged) return { registerKey, id: record.merged.into };
+      kept.set(registerKey, record);
+      return [];
+    });
+  }
+  return kept;
+}
+
 export function createItemStager({ register, repository, known, confirmations, store, skip }: StagerDeps) {
   /** Of this import, and those of others that its items belong to: these have an id. */
   const institutions = new Map<string, { slug: string; id: string | null }>();
@@ -138,13 +157,14 @@ export function createItemStager({ register, repository, known, confirmations, s
     const collection = repository[COLLECTION_OF[kind]];
     const stored = await collection.byRegisterKeys(batch.map(({ registerKey }) => registerKey));
     const slugOfKey = new Map(stored.map(record => [record.registerKey, record.slug]));
-    const merged = new Set(stored.flatMap(record => (record.merged ? record.registerKey : [])));
+    const kept = await keptItems(collection, stored);
     const found = await collection.bySlugs(batch.flatMap(({ item }) => slugsFor(item)));
     const occupied = new Set(found.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]));
     const own = slugs[kind];
     for (const { item, registerKey } of batch) {
-      if (merged.has(registerKey)) {
-        skip(skipped(MERGED, nameOf(item)));
+      const staying = kept.get(registerKey);
+      if (staying !== undefined) {
+        await confirm(item, staying, MERGED, staying?.registerKey?.startsWith(`${register}:`));
         continue;
       }
       const isFree = (wanted: string) => wanted !== '' && !own.has(wanted) && !occupied.has(wanted);
