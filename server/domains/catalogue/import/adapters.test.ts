@@ -227,6 +227,8 @@ describe('the databank of scholarships', () => {
         { ...row, Name: '' },
         { ...row, 'Host Country': 'Japan' },
         { ...row, Link: 'facebook.com/x' },
+        { ...row, Link: 'www.fulbright.example/aid' },
+        { ...row, Name: 'Học bổng Đại học Sydney', Link: 'aid.example' },
       ]),
     );
     expect(await scholarshipCsv.editionOf(path)).toBe('2017-09-05');
@@ -239,6 +241,8 @@ describe('the databank of scholarships', () => {
       amount: { kind: 'PARTIAL_TUITION', minimumPercent: 50, maximumPercent: 50, asOf: '2017-09-05' },
       yearlyDeadlines: [{ month: 2, timeZone: 'America/New_York' }],
     });
+    // One of a single school is not offered to the students of others.
+    expect(items.map(({ data }) => 'isForNamedProgramsOnly' in data)).toEqual([true, false, true]);
     expect(reasons).toEqual([
       'skipped: no name',
       'skipped: in none of the six countries',

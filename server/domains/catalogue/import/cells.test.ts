@@ -1,4 +1,4 @@
-import { amountIn, placeName, plainText, slugOf, webAddressIn } from './cells.js';
+import { amountIn, placeName, plainText, shoutedName, slugOf, webAddressIn } from './cells.js';
 import { firstYearFee } from './cricosCourses.js';
 
 describe('a cell', () => {
@@ -27,7 +27,27 @@ describe('a cell', () => {
     ["O'CONNOR", "O'connor"],
     ['ÎLE-AUX-NOIX', 'Île-Aux-Noix'],
     ['McMahons Point', 'McMahons Point'],
-  ])('%j is the place %s', (cell, name) => expect(placeName(cell)).toBe(name));
+    ['melbourne', 'Melbourne'],
+    ['3000', ''],
+    [undefined, ''],
+  ])('%j is the place %j', (cell, name) => expect(placeName(cell)).toBe(name));
+
+  it.each([
+    ['INTERNATIONAL INSTITUTE OF SYDNEY', 'International Institute of Sydney'],
+    ['THE ANIMAL ACADEMY', 'The Animal Academy'],
+    ['VELOCITY EDUCATION & TRAINING', 'Velocity Education & Training'],
+    ['EBEJER, THOMAS JOSEPH', 'Ebejer, Thomas Joseph'],
+    ['TAFE SA', 'TAFE SA'],
+    ['AAPA VICTORIA', 'AAPA Victoria'],
+    ['AOI GROUP', 'AOI Group'],
+    ['TRAINING ORGANISATION NSW', 'Training Organisation NSW'],
+    ['H.C.H INVESTMENTS', 'H.C.H Investments'],
+    ['FLY OZ', 'FLY OZ'],
+    ['MID CITY EDUCATION', 'Mid City Education'],
+    ["ST JOHN'S COLLEGE", "St John's College"],
+    ['RMIT', 'RMIT'],
+    ['SAE University College', 'SAE University College'],
+  ])('%j is the name %s', (cell, name) => expect(shoutedName(cell)).toBe(name));
 
   it('is read without markup, entities and doubled blanks', () =>
     expect(plainText('<p>Non-EU:&nbsp; 15&#32;May<br />\r\n  A &amp; B</p>')).toBe('Non-EU: 15 May A & B'));

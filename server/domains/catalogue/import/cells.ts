@@ -36,11 +36,30 @@ export function webAddressIn(cell: string | undefined): string | undefined {
   return undefined;
 }
 
-/** `NORTH RYDE` -> `North Ryde`; a name in mixed case stays. */
+/** A letter that begins a word; what follows an apostrophe does not. */
+const FIRST_LETTER = /(?<![\p{L}\p{N}'’])\p{L}/gu;
+const withCapitals = (text: string): string => text.replace(FIRST_LETTER, letter => letter.toUpperCase());
+
+/** `NORTH RYDE`, `north ryde` -> `North Ryde`; a name in mixed case stays, and a postcode is no place. */
 export const placeName = (cell: string | undefined): string => {
   const name = nameText(cell);
-  if (name !== name.toUpperCase()) return name;
-  return name.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, letter => letter.toUpperCase());
+  if (!/\p{L}/u.test(name)) return '';
+  return name === name.toUpperCase() || name === name.toLowerCase() ? withCapitals(name.toLowerCase()) : name;
+};
+
+/** Short words that are no initials, and words within a name that have no capital. */
+const SHORT_WORDS = new Set('CAN CAR CO FLY HUB JOB LTD MID NEW ONE OZ PTY SKY ST SUN THE TWO WAY'.split(' '));
+const SMALL_WORDS = new Set('AND AT BY FOR IN OF ON THE TO'.split(' '));
+/** `ELS`, `TAFE`, `AAPA`, `H.C.H`: up to three letters, none or two vowels at its start, or letters with full stops. */
+const INITIALS = /^(?:\p{L}{1,3}|TAFE|AA\p{L}*|[^AEIOUY]+|\p{L}(?:\.\p{L})+\.?)$/u;
+
+/** `AUSTRALIAN COLLEGE OF TRADES` -> `Australian College of Trades`; initials stay, and a name of one word or in mixed case as it is. */
+export const shoutedName = (name: string): string => {
+  if (name !== name.toUpperCase() || !/\p{L}{4}/u.test(name) || !/\s/.test(name)) return name;
+  return name.replace(/[^\s,&()/-]+/g, (word, at: number) => {
+    if (SMALL_WORDS.has(word)) return at === 0 ? withCapitals(word.toLowerCase()) : word.toLowerCase();
+    return INITIALS.test(word) && !SHORT_WORDS.has(word) ? word : withCapitals(word.toLowerCase());
+  });
 };
 
 const MAX_SLUG = 120;

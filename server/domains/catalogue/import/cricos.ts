@@ -1,7 +1,7 @@
 /** Australia: the Commonwealth Register of Institutions and Courses for Overseas Students: a folder of CSV files, or the publisher's workbook. */
 import { readFile } from 'node:fs/promises';
 import { noted, skipped, type FactBase, type ImportAdapter, type ImportedItem } from './adapter.js';
-import { nameText, placeName, webAddressIn } from './cells.js';
+import { nameText, placeName, shoutedName, webAddressIn } from './cells.js';
 import { fieldOf, firstYearFee, languagesOf, LEVELS, monthsOf } from './cricosCourses.js';
 import { typeOfName } from './institutionTypes.js';
 import { editionInName, findFile, findPart, readTable, type Row, type Table } from './registerFiles.js';
@@ -38,7 +38,7 @@ function namesOf(row: Row): { name: string; aliases: string[] } {
   const aliases = [...new Set([...trading, ...(short ? [short] : [])])].filter(
     alias => alias.length > 1 && alias !== name,
   );
-  return { name: name || full, aliases: aliases.slice(0, 5) };
+  return { name: shoutedName(name || full), aliases: aliases.slice(0, 5).map(shoutedName) };
 }
 
 function institutionOf(row: Row, fact: FactBase): ImportedItem {

@@ -77,10 +77,18 @@ function providerOf(website: string | undefined): string | undefined {
   return host && !/facebook|google|bit\.ly|drive/.test(host) ? host : undefined;
 }
 
+const SCHOOL_IN_NAME = /universit|universität|đại học|college|cao đẳng|school|institut|\bunis?\b/i;
+const SCHOOL_IN_HOST = /\.(edu|edu\.[a-z]{2}|ac\.[a-z]{2})$|(^|\.)uni-|universit/i;
+
+/** The databank names the school of a scholarship in its title or by its page alone, and never says which programs: it is offered to nobody else's students. */
+const isOfOneSchool = (name: string, provider: string): boolean =>
+  SCHOOL_IN_NAME.test(name) || SCHOOL_IN_HOST.test(provider);
+
 function scholarshipOf(row: Row, destinations: Destination[], fact: FactBase): ImportedItem | string {
   const website = webAddressIn(row['Link']);
   const provider = providerOf(website);
   if (provider === undefined) return 'no page that names a provider';
+  const name = nameText(row['Name']);
   const asOf = dayIn(row['Date updated']);
   const own: FactBase = { source: fact.source, checkedOn: fact.checkedOn, ...(asOf && { asOf }) };
   const levels = [...new Set(listIn(row['Study level']).flatMap(level => LEVELS[level] ?? []))];
@@ -91,8 +99,9 @@ function scholarshipOf(row: Row, destinations: Destination[], fact: FactBase): I
     kind: 'SCHOLARSHIP',
     key: row['Auto number'] ?? '',
     data: {
-      name: nameText(row['Name']),
+      name,
       provider,
+      ...(isOfOneSchool(name, provider) && { isForNamedProgramsOnly: true as const }),
       destinations,
       ...(website && { website }),
       ...own,
