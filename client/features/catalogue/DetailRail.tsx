@@ -46,7 +46,7 @@ export const RailHeadline = ({ label, note, isText = false, children }: Headline
 
 type FactProps = {
   readonly label: string;
-  /** Shown in the bar too. */
+  /** Shown in the bar too, where there is room for what is known alone. */
   readonly isInBar?: boolean;
   readonly children: ReactNode;
 };

@@ -39,7 +39,7 @@ export function ProgramRail({ program, pick }: Props) {
               <RangeText range={left} />
             </RailFact>
           ) : null}
-          <RailFact label={t('catalogue.nextIntake')} isInBar>
+          <RailFact label={t('catalogue.nextIntake')} isInBar={!!intake}>
             {intake ? (
               <>
                 {format.intakeMonth(intake)}{' '}
@@ -51,7 +51,7 @@ export function ProgramRail({ program, pick }: Props) {
               <NotPublished />
             )}
           </RailFact>
-          <RailFact label={t('catalogue.deadlines')} isInBar>
+          <RailFact label={t('catalogue.deadlines')} isInBar={!!program.deadline}>
             <FactText fact={program.deadline}>{deadline => <DeadlineText deadline={deadline} />}</FactText>
           </RailFact>
           {isSignedIn && !isRetired ? (

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { csvOf } from '../../../testing/writeRegisters.js';
+import { course, csvOf, provider, writeCricos } from '../../../testing/writeRegisters.js';
 import type { ImportAdapter, ImportedItem, SkippedRow } from './adapter.js';
+import { cricos } from './cricos.js';
 import { daad } from './daad.js';
 import { dli } from './dli.js';
 import { ipeds } from './ipeds.js';
@@ -37,6 +38,27 @@ const programme = (id: number, more: object = {}) => ({
   applicationDeadline: 'Register by 15 July 2027',
   subject: 'Experimental Physics',
   ...more,
+});
+
+describe('CRICOS', () => {
+  it('reads names in capitals as names, without what says only that it is a company, and a postcode as no town', async () => {
+    const path = await writeCricos(join(folder, 'cricos'), {
+      edition: '04/10/2025',
+      providers: [
+        provider('00001A', 'CACHET TRAINING PTY LIMITED', { 'Trading Name': 'Cachet Training, CACHET SCHOOL OF ARTS' }),
+        provider('00002B', 'TAFE SA (TAFE)', { 'Postal Address City': '3000' }),
+      ],
+      courses: [course('000001A', '00001A', 'Bachelor of Arts'), course('000002B', '00002B', 'Bachelor of Arts')],
+      places: [{ 'CRICOS Provider Code': '00002B', 'CRICOS Course Code': '000002B', 'Location City': 'adelaide' }],
+    });
+    const { items } = await readAll(cricos, path);
+    expect(items.map(({ data }) => data)).toMatchObject([
+      { name: 'Cachet Training', aliases: ['Cachet School of Arts'], city: 'North Ryde' },
+      { campusCity: 'North Ryde' },
+      { name: 'TAFE SA', aliases: ['TAFE'], city: 'Adelaide' },
+      { campusCity: 'Adelaide' },
+    ]);
+  });
 });
 
 describe('DAAD', () => {

@@ -29,19 +29,20 @@ const STATES: Readonly<Record<string, string>> = {
 /** `The University of Queensland (UQ)`, `You Study Pty Ltd` -> what people call it, with its other names. */
 function namesOf(row: Row): { name: string; aliases: string[] } {
   const full = nameText(row['Institution Name']);
-  const name = full
+  const bare = full
     .replace(/\s*\([^)]*\)/g, '')
-    .replace(/[\s,]*\b(pty\.?\s*ltd|limited|ltd|inc)\b\.?\s*$/i, '')
+    .replace(/[\s,]*\b(pty\.?(\s*(ltd|limited))?|limited|ltd|inc)\b\.?\s*$/i, '')
     .trim();
+  const name = shoutedName(bare || full);
   const short = /\(([^)]{2,20})\)/.exec(full)?.[1];
   const trading = (row['Trading Name'] ?? '').split(',').map(part => nameText(part.replace(/\([^)]*\)/g, '')));
-  const aliases = [...new Set([...trading, ...(short ? [short] : [])])].filter(
-    alias => alias.length > 1 && alias !== name,
-  );
-  return { name: shoutedName(name || full), aliases: aliases.slice(0, 5).map(shoutedName) };
+  const others = [...trading, ...(short ? [short] : [])].map(shoutedName);
+  const aliases = [...new Set(others)].filter(alias => alias.length > 1 && alias !== name);
+  return { name, aliases: aliases.slice(0, 5) };
 }
 
-function institutionOf(row: Row, fact: FactBase): ImportedItem {
+/** `place`: where it teaches, for one whose address names no town. */
+function institutionOf(row: Row, place: string, fact: FactBase): ImportedItem {
   const { name, aliases } = namesOf(row);
   const region = STATES[row['Postal Address State'] ?? ''];
   const website = webAddressIn(row['Website']);
@@ -52,7 +53,7 @@ function institutionOf(row: Row, fact: FactBase): ImportedItem {
       name,
       aliases,
       destination: 'AU',
-      city: placeName(row['Postal Address City']),
+      city: placeName(row['Postal Address City']) || place,
       ...(region && { region }),
       type: typeOfName(name, 'COLLEGE'),
       // The register does not tell non-profit from for-profit providers.
@@ -169,12 +170,12 @@ export const cricos: ImportAdapter = {
         yield skipped(refusal ?? '', example);
         continue;
       }
+      const own = cities.get(`${row[PROVIDER]}/${row[COURSE]}`) ?? [placeName(provider['Postal Address City'])];
       // Providers without a course that students could take are left out.
-      if (!yielded.has(row[PROVIDER] ?? '')) yield institutionOf(provider, fact);
+      if (!yielded.has(row[PROVIDER] ?? '')) yield institutionOf(provider, own[0] ?? '', fact);
       yielded.add(row[PROVIDER] ?? '');
       const fee = firstYearFee(row);
       if (typeof fee === 'string') yield noted(fee, example);
-      const own = cities.get(`${row[PROVIDER]}/${row[COURSE]}`) ?? [placeName(provider['Postal Address City'])];
       yield programOf({ row, cities: own, fact });
     }
   },
