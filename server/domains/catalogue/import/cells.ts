@@ -50,7 +50,7 @@ export const placeName = (cell: string | undefined): string => {
 /** Short words that are no initials, and words within a name that have no capital. */
 const SHORT_WORDS = new Set('CAN CAR CO FLY HUB JOB LTD MID NEW ONE OZ PTY SKY ST SUN THE TWO WAY'.split(' '));
 const SMALL_WORDS = new Set('AND AT BY FOR IN OF ON THE TO'.split(' '));
-/** `ELS`, `TAFE`, `AAPA`, `H.C.H`: up to three letters, none or two vowels at its start, or letters with full stops. */
+/** What is read letter by letter, as `ELS`, `AAPA`, `H.C.H`: three letters at most, no vowel, a doubled A at its start, or full stops between letters. */
 const INITIALS = /^(?:\p{L}{1,3}|TAFE|AA\p{L}*|[^AEIOUY]+|\p{L}(?:\.\p{L})+\.?)$/u;
 
 /** `AUSTRALIAN COLLEGE OF TRADES` -> `Australian College of Trades`; initials stay, and a name of one word or in mixed case as it is. */

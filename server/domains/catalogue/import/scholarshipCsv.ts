@@ -77,10 +77,10 @@ function providerOf(website: string | undefined): string | undefined {
   return host && !/facebook|google|bit\.ly|drive/.test(host) ? host : undefined;
 }
 
-const SCHOOL_IN_NAME = /universit|universität|đại học|college|cao đẳng|school|institut|\bunis?\b/i;
+const SCHOOL_IN_NAME = /universit|đại học|college|cao đẳng|school|institut|\bunis?\b/i;
 const SCHOOL_IN_HOST = /\.(edu|edu\.[a-z]{2}|ac\.[a-z]{2})$|(^|\.)uni-|universit/i;
 
-/** The databank names the school of a scholarship in its title or by its page alone, and never says which programs: it is offered to nobody else's students. */
+/** The databank names the school of a scholarship in its title or by its page alone, and never says which programs: so it is said to fit none. */
 const isOfOneSchool = (name: string, provider: string): boolean =>
   SCHOOL_IN_NAME.test(name) || SCHOOL_IN_HOST.test(provider);
 
