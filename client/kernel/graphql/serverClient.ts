@@ -11,13 +11,20 @@ import type { Answers } from './answers';
 import { createCache } from './cache';
 import { type Answer, normalizedState } from './normalizedState';
 
-/** Shared by all pages and always empty: components may hold it, only `query` is answered, and that by each page's own. */
-const idle = new ApolloClient({ cache: createCache(), link: ApolloLink.empty(), ssrMode: true });
+/** Shared by all pages and always empty: nothing is written into it. */
+const cache = createCache();
 
 /** The same document for the same operation, so that the server compiles it once. */
-const withTypenames = (document: DocumentNode): DocumentNode => idle.cache.transformDocument(document);
+const withTypenames = (document: DocumentNode): DocumentNode => cache.transformDocument(document);
 
 type Asked = { readonly query: DocumentNode; readonly variables?: OperationVariables };
+
+/** Components may hold it; of what it can do, only `query` is used while a page is made. */
+class PageClient extends ApolloClient {
+  constructor(override readonly query: ApolloClient['query']) {
+    super({ cache, link: ApolloLink.empty(), ssrMode: true });
+  }
+}
 
 export function createServerClient(execute: RenderDeps['execute']) {
   const asked = new Map<DocumentNode, Map<string, Promise<Answer>>>();
@@ -45,11 +52,10 @@ export function createServerClient(execute: RenderDeps['execute']) {
     return { data: known.data };
   };
 
-  const client: ApolloClient = Object.create(idle, { query: { value: query } });
   const read = (source: DocumentNode, variables: OperationVariables) =>
     answers.get(withTypenames(source))?.get(canonicalStringify(variables))?.data;
   return {
-    client,
+    client: new PageClient(query),
     answers: { read } as Answers,
     readState: () => normalizedState([...answers.values()].flatMap(known => [...known.values()])),
   };
