@@ -1,4 +1,4 @@
-import type { CatalogueRepository } from '../catalogue.repository.js';
+import type { InstitutionRecord } from '../catalogue.records.js';
 import { createDueService } from './due.service.js';
 
 const clock = () => new Date('2026-11-22T09:00:00Z');
@@ -6,14 +6,26 @@ const sources = {
   ensure: () => Promise.resolve(),
   sourceOf: (id: string) => ({ id, name: id, kind: 'OFFICIAL_PAGE' as const }),
 };
-const institution = {
+const institution: InstitutionRecord = {
   _id: 'i',
   slug: 'one',
-  name: 'One University',
-  destination: 'AU',
-  isRetired: false,
-  changedAt: new Date(0),
+  formerSlugs: [],
+  origin: 'STARTER',
+  staffFields: [],
   sourceIds: ['a'],
+  completeness: 0.5,
+  isRetired: false,
+  contentHash: 'x',
+  changedAt: new Date(0),
+  name: 'One University',
+  aliases: [],
+  destination: 'AU',
+  city: 'Melbourne',
+  campuses: [],
+  type: 'UNIVERSITY',
+  features: [],
+  admissionRequirements: [],
+  englishMinimums: [],
   costOfLiving: { amount: 20_000, currency: 'AUD', source: 'a', checkedOn: '2025-01-01' },
 };
 
@@ -31,7 +43,7 @@ const storeOf = ({ gate = Promise.resolve() }: { gate?: Promise<void> } = {}) =>
     programs: { changedSince: nothing, byIds: () => Promise.resolve([]) },
     scholarships: { changedSince: nothing, byIds: () => Promise.resolve([]) },
     sources: { all: () => Promise.resolve([]) },
-  } as unknown as CatalogueRepository;
+  };
   return { repository, seen };
 };
 

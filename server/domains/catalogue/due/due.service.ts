@@ -5,16 +5,15 @@ import { type PageRequest, pageInfoOf, readPage } from '../../../kernel/graphql/
 import { AppError } from '../../../kernel/errors/AppError.js';
 import { withinTime } from '../../../kernel/withinTime.js';
 import type { InstitutionRecord, ItemMeta, SourceRecord } from '../catalogue.records.js';
-import type { CatalogueRepository } from '../catalogue.repository.js';
 import { countryFactsDue } from './countryFacts.js';
-import { createDueIndex } from './dueIndex.js';
+import { type CatalogueReads, createDueIndex } from './dueIndex.js';
 import type { DueOrder, DueOwner, DuePlace } from './dueOrder.js';
 import { dueOn } from './dueReasons.js';
 import { idOfFact } from './factId.js';
 import { contradictedIn, factsIn, fieldOf, valueOf } from './itemFacts.js';
 
 type Deps = {
-  repository: CatalogueRepository;
+  repository: CatalogueReads;
   sources: { ensure: (ids: readonly string[]) => Promise<void>; sourceOf: (id: string) => SourceRecord };
   clock: () => Date;
   /** So long a request waits while the catalogue is read for the first time; the reading goes on without it. */

@@ -4,8 +4,14 @@
  */
 import { freshFrom } from '../../../../schema/rules/staleness.rules.js';
 import { changesFrom } from '../catalogue.changes.js';
-import type { InstitutionRecord, ItemMeta, ProgramRecord, ScholarshipRecord } from '../catalogue.records.js';
-import type { CatalogueRepository } from '../catalogue.repository.js';
+import type { ItemRepository } from '../catalogue.items.repository.js';
+import type {
+  InstitutionRecord,
+  ItemMeta,
+  ProgramRecord,
+  ScholarshipRecord,
+  SourceRecord,
+} from '../catalogue.records.js';
 import type { CountryDue } from './countryFacts.js';
 import { type DueFilter, type DueOrder, type DueOwner, orderOf, packedFact, type WeighedItem } from './dueOrder.js';
 import { contradictedIn, factsIn } from './itemFacts.js';
@@ -20,8 +26,17 @@ type Items<H extends Held> = Map<string, H>;
 /** So long the kinds of sources are believed. */
 const SOURCES_MS = 5000;
 
+type ItemReads<R> = Pick<ItemRepository<R>, 'changedSince' | 'byIds'>;
+/** What the list reads of the stored catalogue. */
+export type CatalogueReads = {
+  institutions: ItemReads<InstitutionRecord>;
+  programs: ItemReads<ProgramRecord>;
+  scholarships: ItemReads<ScholarshipRecord>;
+  sources: { all: () => Promise<SourceRecord[]> };
+};
+
 type Deps = {
-  repository: Pick<CatalogueRepository, 'institutions' | 'programs' | 'scholarships' | 'sources'>;
+  repository: CatalogueReads;
   clock: () => Date;
   elapsed?: () => number;
 };
