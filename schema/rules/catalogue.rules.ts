@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-import { GPA_SCALE_NAMES, GPA_SCALES } from './account.values.js';
+import { deadline, intake, yearlyDeadline } from './catalogue.dates.rules.js';
 import {
   amount,
   codeFact,
@@ -23,12 +23,15 @@ import {
 } from './catalogue.facts.rules.js';
 import { outcomes } from './catalogue.outcomes.rules.js';
 import {
-  CEFR_LEVELS,
-  DEADLINE_KINDS,
+  admissionRequirement,
+  englishMinimum,
+  languageCode,
+  languageLevels,
+  minimumGpa,
+  minimumGpaOfLevel,
+} from './catalogue.requirements.rules.js';
+import {
   DESTINATIONS,
-  ENGLISH_SECTIONS,
-  ENGLISH_TEST_SCALES,
-  ENGLISH_TESTS,
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
@@ -39,11 +42,8 @@ import {
   SCHOLARSHIP_GROUPS,
   SCHOLARSHIP_AMOUNT_PERIODS,
   SCHOLARSHIP_TIER_SPANS,
-  sectionScaleOf,
   SOURCE_KINDS,
 } from './catalogue.values.js';
-import { isPartialDay } from './edition.rules.js';
-import { timeZoneRule, wallTimeRule } from './wallTime.rules.js';
 
 const slug = z
   .string()
@@ -73,90 +73,6 @@ export const sourceRule = z
 const dliNumber = codeFact.refine(code => /^O\d{11,13}$/.test(code.value), {
   path: ['value'],
   error: 'INVALID_DLI_NUMBER',
-});
-
-const score = z.number().min(0).max(230);
-const isWithin = (value: number | undefined, { min, max }: { min: number; max: number }): boolean =>
-  value === undefined || (value >= min && value <= max);
-const englishMinimum = z
-  .strictObject({
-    test: z.enum(ENGLISH_TESTS),
-    overall: score,
-    listening: score.optional(),
-    reading: score.optional(),
-    writing: score.optional(),
-    speaking: score.optional(),
-    ...fact,
-  })
-  .refine(minimum => isWithin(minimum.overall, ENGLISH_TEST_SCALES[minimum.test]), {
-    path: ['overall'],
-    error: 'OUT_OF_SCALE',
-  })
-  .refine(minimum => ENGLISH_SECTIONS.every(section => isWithin(minimum[section], sectionScaleOf(minimum.test))), {
-    error: 'OUT_OF_SCALE',
-  });
-
-const languageCode = z.string().regex(/^[a-z]{2}$/);
-/** Lowest level of a language, as a program states it without, or beside, the result of a test. */
-const languageLevel = z.strictObject({ language: languageCode, level: z.enum(CEFR_LEVELS), ...fact });
-const isOneEach = (levels: readonly { language: string }[]): boolean =>
-  new Set(levels.map(({ language }) => language)).size === levels.length;
-
-/** Lowest average of a school or degree that is accepted, on the scale on which it is published. */
-const minimumGpaFields = { value: z.number().positive(), scale: z.enum(GPA_SCALE_NAMES), ...fact };
-const isOnScale = ({ value, scale }: { value: number; scale: keyof typeof GPA_SCALES }): boolean =>
-  value <= GPA_SCALES[scale].max;
-const offScale = { path: ['value'], error: 'OUT_OF_SCALE' };
-const minimumGpa = z.strictObject(minimumGpaFields).refine(isOnScale, offScale);
-/** Of an institution: for one level, or for all. */
-const minimumGpaOfLevel = z
-  .strictObject({ ...minimumGpaFields, level: z.enum(PROGRAM_LEVELS).optional() })
-  .refine(isOnScale, offScale);
-
-const admissionRequirement = z.strictObject({ text: localizedText, level: z.enum(PROGRAM_LEVELS).optional(), ...fact });
-
-const deadline = z.strictObject({
-  date: day,
-  time: wallTimeRule.optional(),
-  timeZone: timeZoneRule,
-  kind: z.enum(DEADLINE_KINDS).optional(),
-  /** The source gives the day of every year; `date` is that day in the year of this intake or round. */
-  isYearly: z.literal(true).optional(),
-  ...fact,
-});
-
-const dayText = (year: number, month: number, date: number): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
-
-/** A closing day that comes back every year. Without `day` only the month is known. */
-const yearlyDeadline = z
-  .strictObject({
-    month: z.number().int().min(1).max(12),
-    day: z.number().int().min(1).max(31).optional(),
-    time: wallTimeRule.optional(),
-    timeZone: timeZoneRule,
-    kind: z.enum(DEADLINE_KINDS).optional(),
-    ...fact,
-  })
-  // Of a year without a leap day, so that the day exists every year.
-  .refine(({ month, day: date }) => date === undefined || isPartialDay(dayText(2027, month, date)), {
-    path: ['day'],
-    error: 'DAY_NOT_IN_EVERY_YEAR',
-  })
-  .refine(({ day: date, time }) => date !== undefined || time === undefined, {
-    path: ['time'],
-    error: 'TIME_WITHOUT_DAY',
-  });
-
-const intake = z.strictObject({
-  year: z.number().int().min(2000).max(2100),
-  month: z.number().int().min(1).max(12),
-  deadline: deadline.optional(),
-  /** The same intake took place a year before, or is the usual one of the country: ground for 'likely open'. */
-  isRecurring: z.boolean(),
-  /** The usual intake of the country, which the institution has not confirmed. */
-  isCountryUsual: z.literal(true).optional(),
-  ...fact,
 });
 
 const campus = z.strictObject({ name: proper, city: proper, region: proper.optional() });
@@ -216,7 +132,7 @@ export const programRule = z.strictObject({
   admissionRequirements: z.array(admissionRequirement).max(20).default([]),
   englishMinimums: z.array(englishMinimum).max(12).default([]),
   /** One a language. */
-  languageLevels: z.array(languageLevel).min(1).max(5).refine(isOneEach, { error: 'LANGUAGE_TWICE' }).optional(),
+  languageLevels: languageLevels.optional(),
   minimumGpa: minimumGpa.optional(),
   diplomaEntries,
   postGraduationPermit: flagFact.optional(),
