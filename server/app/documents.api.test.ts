@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { VARIABLE_NAMES } from '../kernel/env.js';
+import { VARIABLE_NAMES } from '../kernel/envVariables.js';
 import { createMetrics } from '../kernel/metrics.js';
 import { aNamedOperator } from '../testing/aNamedOperator.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { VARIABLE_NAMES } from './env.js';
+import { VARIABLE_NAMES } from './envVariables.js';
 
 const root = join(__dirname, '..', '..');
 const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { aNamedOperator } from '../testing/aNamedOperator.js';
-import { EnvironmentError, parseEnv, VARIABLE_NAMES } from './env.js';
+import { EnvironmentError, parseEnv } from './env.js';
+import { VARIABLE_NAMES } from './envVariables.js';
 
 /** All that a public address needs. */
 const PUBLIC = {

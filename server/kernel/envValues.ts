@@ -1,4 +1,4 @@
-/** What values of variables may be; env.ts says which variable takes which. */
+/** What values of variables may be; envVariables.ts says which variable takes which. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { FETCHED_REGISTERS } from '../../schema/site/registers.js';
