@@ -4,38 +4,21 @@ import { parseArgs } from 'node:util';
 
 import {
   ADAPTERS,
-  type Catalogue,
   coverageOf,
   coverageTable,
-  createCatalogue,
-  createPublishers,
   drawOf,
-  findAdapter,
-  finishLater,
   ImportError,
-  isFetched,
   kindsOf,
   kindTable,
   parseStarter,
-  type Publisher,
   readStarter,
-  registersFolder,
   statementsOf,
-  takeByHand,
 } from '../domains/catalogue/index.js';
-import { prepareEmptyStores, readMissing, refuseNewer } from '../app/start/prepareStores.js';
-import { startEmbeddedMongo } from '../embedded/mongo/index.js';
-import { systemClock } from '../kernel/clock.js';
 import { type Env, parseEnv } from '../kernel/env.js';
-import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
-import { createJobs, type Jobs } from '../kernel/jobs/createJobs.js';
-import { createLogger } from '../kernel/logger.js';
-import { isPartialDay } from '../../schema/rules/edition.rules.js';
-import { callOf, CommandError, documentsOf, runCommand, say, sayStores } from './command.js';
+import { withCatalogue } from './catalogueStore.js';
+import { callOf, CommandError, runCommand, say } from './command.js';
 import { dueLines } from './dueOutput.js';
-import { downloadLine, fetchLines } from './fetchOutput.js';
-import { importLines, readingLine } from './importOutput.js';
-import { createProgress } from './progress.js';
+import { fetchInto, importInto } from './registerCommands.js';
 
 const CALL = callOf('catalogue');
 const USAGE = `Usage: ${CALL} <command>
@@ -93,41 +76,6 @@ const programsOf = ({ programs }: Arguments): number => {
   return Number(programs);
 };
 
-/** Without Redis nothing can be migrated: an empty database is prepared here, any other by a start or by `npm run migrate`. */
-const prepareCatalogue = async (env: Env, mongo: Mongo): Promise<void> => {
-  const { pending, unknown, indexes, isEmpty } = await readMissing({ mongo });
-  refuseNewer(unknown);
-  if (isEmpty) return prepareEmptyStores({ stores: { mongo }, env, clock: systemClock, say });
-  if (pending.length > 0 || indexes.length > 0)
-    throw new CommandError(
-      'The database is of an earlier release: stop the site, make a copy, and run "npm run migrate" first.',
-    );
-};
-
-/** Needs MongoDB only; Redis may be absent. */
-const withCatalogue = async (
-  env: Env,
-  work: (catalogue: Catalogue, jobs: Pick<Jobs, 'enqueue'>) => Promise<void>,
-): Promise<void> => {
-  sayStores(`Documents: ${documentsOf(env)}`);
-  const embedded = env.mongodbUri ? null : await startEmbeddedMongo({ dataDir: env.dataDir });
-  try {
-    const mongo = await connectMongo(env.mongodbUri ?? embedded?.uri ?? '').catch(() => {
-      throw new CommandError('MongoDB does not answer (MONGODB_URI).');
-    });
-    const catalogue = createCatalogue({ connection: mongo.connection, clock: systemClock });
-    const jobs = createJobs({
-      connection: mongo.connection,
-      clock: systemClock,
-      logger: createLogger(env),
-    });
-    await prepareCatalogue(env, mongo);
-    await work(catalogue, jobs).finally(mongo.close);
-  } finally {
-    await embedded?.stop();
-  }
-};
-
 const generate = async (env: Env, args: Arguments): Promise<void> => {
   if (env.exposure !== 'open' && !args.force) {
     throw new CommandError(
@@ -165,94 +113,6 @@ const loadStarter = (env: Env): Promise<void> =>
         );
     }
   });
-
-type Register = { name: string; path: string; edition: string | undefined; force: boolean };
-
-async function importRegister(env: Env, { name, path, edition, force }: Register): Promise<void> {
-  const adapter = findAdapter(name, path);
-  if (!adapter) throw new CommandError(`There is no adapter ${name}: ${ADAPTERS.map(known => known.name).join(', ')}.`);
-  if (edition !== undefined && !isPartialDay(edition))
-    throw new CommandError('--edition takes YYYY, YYYY-MM or YYYY-MM-DD.');
-  await withCatalogue(env, async (catalogue, { enqueue }) => {
-    const progress = createProgress();
-    const report = await catalogue
-      .importRegister(
-        adapter,
-        {
-          path,
-          edition,
-          force,
-          isAlone: env.mongodbUri === undefined,
-          onProgress: how => progress.show(readingLine(adapter.name, how)),
-        },
-        finishLater(enqueue),
-      )
-      .finally(progress.end);
-    for (const line of importLines(adapter.name, report)) say(line);
-  });
-}
-
-const importInto = (env: Env, { operands: [name = '', path = ''], edition, force = false }: Arguments): Promise<void> =>
-  importRegister(env, { name, path, edition, force });
-
-const publishers = createPublishers();
-
-function publisherOf(register: string): Publisher {
-  const publisher = publishers.find(known => known.register === register);
-  if (publisher) return publisher;
-  throw new CommandError(
-    `${register} is not on the list of publishers: ${publishers.map(known => known.register).join(', ')}.`,
-  );
-}
-
-async function fetchOne(env: Env, publisher: Publisher, { edition, force = false }: Arguments): Promise<void> {
-  const { register, page } = publisher;
-  if (!isFetched(publisher))
-    throw new CommandError(
-      `${publisher.byHand}. Download it from ${page} and name the file: ${CALL} fetch ${register} --file <path>`,
-    );
-  await withCatalogue(env, async (catalogue, { enqueue }) => {
-    const progress = createProgress();
-    const report = await catalogue
-      .refreshRegister(
-        {
-          publisher,
-          folder: registersFolder(env.dataDir),
-          edition,
-          force,
-          isAlone: env.mongodbUri === undefined,
-          onDownload: (...how) => progress.show(downloadLine(...how)),
-          onFetched: fetched => {
-            progress.end();
-            for (const line of fetchLines(register, fetched)) say(line);
-          },
-          onProgress: how => progress.show(readingLine(register, how)),
-        },
-        finishLater(enqueue),
-      )
-      .finally(progress.end);
-    for (const line of importLines(register, report)) say(line);
-  });
-}
-
-/** What cannot be fetched keeps nothing else back, and is told in one line at the end. */
-async function fetchInto(env: Env, args: Arguments): Promise<void> {
-  const { operands, file, edition, force = false } = args;
-  const chosen = operands.length > 0 ? operands.map(publisherOf) : publishers.filter(isFetched);
-  if (file !== undefined) {
-    const [only, ...others] = chosen;
-    if (!only || others.length > 0) throw new CommandError('--file goes with the name of one register.');
-    const path = await takeByHand(file, { register: only.register, folder: registersFolder(env.dataDir) });
-    return importRegister(env, { name: only.register, path, edition, force });
-  }
-  const failures: string[] = [];
-  for (const publisher of chosen)
-    await fetchOne(env, publisher, args).catch((error: unknown) => {
-      if (!(error instanceof ImportError || error instanceof CommandError)) throw error;
-      failures.push(`${publisher.register}: ${error.message}`);
-    });
-  if (failures.length > 0) throw new CommandError(failures.join(' '));
-}
 
 const limitOf = ({ limit = '50' }: Arguments): number => {
   if (!/^[1-9]\d{0,4}$/.test(limit)) throw new CommandError('--limit takes a whole number from 1 to 99999.');
