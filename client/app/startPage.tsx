@@ -6,8 +6,8 @@ import type { ViewerCopies } from '../../schema/site/renderContract';
 import { createBrowserClient } from '../kernel/graphql/browserClient';
 import { prepareRequests } from '../kernel/graphql/requestLink';
 import { prepareNotices } from '../kernel/feedback/useNotice';
-import { setWantedAddress } from '../kernel/lazy/chunkLoadError';
 import { lazyModule, watchPreloadErrors } from '../kernel/lazy/lazyModule';
+import { setSiteRouter } from '../kernel/page/siteRouter';
 import { hasUnsaved } from '../kernel/page/unsaved';
 import { hasStyleNonce } from '../kernel/page/styleNonce';
 import { hasWorkAfterPageLoad } from '../kernel/storage/pageLoadItems';
@@ -82,7 +82,7 @@ export async function startPage(): Promise<void> {
     hydrationData: state.router,
     patchRoutesOnNavigation: rest.discover,
   });
-  setWantedAddress(() => router.state.navigation.location ?? router.state.location);
+  setSiteRouter(router);
   watchPreloadErrors();
   rest.watchIntent();
   watchViewer();

@@ -9,6 +9,7 @@ import { isLocale, type Locale } from '../../schema/site/locales';
 import { createCache } from '../kernel/graphql/cache';
 import { LocaleProvider, type MessageCatalogue } from '../kernel/i18n/LocaleProvider';
 import { NowProvider } from '../kernel/page/now';
+import { setSiteRouter } from '../kernel/page/siteRouter';
 import { SiteProvider } from '../kernel/page/site';
 import { PartsPage } from './PartsPage';
 import { PARTS_NOW } from './samples';
@@ -32,6 +33,7 @@ const operator = {
   email: 'office@example.org',
 };
 const router = createMemoryRouter([{ path: '*', element: <PartsPage /> }]);
+setSiteRouter(router);
 const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
 
 document.documentElement.lang = locale;

@@ -12,6 +12,7 @@ import { DEFAULT_LOCALE, toPath, type Locale } from '../../schema/site/locales';
 import { createCache } from '../kernel/graphql/cache';
 import { LocaleProvider } from '../kernel/i18n/LocaleProvider';
 import { NowProvider } from '../kernel/page/now';
+import { setSiteRouter } from '../kernel/page/siteRouter';
 import { SiteProvider } from '../kernel/page/site';
 import { ViewerProvider } from '../kernel/viewer/viewer';
 import { catalogueOf } from './messages';
@@ -47,6 +48,7 @@ export function renderWithProviders(
 ) {
   const pattern = route === undefined ? '*' : toPath(locale, route);
   const router = createMemoryRouter([{ path: pattern, element }], { initialEntries: [toPath(locale, path)] });
+  setSiteRouter(router);
   const view = render(
     <MockedProvider link={ApolloLink.from([freshnessLink(), new MockLink([...mocks])])} cache={createCache()}>
       <SiteProvider value={{ ...TEST_SITE, operator: { ...UNKNOWN_OPERATOR, ...operator } }}>

@@ -1,9 +1,10 @@
 /** The search criteria in the address of the page, and the ways to change them. */
-import { useContext, useMemo, useSyncExternalStore } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { BAND_CURRENCY, type FilterCurrency } from '../../../schema/rules/search.limits';
 import { fromPath } from '../../../schema/site/locales';
 import { useAppPath } from '../../kernel/i18n/useLocale';
+import { siteRouter, wantedLocation } from '../../kernel/page/siteRouter';
 import { SEARCH_PATH, type SearchKind } from './searchFilters';
 import { readCriteria, writeCriteria, type Criteria } from './searchUrl';
 
@@ -41,13 +42,12 @@ export type FilterMoney = {
 
 export function useSearchCriteria(kind: SearchKind): SearchState {
   const { search } = useLocation();
-  const router = useContext(RouterContext)?.router;
   const navigate = useNavigate();
   const appPath = useAppPath();
   return useMemo(() => {
     const criteria = readCriteria(kind, new URLSearchParams(search));
     const wanted = () => {
-      const address = router?.state.navigation.location ?? router?.state.location;
+      const address = wantedLocation();
       if (!address || fromPath(address.pathname).path !== SEARCH_PATH[kind]) return criteria;
       return readCriteria(kind, new URLSearchParams(address.search));
     };
@@ -55,7 +55,7 @@ export function useSearchCriteria(kind: SearchKind): SearchState {
       kind,
       criteria,
       wanted,
-      onWanted: callback => router?.subscribe(callback) ?? (() => undefined),
+      onWanted: callback => siteRouter()?.subscribe(callback) ?? (() => undefined),
       isReplacing: false,
       money: { bandCurrency: BAND_CURRENCY, currency: criteria.currency ?? BAND_CURRENCY, offered: [BAND_CURRENCY] },
       toAddress: (other: Criteria) => searchAddress(kind, other),
@@ -64,7 +64,7 @@ export function useSearchCriteria(kind: SearchKind): SearchState {
         if (after !== before) void navigate(appPath(after ?? ''), { preventScrollReset: true, replace: isReplacing });
       },
     };
-  }, [kind, search, router, navigate, appPath]);
+  }, [kind, search, navigate, appPath]);
 }
 
 /** The wanted criteria as they change: `criteria` follows once the page is drawn, and never shows what was undone before that. */

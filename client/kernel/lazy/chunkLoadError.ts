@@ -4,6 +4,7 @@
  */
 import { fromPath, toPath } from '../../../schema/site/locales';
 import { hardNavigate } from '../page/hardNavigate';
+import { type Address, addressOf, wantedLocation } from '../page/siteRouter';
 import { readSessionItem, writeSessionItem } from '../storage/sessionStorage';
 
 const GUARD_MS = 10_000;
@@ -12,16 +13,12 @@ const PROBE_MS = 5000;
 /** Small, served without a session, and there in every release. */
 const PROBE_ADDRESS = '/favicon.svg';
 
-export type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
-
 export type GuardDeps = {
   readonly now: () => number;
   readonly readItem: (key: string) => string | null;
   /** Whether it was stored. */
   readonly writeItem: (key: string, value: string) => boolean;
 };
-
-const addressOf = ({ pathname, search, hash }: Address): string => pathname + search + hash;
 
 /** The address to load in full, or null when loading anything again would only go in circles. */
 export function addressAfterChunkLoadError(wanted: Address, deps: GuardDeps): string | null {
@@ -31,13 +28,6 @@ export function addressAfterChunkLoadError(wanted: Address, deps: GuardDeps): st
   if (!isRecent && deps.writeItem(key, String(deps.now()))) return addressOf(wanted);
   const home = toPath(fromPath(wanted.pathname).locale, '/');
   return wanted.pathname === home ? null : home;
-}
-
-let readWanted = (): Address => window.location;
-
-/** While a navigation is under way, what it leads to is wanted, not the page that is still shown: the router tells. */
-export function setWantedAddress(read: () => Address): void {
-  readWanted = read;
 }
 
 /** Without a network a full load would only put the browser's own error in the place of the page. */
@@ -57,7 +47,7 @@ export async function leaveAfterChunkLoadError(error: unknown): Promise<never> {
   if (typeof window === 'undefined' || !(await isSiteReachable())) throw error;
   // Two chunks of one page that are lost together are one loss.
   if (isLeaving) return new Promise(() => {});
-  const address = addressAfterChunkLoadError(readWanted(), {
+  const address = addressAfterChunkLoadError(wantedLocation() ?? window.location, {
     now: Date.now,
     readItem: readSessionItem,
     writeItem: writeSessionItem,

@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { hardNavigate } from '../page/hardNavigate';
-import { setWantedAddress } from './chunkLoadError';
+import { setSiteRouter } from '../page/siteRouter';
 import { lazyModule, watchPreloadErrors } from './lazyModule';
 import { useLazyModule } from './useLazyModule';
 
@@ -23,7 +24,7 @@ beforeEach(() => {
   globalThis.fetch = probe.mockReset().mockResolvedValue(new Response(null));
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/en/programs/x?tab=2#fees');
-  setWantedAddress(() => window.location);
+  setSiteRouter(null);
   reload.mockClear();
   to.mockClear();
 });
@@ -46,7 +47,11 @@ describe('a module that was asked for and is gone', () => {
   });
 
   it('loads what a navigation leads to, not the page that is still shown', async () => {
-    setWantedAddress(() => ({ pathname: '/en/compare', search: '?a=1', hash: '' }));
+    const router = createMemoryRouter([{ path: '/en/compare', loader: () => new Promise(() => {}) }, { path: '*' }], {
+      initialEntries: ['/en/programs/x'],
+    });
+    void router.navigate('/en/compare?a=1');
+    setSiteRouter(router);
     void lost().load();
     await settle();
 

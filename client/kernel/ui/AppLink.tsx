@@ -1,6 +1,6 @@
-import { useContext, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-router';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useAppPath } from '../i18n/useLocale';
+import { addressOf, siteRouter } from '../page/siteRouter';
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** Address without a language prefix, with its query. */
@@ -32,14 +32,14 @@ export const opensHere = ({
  */
 export function AppLink({ to, replace, preventScrollReset = false, onClick, children, ...rest }: Props) {
   const address = useAppPath()(to);
-  const router = useContext(RouterContext)?.router;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    const router = siteRouter();
     if (!router || !opensHere(event)) return;
     event.preventDefault();
     // Like a browser: the address that is shown already does not become a second entry.
     void router.navigate(address, {
-      replace: replace ?? createPath(router.state.location) === address,
+      replace: replace ?? addressOf(router.state.location) === address,
       preventScrollReset,
     });
   };

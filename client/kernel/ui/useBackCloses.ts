@@ -1,6 +1,6 @@
 /** While a panel is open the history holds one more entry of the same page, so that the back button closes the panel and not the page. */
-import { useContext, useLayoutEffect, useId, type RefObject } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
+import { useLayoutEffect, useId, type RefObject } from 'react';
+import { siteRouter } from '../page/siteRouter';
 
 type PanelState = { readonly panel?: string; readonly idx?: number } | null;
 
@@ -20,9 +20,9 @@ const leaving = new Map<string, ReturnType<typeof setTimeout>>();
 
 export function useBackCloses(close: RefObject<() => void>): void {
   const panel = useId();
-  const router = useContext(RouterContext)?.router;
 
   useLayoutEffect(() => {
+    const router = siteRouter();
     clearTimeout(leaving.get(panel));
     if (stateNow()?.panel !== panel) window.history.pushState({ ...stateNow(), panel }, '');
     // The page may move on below the open panel (filters that count as they are chosen).
@@ -59,5 +59,5 @@ export function useBackCloses(close: RefObject<() => void>): void {
       window.removeEventListener('popstate', onPop, { capture: true });
       leaving.set(panel, setTimeout(leave, 0));
     };
-  }, [panel, close, router]);
+  }, [panel, close]);
 }
