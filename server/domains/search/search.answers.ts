@@ -7,6 +7,8 @@ import { runQuery, type DroppableFilter, type KindQuery, type KindResult } from 
 import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
+import { dictionaryOf } from './query/textMatch.js';
+import { parseQueryText } from './text/queryText.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
 import type { Understanding } from './understanding/understand.js';
@@ -48,26 +50,50 @@ export type Answering<Criteria extends Searched> = {
   institutionNumberOf: (slug: string) => number | undefined;
 };
 
-type Read<Criteria> = { understanding: Understanding; applied: AppliedLimits; query: KindQuery; criteria: Criteria };
+type Applied<Criteria> = { applied: AppliedLimits; query: KindQuery; criteria: Criteria };
+type Read<Criteria> = Applied<Criteria> & {
+  understanding: Understanding;
+  /** Words beside the name of an institution that is answered without them, as typed. */
+  unfound: string[];
+};
 
-/** What a text asks for, as a query. */
-function read<Criteria extends Searched>({
-  index,
-  kind,
-  criteria,
-  queryOf,
-  institutionNumberOf,
-}: Answering<Criteria>): Read<Criteria> {
-  const understanding = understandText(index, { kind, text: criteria.text, asWords: criteria.asWords });
-  return { ...applied({ kind, criteria, queryOf, institutionNumberOf }, understanding), understanding };
+/**
+ * What a text asks for, as a query. The name of an institution alone is words among institutions, if they find it; beside anything else it is a condition
+ * as elsewhere, and the institution is an answer by itself when it has nothing of what else was asked.
+ */
+function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<Criteria> {
+  const { index, kind, criteria } = answering;
+  const said = { kind, text: criteria.text, asWords: criteria.asWords };
+  const understood = (understanding: Understanding, unfound: string[] = []): Read<Criteria> => ({
+    ...applied(answering, understanding),
+    understanding,
+    unfound,
+  });
+  const asWords = understood(understandText(index, said));
+  if (kind !== 'institutions' || criteria.text.trim() === '') return asWords;
+  const named = understood(understandText(index, { ...said, isNameLimit: true }));
+  if (!named.understanding.items.some(({ limit }) => limit.kind === 'INSTITUTION')) return asWords;
+  const { rest } = named.understanding;
+  const { total, droppedWords } = firstOf(index[kind], rest === '' ? asWords.query : named.query);
+  if (rest === '') return total > 0 && droppedWords.length === 0 ? asWords : named;
+  if (total > 0) return named;
+  const { terms } = parseQueryText(rest, dictionaryOf(index[kind]));
+  return understood(
+    { ...named.understanding, rest: '' },
+    terms.map(({ text }) => text),
+  );
 }
+
+const firstOf = (index: KindIndex, query: KindQuery): KindResult =>
+  runQuery(index, { ...query, facets: [], page: { number: 1, size: 1 } });
+const countOf = (index: KindIndex, query: KindQuery): number => firstOf(index, query).total;
 
 type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'index'>;
 
 function applied<Criteria extends Searched>(
   { kind, criteria, queryOf, institutionNumberOf }: Applying<Criteria>,
   { items, rest }: Understanding,
-): Omit<Read<Criteria>, 'understanding'> {
+): Applied<Criteria> {
   const byHand = criteria.filter as Record<string, unknown>;
   const limits = applyLimits({ kind, items, byHand, institutionNumberOf });
   const isSaidSort = limits.sort !== null && criteria.sort === 'BEST_MATCH';
@@ -97,14 +123,14 @@ function lackingOf(index: KindIndex, query: KindQuery, facet: string): number | 
     return filter.unstated === undefined ? null : { ...filter, options: [...filter.options, filter.unstated] };
   };
   if (!query.filters.some(opened)) return null;
-  const count = (filters: KindQuery['filters']): number =>
-    runQuery(index, { ...query, filters, facets: [], page: { number: 1, size: 1 } }).total;
+  const count = (filters: KindQuery['filters']): number => countOf(index, { ...query, filters });
   return count(query.filters.map(filter => opened(filter) ?? filter)) - count(query.filters);
 }
 
 /** The page of a text that is understood to ask for something and of which no word is left out; without all that stands beside an answer. */
 export function findUnderstood<Criteria extends Searched>(answering: Answering<Criteria>): readonly number[] {
-  const { understanding, applied: limits, query } = read(answering);
+  const { understanding, applied: limits, query, unfound } = read(answering);
+  if (unfound.length > 0) return [];
   if (!understanding.items.some(({ id, limit }) => isApplied(limit, limits.filters.get(id) ?? null))) return [];
   const { docs, droppedWords } = runQuery(answering.index[answering.kind], { ...query, facets: [] });
   return droppedWords.length > 0 ? [] : docs;
@@ -121,11 +147,12 @@ export function answer<Criteria extends Searched>(
   more: Partial<KindQuery> = {},
 ): SearchAnswer {
   const { index, kind, criteria } = answering;
-  const { understanding, applied: limits, query: understood } = read(answering);
+  const { understanding, applied: limits, query: understood, unfound } = read(answering);
   const query = { ...understood, ...more };
   const { docs, total, correctedText, ...rest } = runQuery(index[kind], query);
   const { number, size } = query.page;
-  const isPoor = criteria.text !== '' && (total === 0 || rest.droppedWords.length > 0);
+  const droppedWords = [...unfound, ...rest.droppedWords];
+  const isPoor = criteria.text !== '' && (total === 0 || droppedWords.length > 0);
   const hasFew = criteria.text.trim() !== '' && total < FEW && number === 1;
   return {
     ids: idsOf(index[kind], docs),
@@ -140,6 +167,7 @@ export function answer<Criteria extends Searched>(
     near: hasFew ? nearOf(answering, understanding, { found: docs }) : null,
     correctedText: wholeCorrection(understanding, correctedText),
     ...rest,
+    droppedWords,
   };
 }
 

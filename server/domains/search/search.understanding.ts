@@ -37,15 +37,23 @@ export type UnderstoodPart = Pick<UnderstoodLimit, 'kind' | 'from' | 'to' | 'tex
 
 const NOTHING: Understanding = { items: [], rest: '', decoded: null };
 
-/** A text that is the whole name of an entry is that name and nothing else. */
+/**
+ * A text that is the whole name of an entry is that name and nothing else. `isNameLimit`: whether the name of an institution is a condition among
+ * institutions, too, instead of what is looked for.
+ */
 export function understandText(
   index: SearchIndex,
-  { kind, text, asWords }: { kind: SearchKind; text: string; asWords?: readonly string[] | undefined },
+  {
+    kind,
+    text,
+    asWords,
+    isNameLimit = false,
+  }: { kind: SearchKind; text: string; asWords?: readonly string[] | undefined; isNameLimit?: boolean },
 ): Understanding {
   if (text.trim() === '') return { ...NOTHING, rest: text };
   const understanding = understand(text, vocabularyOf(index), {
     asWords: asWords ?? [],
-    isUseful: limit => isUsefulFor(kind, limit),
+    isUseful: limit => isUsefulFor(kind, limit) || (isNameLimit && limit.kind === 'INSTITUTION'),
   });
   const saysMore = understanding.items.length > 0 || understanding.decoded !== null;
   return saysMore && isWholeName(index[kind], text) ? { ...NOTHING, rest: text } : understanding;

@@ -4,29 +4,52 @@
  */
 import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { NEUTRAL_PHRASES } from './vocabulary/neutral.js';
-import { keyOfWords, PHRASE_OF_KEY, VOCABULARY } from './phrases.js';
+import { keyOfWords, PHRASE_OF_KEY, roleOfGroup, VOCABULARY } from './phrases.js';
 import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
 import { TYPE_WORDS } from './vocabulary.js';
 
 const keyOfText = (text: string): string => keyOfWords(toWords(text));
 
+type InstitutionType = keyof typeof TYPE_WORDS;
+
+/** `says`: the types of institution that it means in a name; none for a word of the same group that means a level (`diploma`, as `college`). */
+type Kind = { text: string; says: InstitutionType | null };
+
 /** Everything that a kind of institution is called. */
-const KINDS: readonly string[] = Object.values(TYPE_WORDS)
-  .flatMap(line => line.split('|'))
-  .flatMap(text => {
-    const group = PHRASE_OF_KEY.get(keyOfText(text))?.group;
-    return [text, ...(group === undefined || group === null ? [] : (VOCABULARY[group] ?? []))];
-  });
+const KINDS: readonly Kind[] = (Object.entries(TYPE_WORDS) as [InstitutionType, string][]).flatMap(([type, line]) =>
+  line.split('|').flatMap((text): Kind[] => {
+    const group = PHRASE_OF_KEY.get(keyOfText(text))?.group ?? null;
+    const others = group === null ? [] : (VOCABULARY[group] ?? []);
+    const isKind = group !== null && roleOfGroup(group) === 'KIND';
+    return [{ text, says: type }, ...others.map(other => ({ text: other, says: isKind ? type : null }))];
+  }),
+);
+const TYPES_OF_KIND = new Map<string, InstitutionType[]>();
+for (const { text, says } of KINDS) {
+  const key = keyOfText(text);
+  TYPES_OF_KIND.set(key, [...(TYPES_OF_KIND.get(key) ?? []), ...(says ? [says] : [])]);
+}
 
 type NameWord = Pick<Word, 'exact' | 'folded'>;
 
-type Silent = { words: readonly Word[]; forms: readonly string[][]; isKind: boolean };
+type Silent = {
+  words: readonly Word[];
+  forms: readonly string[][];
+  isKind: boolean;
+  types: readonly InstitutionType[];
+};
 
 /** Phrases that tell no institution from others, longest first. */
 const SILENT: readonly Silent[] = [
-  ...new Map([...NEUTRAL_PHRASES, ...KINDS].map(text => [keyOfText(text), text])).values(),
+  ...new Map(
+    [...NEUTRAL_PHRASES, ...KINDS.map(({ text }) => text)].map(text => [keyOfText(text), text] as const),
+  ).entries(),
 ]
-  .map(text => ({ words: toWords(text), isKind: KINDS.includes(text) }))
+  .map(([key, text]) => ({
+    words: toWords(text),
+    isKind: TYPES_OF_KIND.has(key),
+    types: TYPES_OF_KIND.get(key) ?? [],
+  }))
   .map(phrase => ({ ...phrase, forms: phrase.words.map(wordForms) }))
   .toSorted((a, b) => b.words.length - a.words.length);
 
@@ -40,42 +63,67 @@ const isSaid = (typed: NameWord | undefined, { words, forms, isKind }: Silent, p
   typed !== undefined &&
   (typed.exact === words[place]?.exact || (isKind && !hasMarks(typed) && (forms[place] ?? []).includes(typed.folded)));
 
-const silentAt = (words: readonly NameWord[], from: number): number =>
+const silentAt = (words: readonly NameWord[], from: number): Silent | undefined =>
   SILENT_BY_FIRST.get(words[from]?.folded ?? '')?.find(phrase =>
     phrase.words.every((_, offset) => isSaid(words[from + offset], phrase, offset)),
-  )?.words.length ?? 0;
+  );
 
-/** Which of the words tell an institution from others. */
-function tellingWords(words: readonly NameWord[]): boolean[] {
+/** Which of the words tell an institution from others, and the phrases between them that do not. */
+function readWords(words: readonly NameWord[]): { isTelling: boolean[]; silent: Silent[] } {
   const isTelling = words.map(() => true);
+  const silent: Silent[] = [];
   for (let from = 0; from < words.length;) {
-    const length = silentAt(words, from);
-    isTelling.fill(false, from, from + length);
-    from += Math.max(1, length);
+    const phrase = silentAt(words, from);
+    if (phrase) silent.push(phrase);
+    isTelling.fill(false, from, from + (phrase?.words.length ?? 0));
+    from += phrase?.words.length ?? 1;
   }
-  return isTelling;
+  return { isTelling, silent };
 }
+const tellingWords = (words: readonly NameWord[]): boolean[] => readWords(words).isTelling;
 
-/** `trường` and `school` before a name mean an institution, too. */
-const LOOSE_KINDS: ReadonlySet<string> = new Set(['truong', 'school']);
+/** `trường` before a name means an institution, too. */
+const LOOSE_KIND = 'truong';
+
+/** They join the words of a name, and begin and end none that is typed. */
+const JOINTS: ReadonlySet<string> = new Set(['of', 'the', 'at', 'and']);
+export const isNameJoint = ({ folded }: NameWord): boolean => JOINTS.has(folded);
 
 /** The words of all kinds of institution, and those that stand between the words of a name. */
 const NAME_PARTICLES: ReadonlySet<string> = new Set([
   ...SILENT.filter(({ isKind }) => isKind).flatMap(({ forms }) => forms.flat()),
-  ...LOOSE_KINDS,
-  'of',
-  'the',
-  'at',
-  'and',
+  LOOSE_KIND,
+  'school',
+  ...JOINTS,
 ]);
 export const isNameParticle = (folded: string): boolean => NAME_PARTICLES.has(folded);
 
-/** The telling words of a part of a text, distinct and sorted, and whether it says a kind of institution. */
-export function readName(words: readonly NameWord[]): { telling: string[]; hasKind: boolean } {
-  const isTelling = tellingWords(words);
-  const silent = words.filter((_, place) => !isTelling[place]);
-  const hasKind = silent.some(({ folded }) => isNameParticle(folded) && folded.length > 3);
-  return { telling: distinct(words.filter((_, place) => isTelling[place])), hasKind };
+export type ReadName = {
+  /** The telling words, distinct and sorted. */
+  telling: string[];
+  /** Whether a kind of institution is said beside them. */
+  hasKind: boolean;
+  /** How many kinds. */
+  kinds: number;
+  /** The types of institution that they mean; none where it means any (`trường`). */
+  types: readonly InstitutionType[];
+  /** Whether it begins with a word of the name or with a kind, not with a word of asking (`học trường`). */
+  isAlone: boolean;
+};
+
+/** A part of a text as the name of an institution. */
+export function readName(words: readonly NameWord[]): ReadName {
+  const { isTelling, silent } = readWords(words);
+  const types = silent.flatMap(phrase => phrase.types);
+  const isLoose = ({ folded }: NameWord, place: number): boolean => !isTelling[place] && folded === LOOSE_KIND;
+  const [first] = words;
+  return {
+    telling: distinct(words.filter((_, place) => isTelling[place])),
+    hasKind: types.length > 0 || words.some(isLoose),
+    kinds: silent.filter(phrase => phrase.types.length > 0).length,
+    types,
+    isAlone: isTelling[0] === true || silent[0]?.isKind === true || (first !== undefined && isLoose(first, 0)),
+  };
 }
 
 const MIN_KIND_LETTERS = 3;

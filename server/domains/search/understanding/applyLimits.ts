@@ -86,7 +86,7 @@ function filtersOf(limit: Limit, places: readonly string[]): ByKind {
   }
 }
 
-/** Words that mean a limit for another kind only are words here: `full` in a title, the name of a school among schools. */
+/** Words that mean a limit for another kind only are words here: `full` in a title, the name alone of a school among schools. */
 export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
   switch (limit.kind) {
     case 'COVERAGE':
@@ -125,12 +125,20 @@ type Applying = {
 const isChosen = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
+/** One institution said in two ways is one; two are alternatives (`monash hay rmit`). */
+function joined(known: readonly number[] | null, more: readonly number[]): readonly number[] {
+  if (known === null) return more;
+  const common = known.filter(number => more.includes(number));
+  return common.length > 0 ? common : [...known, ...more];
+}
+
 export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applying): AppliedLimits {
   const filter: Record<string, unknown> = { ...byHand };
   const filters = new Map<string, LimitFilter | null>();
   const institutions: (readonly number[])[] = [];
   const places = items.flatMap(({ limit }) => (limit.kind === 'PLACE' ? [limit.destination] : []));
   let sort: SearchSortName | null = null;
+  let named: readonly number[] | null = null;
   for (const { id, limit } of items) {
     const said = filtersOf(limit, places)[kind] ?? null;
     const isApplied = said !== null && !isChosen(byHand[said.key]);
@@ -144,8 +152,9 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
     }
     if (limit.kind === 'SORT' && kind === 'programs') sort = limit.sort;
     if (isChosen(byHand['institutions'])) continue;
-    if (limit.kind === 'INSTITUTION') institutions.push(limit.institutions);
+    if (limit.kind === 'INSTITUTION') named = joined(named, limit.institutions);
     if (limit.kind === 'GROUP') institutions.push(limit.members.flatMap(slug => institutionNumberOf(slug) ?? []));
   }
+  if (named !== null) institutions.push(named);
   return { filter, sort, institutions, filters };
 }

@@ -1,26 +1,77 @@
 /** What the institutions of an index are called, read once an index from the tokens of their names (text/namedInstitution.ts). */
-import { findAttribute } from '../build/attributeLookup.js';
+import { findAttribute, optionsAt } from '../build/attributeLookup.js';
 import { forEachBit, wordsFor } from '../build/bitset.js';
-import { addNameDocs, prefixRange, wholeWord, wordAt } from '../build/invertedIndex.js';
-import { NO_POSTING } from '../build/postings.js';
+import { addNameDocs, prefixRange, wholeWord, wordAt, type Range } from '../build/invertedIndex.js';
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
-import { isNameParticle, NAMED_MARK, readName } from '../text/namedInstitution.js';
-import { PHRASE_OF_KEY, roleOfGroup, VOCABULARY_WORDS } from '../text/phrases.js';
-import { toWords } from '../text/tokenizer.js';
+import { stringAt } from '../build/stringTable.js';
+import { meaningToken } from '../text/indexedWords.js';
+import { isNameJoint, isNameParticle, NAMED_MARK, readName } from '../text/namedInstitution.js';
+import {
+  meaningsOfPhrase,
+  phraseAt,
+  PHRASES,
+  PHRASE_OF_KEY,
+  roleOfGroup,
+  VOCABULARY_WORDS,
+  type Phrase,
+} from '../text/phrases.js';
+import { toWords, type Word } from '../text/tokenizer.js';
+import { COUNTRY_PHRASES } from './places.js';
 import type { Token } from './tokens.js';
 import type { UnderstandingVocabulary } from './understand.js';
 
+type Docs = readonly number[];
+
 type Names = {
-  byWords: ReadonlyMap<string, readonly number[]>;
+  /** By their telling words. */
+  byWords: ReadonlyMap<string, Docs>;
+  /** By the words of the name that is shown, in their order: the University of Victoria is not Victoria University. */
+  byName: ReadonlyMap<string, Docs>;
+  /** Those of which the shown name says several kinds, by its telling words: University College London is not the university of London. */
+  several: ReadonlyMap<string, Docs>;
+  /** Names of one telling word, sorted. */
+  single: readonly string[];
   words: ReadonlySet<string>;
+  /** Words that are a city by themselves, and the words of each city. */
   places: ReadonlySet<string>;
+  cities: ReadonlySet<string>;
+  /** Whether titles of several other institutions have a word, by word and the institutions that it names. */
+  ordinary: Map<string, boolean>;
 };
 
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
+type NameWord = Pick<Word, 'exact' | 'folded'>;
+const nameKey = (words: readonly NameWord[]): string =>
+  words
+    .map(({ folded }) => folded)
+    .filter(word => word !== 'the')
+    .join(' ');
+
+function docsIn({ plain, size }: KindIndex, range: Range): number[] {
+  const docs = new Uint32Array(wordsFor(size));
+  addNameDocs(docs, plain, range);
+  const numbers: number[] = [];
+  forEachBit(docs, doc => numbers.push(doc));
+  return numbers;
+}
+
+const append = (map: Map<string, Docs>, key: string, docs: Docs): void => {
+  map.set(key, [...new Set([...(map.get(key) ?? []), ...docs])]);
+};
+
+/** A country behind the kind is part of a name, but seldom said: Torrens University Australia. */
+const COUNTRY_WORDS: ReadonlySet<string> = new Set(
+  COUNTRY_PHRASES.flatMap(([, line]) => line.split(' | ')).flatMap(phrase => {
+    const [only, ...others] = toWords(phrase);
+    return only && others.length === 0 ? [only.folded] : [];
+  }),
+);
 
 function readNames(institutions: KindIndex): Names {
-  const { plain, size } = institutions;
-  const byWords = new Map<string, number[]>();
+  const { plain, size, labels, labelOf } = institutions;
+  const byWords = new Map<string, Docs>();
+  const byName = new Map<string, Docs>();
+  const several = new Map<string, Docs>();
   const words = new Set<string>();
   const { from, to } = prefixRange(plain, NAMED_MARK);
   for (let place = from; place < to; place++) {
@@ -29,16 +80,32 @@ function readNames(institutions: KindIndex): Names {
       .split(/[ |]/)
       .filter(word => word !== '');
     for (const word of telling) words.add(word);
-    const docs = new Uint32Array(wordsFor(size));
-    addNameDocs(docs, plain, { from: place, to: place + 1 });
-    const known = byWords.get(keyOf(telling)) ?? [];
-    forEachBit(docs, doc => {
-      if (!known.includes(doc)) known.push(doc);
-    });
-    byWords.set(keyOf(telling), known);
+    const docs = docsIn(institutions, { from: place, to: place + 1 });
+    append(byWords, keyOf(telling), docs);
   }
-  const cities = findAttribute(institutions, 'CITY')?.attribute.labels ?? [];
-  return { byWords, words, places: new Set(cities.flatMap(toWords).map(({ folded }) => folded)) };
+  for (let doc = 0; doc < size; doc++) {
+    const name = toWords(stringAt(labels, labelOf[doc] ?? 0));
+    append(byName, nameKey(name), [doc]);
+    const { telling: own, kinds } = readName(name);
+    if (kinds > 1) append(several, keyOf(own), [doc]);
+    const [last, beforeLast] = [name.at(-1), name.at(-2)];
+    if (!last || !beforeLast || !COUNTRY_WORDS.has(last.folded) || !isNameParticle(beforeLast.folded)) continue;
+    const { telling, hasKind } = readName(name.slice(0, -1));
+    if (hasKind && telling.length > 0) append(byWords, keyOf(telling), [doc]);
+  }
+  const cities = (findAttribute(institutions, 'CITY')?.attribute.labels ?? []).map(label =>
+    toWords(label).map(({ folded }) => folded),
+  );
+  return {
+    byWords,
+    byName,
+    several,
+    single: [...byWords.keys()].filter(key => !key.includes(' ')).sort(),
+    words,
+    places: new Set(cities.flatMap(([only, ...others]) => (only && others.length === 0 ? [only] : []))),
+    cities: new Set(cities.map(keyOf)),
+    ordinary: new Map(),
+  };
 }
 
 const namesOfIndex = new WeakMap<KindIndex, Names>();
@@ -49,44 +116,138 @@ function namesOf(institutions: KindIndex): Names {
   return known;
 }
 
+const isInstitution = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'INSTITUTION';
+
 /** A short name that the vocabulary has, like UTS. */
 const isKnownShortName = (word: string): boolean => {
-  const group = PHRASE_OF_KEY.get(word)?.group ?? null;
-  return group !== null && roleOfGroup(group) === 'INSTITUTION';
+  const phrase = PHRASE_OF_KEY.get(word);
+  return phrase !== undefined && isInstitution(phrase);
 };
 
-const isWordOf = ({ plain }: KindIndex, word: string): boolean => {
-  const { from, to } = wholeWord(plain, prefixRange(plain, word), word);
+/** Words of the names of institutions in the vocabulary: names of one in Vietnamese, short names. */
+const NAMING_WORDS: ReadonlySet<string> = new Set(PHRASES.filter(isInstitution).flatMap(({ forms }) => forms.flat()));
+const isPlace = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'PLACE';
+const PLACE_WORDS: ReadonlySet<string> = new Set(PHRASES.filter(isPlace).flatMap(({ forms }) => forms.flat()));
+/** Words of the vocabulary that mean something beside an institution and a place. */
+const COMMON_WORDS: ReadonlySet<string> = new Set(
+  PHRASES.filter(phrase => !isInstitution(phrase) && !isPlace(phrase)).flatMap(({ forms }) => forms.flat()),
+);
+
+const rangeOf = ({ plain }: KindIndex, word: string): Range => wholeWord(plain, prefixRange(plain, word), word);
+const isWordOf = (index: KindIndex, word: string): boolean => {
+  const { from, to } = rangeOf(index, word);
   return from < to;
 };
-const isTitleWord = ({ plain }: KindIndex, word: string): boolean => {
-  const { from, to } = wholeWord(plain, prefixRange(plain, word), word);
-  return from < to && plain.inName[from] !== NO_POSTING;
-};
+
+/** Fewer others whose titles have a word do not make it an ordinary one: colleges and foundations teach in the name of a university. */
+const FEW_OTHERS = 3;
+
+function isTitleWord(programs: KindIndex, word: string, named: Docs): boolean {
+  const others = new Set<number>();
+  for (const doc of docsIn(programs, rangeOf(programs, word))) {
+    const institution = programs.institutionOf[doc] ?? 0;
+    if (!named.includes(institution)) others.add(institution);
+    if (others.size === FEW_OTHERS) return true;
+  }
+  return false;
+}
 
 /** Shorter words are too many things. */
 const LEAST_LETTERS = 3;
+/** An unfinished word of a name, beside a kind of institution. */
+const LEAST_BEGUN = 4;
+
+/** More names begin with a word that is hardly typed. */
+const MOST_BEGUN = 10;
+
+/** The names of one telling word that a word begins; the name itself is none. */
+function begunNames(single: readonly string[], word: string): string[] {
+  if (word.length < LEAST_BEGUN) return [];
+  let [low, high] = [0, single.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((single[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return single.slice(low, low + MOST_BEGUN).filter(name => name !== word && name.startsWith(word));
+}
+
+const UNIVERSITIES: readonly string[] = ['UNIVERSITY', 'UNIVERSITY_OF_APPLIED_SCIENCES'];
 
 /** What the texts of an index mean, for `understand`. */
 export function vocabularyOf({ institutions, programs, scholarships }: SearchIndex): UnderstandingVocabulary {
-  const { byWords, words, places } = namesOf(institutions);
-  const isTelling = (word: string): boolean =>
+  const { byWords, byName, single, words, places, several, cities, ordinary } = namesOf(institutions);
+  const isOrdinary = (word: string, named: Docs): boolean => {
+    const key = `${word} ${named.join()}`;
+    const known = ordinary.get(key) ?? isTitleWord(programs, word, named);
+    ordinary.set(key, known);
+    return known;
+  };
+  const isOfPlace = (word: string): boolean => places.has(word) || PLACE_WORDS.has(word);
+  const isTelling = (word: string, named: Docs): boolean =>
     isKnownShortName(word) ||
-    (word.length >= LEAST_LETTERS && !places.has(word) && !VOCABULARY_WORDS.has(word) && !isTitleWord(programs, word));
+    (word.length >= LEAST_LETTERS && !isOfPlace(word) && !COMMON_WORDS.has(word) && !isOrdinary(word, named));
+  const ofTypes = (docs: Docs, types: readonly string[]): Docs =>
+    docs.filter(doc => optionsAt(institutions, 'INSTITUTION_TYPE', doc).some(type => types.includes(type)));
+  const countryOf = (doc: number): string | undefined => optionsAt(institutions, 'DESTINATION', doc)[0];
+  /** Of several with one name, those of the type that was said; without one, the university of each country that has one. */
+  const meant = (docs: Docs, types: readonly string[]): Docs => {
+    const chosen = ofTypes(docs, types.length > 0 ? types : UNIVERSITIES);
+    if (types.length > 0) return chosen.length > 0 ? chosen : docs;
+    const countries = chosen.map(countryOf);
+    return docs.filter(doc => chosen.includes(doc) || !countries.includes(countryOf(doc)));
+  };
+
+  /** A name that the vocabulary has, of those with a name that means the same as a whole. */
+  const ofPhrase = (tokens: readonly Token[]): Docs => {
+    const phrase = phraseAt(tokens, 0);
+    if (!phrase || phrase.words.length < tokens.length || !isInstitution(phrase)) return [];
+    const docs = meaningsOfPhrase(phrase).flatMap(meaning =>
+      docsIn(institutions, rangeOf(institutions, meaningToken(meaning))),
+    );
+    return meant([...new Set(docs)], []);
+  };
+
+  const byTellingWords = (tokens: readonly Token[]): Docs => {
+    const { telling, hasKind, kinds, types } = readName(tokens);
+    if (telling.length === 0) return [];
+    const named = byWords.get(keyOf(telling)) ?? [];
+    const isCity = cities.has(keyOf(telling));
+    const hasPlace = isCity || telling.some(isOfPlace);
+    // `western sydney`: a word that says something else with one for a place.
+    const isStrange = !isCity && telling.some(word => !isOfPlace(word) && !COMMON_WORDS.has(word));
+    if (named.length > 0 && isStrange && (hasPlace || telling.some(word => isTelling(word, named))))
+      return meant(named, types);
+    // A city names an institution only together with its kind.
+    if (!hasKind || (!hasPlace && !isStrange)) return [];
+    const [only, ...others] = telling;
+    const isOpen = named.length === 0 && only !== undefined && others.length === 0 && !words.has(only);
+    const ofType = (docs: Docs): Docs =>
+      types.length > 0 && !isStrange && others.length === 0 ? ofTypes(docs, types) : meant(docs, types);
+    const begun = (isOpen ? begunNames(single, only) : [])
+      .map(name => ofTypes(byWords.get(name) ?? [], types.length > 0 ? types : UNIVERSITIES))
+      .filter(docs => docs.length > 0);
+    if (begun.length === 1) return begun[0] ?? [];
+    const loose = kinds > 1 ? [] : (several.get(keyOf(telling)) ?? []);
+    return ofType(named.filter(doc => !loose.includes(doc)));
+  };
+
   return {
     isWord: word =>
       VOCABULARY_WORDS.has(word) || [institutions, programs, scholarships].some(kind => isWordOf(kind, word)),
-    isNameWord: word => words.has(word) || isNameParticle(word),
+    isCity: name => cities.has(keyOf(name)),
+    isNameWord: word =>
+      words.has(word) || isNameParticle(word) || NAMING_WORDS.has(word) || begunNames(single, word).length > 0,
     namedBy: (tokens: readonly Token[]) => {
+      const ofVocabulary = ofPhrase(tokens);
+      if (ofVocabulary.length > 0) return ofVocabulary;
       const [first, last] = [tokens[0], tokens.at(-1)];
-      if (!first || !last || isPreposition(first) || isPreposition(last)) return [];
-      const { telling, hasKind } = readName(tokens);
-      // A city or a subject names an institution only together with its kind.
-      const isName = telling.length > 0 && (hasKind || telling.some(isTelling));
-      return isName ? (byWords.get(keyOf(telling)) ?? []) : [];
+      if (!first || !last || isNameJoint(first) || isNameJoint(last)) return [];
+      const { telling, hasKind, isAlone } = readName(tokens);
+      if (!isAlone) return [];
+      const isSaid = hasKind && telling.some(word => !COMMON_WORDS.has(word));
+      const whole = isSaid ? (byName.get(nameKey(tokens)) ?? []) : [];
+      return whole.length > 0 ? whole : byTellingWords(tokens);
     },
   };
 }
-
-const isPreposition = ({ folded }: Token): boolean =>
-  folded.length <= 3 && isNameParticle(folded) && folded !== 'uni' && folded !== 'dai' && folded !== 'hoc';

@@ -7,6 +7,7 @@ const vocabulary: UnderstandingVocabulary = {
   isWord: word =>
     ['nursing', 'data', 'six', 'uk', 'master', 'business', 'tin', 'du', 'nga', 'anh', 'it'].includes(word),
   isNameWord: word => ['monash', 'sydney', 'dai', 'hoc', 'university'].includes(word),
+  isCity: () => false,
   namedBy: words =>
     NAMES[
       words
@@ -178,6 +179,9 @@ describe('what is left to look for', () => {
     ['đại học mỹ học phí thấp nhất', 'đại học'],
     ['dưới 300 triệu', ''],
     ['học ở Úc', ''],
+    ['kiến trúc ở Úc', 'kiến trúc'],
+    ['nursing taught in english in Ireland', 'nursing'],
+    ['tourism in Ireland with internship', 'tourism'],
     ['data science', 'data science'],
   ])('of %s is "%s"', (text, rest) => expect(read(text).rest).toBe(rest));
 

@@ -9,7 +9,7 @@ import { saidAt } from './grammar.js';
 import { INSTITUTION_GROUPS } from './institutionGroups.js';
 import { limitOf, monthsOf, type Limit } from './limits.js';
 import { COUNTRY_PHRASES, isEnglish, meansCountry } from './places.js';
-import { readTokens, type Token } from './tokens.js';
+import { isDash, readTokens, type Token } from './tokens.js';
 
 export type Understood = {
   /** The same for the same text: a link can name it. */
@@ -35,6 +35,8 @@ export type InstitutionNames = {
   isNameWord: (folded: string) => boolean;
   /** The institutions that exactly these words name, if they cannot mean anything else. */
   namedBy: (words: readonly Token[]) => readonly number[];
+  /** Whether folded words are the whole name of a city. */
+  isCity: (words: readonly string[]) => boolean;
 };
 
 export type UnderstandingVocabulary = InstitutionNames & {
@@ -67,17 +69,30 @@ function phraseIn<Value>(list: PhraseList<Value>, tokens: readonly Token[], from
   return list.find(({ words }) => isSaidAt(words, tokens, from));
 }
 
-const MOST_NAME_WORDS = 8;
+/** Words and hyphens. */
+const MOST_NAME_TOKENS = 10;
+const MOST_CITY_WORDS = 4;
 
 function institutionAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate | null {
+  const isInName = (token: Token): boolean => isDash(token) || names.isNameWord(token.folded);
   let to = from;
-  while (to < tokens.length && to - from < MOST_NAME_WORDS && names.isNameWord(tokens[to]?.folded ?? '')) to++;
+  while (to < tokens.length && to - from < MOST_NAME_TOKENS && isInName(tokens[to] as Token)) to++;
   for (let end = to; end > from; end--) {
-    const institutions = names.namedBy(tokens.slice(from, end));
+    const words = tokens.slice(from, end);
+    if (isDash(words[0] as Token) || isDash(words.at(-1) as Token)) continue;
+    const institutions = names.namedBy(words.filter(token => !isDash(token)));
     if (institutions.length > 0)
       return { length: end - from, limit: { kind: 'INSTITUTION', institutions: [...institutions] } };
   }
   return null;
+}
+
+/** A city of several words, of which one alone may be the name of an institution elsewhere: New Westminster. */
+function cityAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate[] {
+  for (let end = from + MOST_CITY_WORDS; end > from + 1; end--)
+    if (end <= tokens.length && names.isCity(tokens.slice(from, end).map(({ folded }) => folded)))
+      return [{ length: end - from, limit: null }];
+  return [];
 }
 
 const A_WORD: Candidate = { length: 1, limit: null };
@@ -107,7 +122,7 @@ function candidatesAt(
   const country = phraseIn(COUNTRIES, tokens, from);
   if (country && (country.words.length > 1 || meansCountry(tokens, from, isEnglishText)))
     candidates.push({ length: country.words.length, limit: { kind: 'PLACE', destination: country.value } });
-  return [...candidates, ...phraseOf(tokens, from)];
+  return [...candidates, ...cityAt(tokens, from, vocabulary), ...phraseOf(tokens, from)];
 }
 
 /** Without hyphens, which no phrase and no name has as a word of its own. */
@@ -153,6 +168,12 @@ function segmentsOf(tokens: readonly Token[], vocabulary: UnderstandingVocabular
   return segments;
 }
 
+/** Whether only words of asking stand between a place and the next limit that is kept. */
+function leadsTo(segments: readonly Segment[], place: number, isKept: (segment: Segment) => boolean): boolean {
+  const next = segments.slice(place + 1).find(({ isNeutral, limit }) => !isNeutral || limit !== null);
+  return next !== undefined && isKept(next);
+}
+
 const idOf = ({ kind }: Limit, from: number): string => `${kind.toLowerCase().replace('_', '-')}-${from}`;
 
 /** A season and a price without a currency depend on the country. */
@@ -176,10 +197,15 @@ export function understand(
   let rest = '';
   let end = -1;
   let hasWords = false;
-  for (const { tokens: own, limit, isNeutral } of segments) {
+  const isKept = ({ tokens: [first], limit }: Segment): boolean =>
+    limit !== null && first !== undefined && isUseful(limit) && !asWords.includes(idOf(limit, first.from));
+  for (const [place, segment] of segments.entries()) {
+    const { tokens: own, limit, isNeutral } = segment;
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) continue;
-    if (limit && isUseful(limit) && !asWords.includes(idOf(limit, first.from))) {
+    // The `in` before a country that was understood is no beginning of another word.
+    if (isNeutral && leadsTo(segments, place, isKept)) continue;
+    if (limit && isKept(segment)) {
       const [from, to] = [first.from, last.to];
       if (limit.kind === 'AWARD' && limit.words) {
         rest += `${rest === '' ? '' : ' '}${limit.words}`;

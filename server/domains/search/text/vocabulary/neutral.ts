@@ -17,6 +17,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'làm sao | làm sao để | làm sao để được | làm thế nào | làm thế nào để | để | để được | để làm | làm | liên quan | liên quan đến | con trai tôi | con gái tôi | con trai | con gái | con tôi',
   'thích | yêu thích | giỏi | cần | cần gì | khi nào | bao nhiêu | thông tin | tư vấn | review | đánh giá | các trường | các ngành | những trường | những ngành | có trường nào | có ngành nào',
   'trường đào tạo | trường có | trường dạy | trường nào dạy | trường nào có | trường nào tốt | nào tốt | tốt nhất | uy tín | hiện nay | nhiều | khóa học nào',
+  'không | ko | khong | học phí | hoc phi | chi phí | chi phi | điều kiện | dieu kien | yêu cầu | yeu cau | đầu vào | dau vao | tuyển sinh | tuyen sinh | xét tuyển | xet tuyen',
+  'fees | requirements | entry requirements | admission requirements',
   'what | what can i | what can i study | what to study | which | which university | which universities | which school | which schools | which course | where | where to | where can i | where to study',
   'how | how to | how to get | how can i | can i | can | could | should i | should | do | does | is there | are there | i | i am | i want | i want to | want to | want | need | looking for | get | has | have | my | me | please',
   'teach | teaches | offer | offers | offering | available | good | great | list of | about | my son | my daughter | son | daughter | is | are | be | become | as | or',
