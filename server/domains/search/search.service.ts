@@ -146,10 +146,10 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
     if (kind === 'INSTITUTION') return find(institutionsAsked(args));
     return kind === 'PROGRAM' ? find(programsAsked(args)) : find(scholarshipsAsked(args));
   }
-  /** Where no name is completed: the first that a search of the text finds, its begun end finished, where it is understood to ask for something. */
+  /** Where no name is completed: the first that a search of the text finds, as it stands or its begun end finished, where it is understood to ask for something. */
   const suggestUnderstood = (index: SearchIndex, { text, kinds, limit }: SuggestRequest): Suggestion[] => {
     const wanted = CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
-    const ways = finishPhrase(text);
+    const ways = [...finishPhrase(text), text];
     const found = (kind: Kind): Suggestion[] => {
       for (const finished of ways) {
         const docs = ofKind(kind, { text: finished, page: { number: 1, size: limit } }, findUnderstood);

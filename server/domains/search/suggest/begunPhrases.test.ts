@@ -9,7 +9,14 @@ describe('a begun phrase', () => {
     ['điều dưỡng dự b', 'điều dưỡng dự bị'],
     ['luật được ở lại làm v', 'luật được ở lại làm việc'],
     ['russell gr', 'russell group'],
+    ['pt', 'pte 58'],
+    ['toef', 'toefl 80'],
+    ['kiến trúc không quá', 'kiến trúc không quá 300 triệu'],
+    ['dưới 45', 'dưới 45 triệu'],
+    ['law under 25000', 'law under 25000 usd'],
   ])('%s is on the way to %s', (typed, finished) => expect(finishPhrase(typed)[0]).toBe(finished));
 
-  it.each(['', 'kh', 'xyzzy', 'điều dưỡng'])('%s begins none', typed => expect(finishPhrase(typed)).toEqual([]));
+  it.each(['', 'k', 'xyzzy', 'điều dưỡng', 'ielts 9', 'top 45'])('%s begins none', typed =>
+    expect(finishPhrase(typed)).toEqual([]),
+  );
 });

@@ -187,7 +187,7 @@ export function phraseAt(words: readonly TypedWord[], from: number, isLenient = 
 
 /** A single word is taken for the beginning of a word of the vocabulary, and of a phrase, from so many letters on. */
 const MIN_PREFIX_LETTERS = 4;
-const MIN_FIRST_LETTERS = 3;
+const MIN_FIRST_LETTERS = 2;
 
 /** The words of an index, without diacritics. */
 export type Dictionary = {
