@@ -12,7 +12,7 @@ type Grade = SubjectGrade | 'exactName' | 'typedName' | 'name' | 'correctedName'
 /** By the grades of titles, each set contained in the next: one that adds nothing is the one before it, and null stands for the first ones without documents. */
 export type SubjectSets = readonly (Bits | null)[];
 
-/** Synonyms and further corrections follow from the first phrase, so they need no part in the key. */
+/** Synonyms, neighbours and further corrections follow from the first phrase, so they need no part in the key. */
 const keyOf = ({ own, corrected, words }: Term): string =>
   [
     own.join('|'),
@@ -123,19 +123,20 @@ export class TermMatch {
   /** Anywhere, without corrections. */
   get withSynonyms(): Bits {
     if (!this.#isDoubtful) return this.any;
-    if (this.term.synonyms.length === 0) return this.typed;
+    const { synonyms, neighbours } = this.term;
+    if (synonyms.length + neighbours.length === 0) return this.typed;
     return this.#set(
       'withSynonyms',
       () => this.typed,
-      docs => this.#addEverywhere(docs, this.term.synonyms),
+      docs => this.#addEverywhere(docs, [...synonyms, ...neighbours]),
     );
   }
 
   get any(): Bits {
-    const { own, synonyms, corrected } = this.term;
+    const { own, synonyms, corrected, neighbours } = this.term;
     const { index } = this.lookup;
     return this.#set('any', null, docs => {
-      for (const keys of [own, synonyms, corrected]) this.#addEverywhere(docs, keys);
+      for (const keys of [own, synonyms, corrected, neighbours]) this.#addEverywhere(docs, keys);
       this.#addWords(docs, (target, word) => addExact(target, index, word));
       this.#addWords(docs, (target, word) => {
         this.#addAnywhere(target, word);

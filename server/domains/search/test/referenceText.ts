@@ -167,7 +167,8 @@ export function placementOf(term: Term, { name, other, subjects }: Bag, dictiona
   const correctedName =
     anyName || inPhrases(term.corrected, name) || every(word => isInName(word) || isCorrectedIn(name)(word));
   const typed = typedName || inPhrases(term.own, other) || every(word => isInName(word) || isInOther(word));
-  const withSynonyms = typed || inPhrases(term.synonyms, name) || inPhrases(term.synonyms, other);
+  const others = [...term.synonyms, ...term.neighbours];
+  const withSynonyms = typed || inPhrases(others, name) || inPhrases(others, other);
   const isFound =
     withSynonyms ||
     correctedName ||

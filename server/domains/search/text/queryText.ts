@@ -16,6 +16,7 @@ import {
   type TermRole,
 } from './phrases.js';
 import { isSyllable } from './syllables.js';
+import { neighboursOf } from './vocabulary/concepts.js';
 import { hasMarks, toWords, type Word } from './tokenizer.js';
 
 export type QueryWord = {
@@ -35,6 +36,8 @@ export type Term = {
   own: readonly string[];
   synonyms: readonly string[];
   corrected: readonly string[];
+  /** Those of neighbouring subjects: found, but without points. */
+  neighbours: readonly string[];
   /** Whether the phrases were only begun. */
   isBegun: boolean;
   /** What the correction says; null when there is none. */
@@ -71,6 +74,7 @@ function phraseTerm(phrase: Phrase, typed: readonly Word[], isUnfinished: boolea
     own: [phrase.key],
     synonyms: phrase.synonyms,
     corrected: [],
+    neighbours: neighboursOf(phrase),
     isBegun: false,
     correction: null,
     words: isWord ? [{ folded: only.folded, marked: null, isPrefix: isUnfinished, mayBeTypo: false }] : [],
@@ -104,6 +108,7 @@ function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], dictionar
     own,
     synonyms: [...new Set(phrases.flatMap(({ synonyms }) => synonyms))].filter(key => !own.includes(key)),
     corrected: [],
+    neighbours: [],
     isBegun: true,
     correction: null,
     words: typed.map((word, place) => ({
@@ -126,6 +131,7 @@ function wordTerm(word: Word, isLast: boolean, dictionary: Dictionary): Term {
     own: [],
     synonyms: [],
     corrected: [],
+    neighbours: [],
     isBegun: false,
     correction: null,
     words: [queryWord(word, isLast, dictionary)],
@@ -145,6 +151,7 @@ function correctedTerm(
     own: [],
     synonyms: [],
     corrected: [phrase.key, ...phrase.synonyms],
+    neighbours: [],
     isBegun: false,
     correction: isCertain ? phrase.text : null,
     words: typed.length === 1 && only ? [queryWord(only, isLast, dictionary)] : [],
@@ -154,11 +161,11 @@ function correctedTerm(
 }
 
 /** A phrase that no document has, and nothing of the same meaning, is the words that it is made of. */
-const isFound = ({ key, synonyms, words, group }: Phrase, { hasPhrase }: Dictionary): boolean =>
-  group === null ||
-  words.length === 1 ||
-  ['PLACE', 'INSTITUTION', 'LEVEL'].includes(roleOfGroup(group)) ||
-  [key, ...synonyms].some(hasPhrase);
+const isFound = (phrase: Phrase, { hasPhrase }: Dictionary): boolean =>
+  phrase.group === null ||
+  phrase.words.length === 1 ||
+  ['PLACE', 'INSTITUTION', 'LEVEL'].includes(roleOfGroup(phrase.group)) ||
+  [phrase.key, ...phrase.synonyms, ...neighboursOf(phrase)].some(hasPhrase);
 
 /** The longest phrase at a place that documents have: `dữ liệu lớn`, else `dữ liệu`. */
 function foundPhraseAt(words: readonly Word[], from: number, dictionary: Dictionary): Phrase | undefined {

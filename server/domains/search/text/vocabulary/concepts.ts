@@ -1,5 +1,5 @@
 /** Subjects and the broader ones that they belong to; each is a phrase of the vocabulary. What is found by neither name may be found by the broader one. */
-import { PHRASE_OF_KEY } from '../phrases.js';
+import { keyOfWords, PHRASE_OF_KEY, type Phrase } from '../phrases.js';
 import { toWords } from '../tokenizer.js';
 
 const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
@@ -23,6 +23,7 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['kỹ thuật ô tô', 'kỹ thuật'],
   ['hàng không', 'kỹ thuật'],
   ['xây dựng', 'kỹ thuật'],
+  ['kết cấu', 'xây dựng'],
   ['vật liệu', 'kỹ thuật'],
   ['kỹ thuật hóa học', 'kỹ thuật'],
   ['kỹ thuật y sinh', 'kỹ thuật'],
@@ -62,12 +63,15 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['kiến trúc cảnh quan', 'kiến trúc'],
 ];
 
-const groupOf = (phrase: string): number | null => {
-  const key = toWords(phrase)
-    .map(({ exact }) => exact)
-    .join(' ');
-  return PHRASE_OF_KEY.get(key)?.group ?? null;
-};
+/** Subjects of their own that are found, too, behind everything that is about the subject itself. */
+const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
+  ['thú y', 'chăn nuôi'],
+  ['xây dựng', 'kết cấu'],
+  ['tội phạm học', 'tư pháp hình sự'],
+];
+
+const keyOfText = (text: string): string => keyOfWords(toWords(text));
+const groupOf = (phrase: string): number | null => PHRASE_OF_KEY.get(keyOfText(phrase))?.group ?? null;
 
 /** The broader phrase, by the meaning of a term (text/queryText.ts). */
 export const BROADER_CONCEPT: ReadonlyMap<string, string> = new Map(
@@ -89,3 +93,14 @@ export function isNarrowerThan(meaning: string, other: string): boolean {
   const broader = BROADER_MEANING.get(meaning);
   return broader !== undefined && (broader === other || isNarrowerThan(broader, other));
 }
+
+/** Keys of the phrases of neighbouring subjects, by the group of a phrase. */
+const NEIGHBOUR_KEYS: ReadonlyMap<number, readonly string[]> = new Map(
+  NEIGHBOURS.flatMap(([subject, neighbour]): [number, string[]][] => {
+    const [group, other] = [groupOf(subject), PHRASE_OF_KEY.get(keyOfText(neighbour))];
+    return group === null || !other ? [] : [[group, [other.key, ...other.synonyms]]];
+  }),
+);
+
+export const neighboursOf = ({ group }: Pick<Phrase, 'group'>): readonly string[] =>
+  (group === null ? undefined : NEIGHBOUR_KEYS.get(group)) ?? [];

@@ -15,7 +15,7 @@ export const PEOPLE_GROUPS: readonly string[] = [
   'nhãn khoa | mắt | ophthalmology, optometry',
   'thể thao | thể dục thể thao, TDTT, khoa học thể thao, huấn luyện viên | sport, sports, exercise, kinesiology',
   'dịch tễ | dịch tễ học | epidemiology',
-  'thú y | bác sĩ thú y, ngành thú y | veterinary, veterinary medicine, veterinary science, animal science',
+  'thú y | bác sĩ thú y, ngành thú y | veterinary, veterinary medicine, veterinary science',
   'giáo dục | sư phạm, giáo viên, ngành sư phạm, khoa học giáo dục | education, teaching, teacher',
   'giáo dục mầm non | mầm non, sư phạm mầm non, giáo viên mầm non | early childhood, early childhood education',
   'giáo dục tiểu học | tiểu học, sư phạm tiểu học, giáo viên tiểu học | primary, elementary education, primary teaching, elementary',
