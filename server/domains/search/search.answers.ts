@@ -58,7 +58,7 @@ type Read<Criteria> = Applied<Criteria> & {
 };
 
 /**
- * What a text asks for, as a query. The name of an institution alone is words among institutions, if they find it; beside anything else it is a condition
+ * What a text asks for, as a query. The name of an institution alone is words among institutions, if they find it; beside a subject it is a condition
  * as elsewhere, and the institution is an answer by itself when it has nothing of what else was asked.
  */
 function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<Criteria> {
@@ -74,10 +74,12 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
   const named = understood(understandText(index, { ...said, isNameLimit: true }));
   if (!named.understanding.items.some(({ limit }) => limit.kind === 'INSTITUTION')) return asWords;
   const { rest } = named.understanding;
-  const { total, droppedWords } = firstOf(index[kind], rest === '' ? asWords.query : named.query);
-  if (rest === '') return total > 0 && droppedWords.length === 0 ? asWords : named;
-  if (total > 0) return named;
   const { terms } = parseQueryText(rest, dictionaryOf(index[kind]));
+  if (!terms.some(({ role }) => role === 'SUBJECT')) {
+    const { total, droppedWords } = firstOf(index[kind], asWords.query);
+    if (total > 0 && (rest !== '' || droppedWords.length === 0)) return asWords;
+  }
+  if (rest === '' || firstOf(index[kind], named.query).total > 0) return named;
   return understood(
     { ...named.understanding, rest: '' },
     terms.map(({ text }) => text),
