@@ -9,7 +9,9 @@ import { PLAIN_CATEGORIES, readJudgedSet, type Category } from './judged/judgedS
 import { answerJudgedSet, relevanceOf } from './judged/relevance.js';
 import { starterIndex } from './judged/starterIndex.js';
 
-const FLOOR = { ndcg: 0.9, withoutResult: 0.02 };
+const FLOOR = { ndcg: 0.94, withoutResult: 0.01 };
+/** Of queries that say a limit, a place, an institution ... */
+const SAID_FLOOR = { ndcg: 0.885, withoutResult: 0.04 };
 /** Of what people add to a subject, so much may have no answer in the catalogue. */
 const MOST_UNANSWERABLE = 0.2;
 const isPlain = (category: Category): boolean => PLAIN_CATEGORIES.some(name => name === category);
@@ -34,9 +36,14 @@ describe('answers to the judged set', () => {
     const said = answers.filter(({ query }) => !isPlain(query.category));
     expect(said.filter(({ ndcg }) => ndcg === null).length / said.length).toBeLessThan(MOST_UNANSWERABLE);
     for (const half of ['tuning', 'held'] as const) {
-      const { ndcg, withoutResult } = relevanceOf(plain.filter(({ query }) => query.half === half));
-      expect(ndcg).toBeGreaterThanOrEqual(FLOOR.ndcg);
-      expect(withoutResult).toBeLessThanOrEqual(FLOOR.withoutResult);
+      for (const [some, floor] of [
+        [plain, FLOOR],
+        [said, SAID_FLOOR],
+      ] as const) {
+        const { ndcg, withoutResult } = relevanceOf(some.filter(({ query }) => query.half === half));
+        expect(ndcg).toBeGreaterThanOrEqual(floor.ndcg);
+        expect(withoutResult).toBeLessThanOrEqual(floor.withoutResult);
+      }
     }
   });
 });
