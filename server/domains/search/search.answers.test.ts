@@ -1,3 +1,4 @@
+import type { SearchAnswer } from './search.answers.js';
 import { createInProcessIndex } from './inProcessIndex.js';
 import { createSearchService } from './search.service.js';
 import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './test/fixtures.js';
@@ -60,6 +61,20 @@ describe('an answer', () => {
     });
     expect(service.searchPrograms({ text: 'law' }).textCounts).toBeNull();
   });
+
+  it.each(['canada under 1000 usd', 'canada law under 1000 usd', 'uc under 1000 usd', 'qwertyuiop'])(
+    '%s: what the other kinds are said to have is what a search among them finds',
+    async text => {
+      const service = await serviceOver();
+      const { textCounts } = service.searchPrograms({ text });
+      const found = ({ pageInfo, droppedWords }: SearchAnswer) => (droppedWords.length > 0 ? 0 : pageInfo.total);
+      expect(textCounts).toEqual({
+        institutions: found(service.searchInstitutions({ text })),
+        programs: found(service.searchPrograms({ text })),
+        scholarships: found(service.searchScholarships({ text })),
+      });
+    },
+  );
 
   it('counts the items without a figure, and finds them when they are included', async () => {
     const service = await serviceOver();

@@ -48,6 +48,8 @@ export type Answering<Criteria extends Searched> = {
   /** From criteria, with what was understood among its filters, to a query. */
   queryOf: (criteria: Criteria) => KindQuery;
   institutionNumberOf: (slug: string) => number | undefined;
+  /** How much a search of the text alone finds, by kind. */
+  countsOf: (text: string) => KindCounts;
 };
 
 type Applied<Criteria> = { applied: AppliedLimits; query: KindQuery; criteria: Criteria };
@@ -90,7 +92,7 @@ const firstOf = (index: KindIndex, query: KindQuery): KindResult =>
   runQuery(index, { ...query, facets: [], page: { number: 1, size: 1 } });
 const countOf = (index: KindIndex, query: KindQuery): number => firstOf(index, query).total;
 
-type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'index'>;
+type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'index' | 'countsOf'>;
 
 function applied<Criteria extends Searched>(
   { kind, criteria, queryOf, institutionNumberOf }: Applying<Criteria>,
@@ -138,6 +140,13 @@ export function findUnderstood<Criteria extends Searched>(answering: Answering<C
   return droppedWords.length > 0 ? [] : docs;
 }
 
+/** How much has all words of a text and keeps what it says. */
+export function countFound<Criteria extends Searched>(answering: Answering<Criteria>): number {
+  const { query, unfound } = read(answering);
+  const { total, droppedWords } = firstOf(answering.index[answering.kind], query);
+  return unfound.length > 0 || droppedWords.length > 0 ? 0 : total;
+}
+
 /** What a search for the text would keep of it. */
 export function keptParts<Criteria extends Searched>(answering: Answering<Criteria>): Understanding['items'] {
   const { understanding, applied: limits } = read(answering);
@@ -148,7 +157,7 @@ export function answer<Criteria extends Searched>(
   answering: Answering<Criteria>,
   more: Partial<KindQuery> = {},
 ): SearchAnswer {
-  const { index, kind, criteria } = answering;
+  const { index, kind, criteria, countsOf } = answering;
   const { understanding, applied: limits, query: understood, unfound } = read(answering);
   const query = { ...understood, ...more };
   const { docs, total, correctedText, ...rest } = runQuery(index[kind], query);
@@ -159,7 +168,7 @@ export function answer<Criteria extends Searched>(
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
-    textCounts: isPoor ? countText(index, criteria, { [kind]: understanding.rest }) : null,
+    textCounts: isPoor ? countsOf(criteria.text) : null,
     personalSort: null,
     understood: understanding.items.map(item => {
       const filter = limits.filters.get(item.id) ?? null;
@@ -190,19 +199,4 @@ function nearOf<Criteria extends Searched>(
 function wholeCorrection({ items, decoded }: Understanding, corrected: KindResult['correctedText']): string | null {
   if (corrected === null) return decoded;
   return [corrected, ...items.map(({ text }) => text)].join(' ');
-}
-
-/** How much has all words of a text and keeps what it says, by kind, without any filter. `known`: what is left to look for, where the text was read before. */
-function countText(
-  index: SearchIndex,
-  { text, asWords }: Pick<Searched, 'text' | 'asWords'>,
-  known: Partial<Record<SearchKind, string>>,
-): KindCounts {
-  const count = (kind: SearchKind): number => {
-    const rest = known[kind] ?? understandText(index, { kind, text, asWords }).rest;
-    const query = { text: rest, filters: [], facets: [], sort: 'BEST_MATCH' as const, page: { number: 1, size: 1 } };
-    const { total, droppedWords } = runQuery(index[kind], query);
-    return droppedWords.length > 0 ? 0 : total;
-  };
-  return { institutions: count('institutions'), programs: count('programs'), scholarships: count('scholarships') };
 }

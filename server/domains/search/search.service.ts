@@ -35,6 +35,7 @@ import { runQuery } from './query/runQuery.js';
 import { buffersOfWorkspace } from './query/workspace.js';
 import {
   answer,
+  countFound,
   findUnderstood,
   idsOf,
   keptParts,
@@ -100,25 +101,30 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
     institutionNumberOf: slug => institutionNumbers(institutions).get(slug),
   });
 
+  const countsOf = (text: string): KindCounts => ({
+    institutions: countFound(institutionsAsked({ text })),
+    programs: countFound(programsAsked({ text })),
+    scholarships: countFound(scholarshipsAsked({ text })),
+  });
   const institutionsAsked = (args: Untrusted) => {
     const criteria = parse(institutionSearchRule, args);
     const index = current();
     const { institutionNumberOf } = contextOf(index);
-    return { index, kind: 'institutions' as const, criteria, institutionNumberOf, queryOf: institutionQuery };
+    return { index, kind: 'institutions' as const, criteria, institutionNumberOf, queryOf: institutionQuery, countsOf };
   };
   const programsAsked = (args: Untrusted) => {
     const criteria = parse(programSearchRule, args);
     const index = current();
     const context = contextOf(index);
     const queryOf = (own: ProgramCriteria) => programQuery(own, context);
-    return { index, kind: 'programs' as const, criteria, ...context, queryOf };
+    return { index, kind: 'programs' as const, criteria, ...context, queryOf, countsOf };
   };
   const scholarshipsAsked = (args: Untrusted) => {
     const criteria = parse(scholarshipSearchRule, args);
     const index = current();
     const context = contextOf(index);
     const queryOf = (own: ScholarshipCriteria) => scholarshipQuery(own, context);
-    return { index, kind: 'scholarships' as const, criteria, ...context, queryOf };
+    return { index, kind: 'scholarships' as const, criteria, ...context, queryOf, countsOf };
   };
 
   const searchInstitutions = (args: Untrusted): SearchAnswer => answer(institutionsAsked(args));
