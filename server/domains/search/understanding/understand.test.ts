@@ -177,6 +177,8 @@ describe('what is left to look for', () => {
     ['quản trị kinh doanh úc dưới 300 triệu', 'quản trị kinh doanh'],
     ['nursing ielts 6.5 kỳ tháng 9', 'nursing'],
     ['đại học mỹ học phí thấp nhất', 'đại học'],
+    ['đại học 3 năm ngành luật', 'đại học ngành luật'],
+    ['dai hoc 4 nam o my', 'dai hoc'],
     ['dưới 300 triệu', ''],
     ['học ở Úc', ''],
     ['kiến trúc ở Úc', 'kiến trúc'],

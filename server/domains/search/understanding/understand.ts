@@ -131,20 +131,19 @@ const longest = (candidates: readonly Candidate[]): Candidate | null =>
 
 type Segment = { tokens: readonly Token[]; limit: Limit | null; isNeutral: boolean };
 
-/** A phrase of the vocabulary gives way to a longer limit that begins inside it: `mỹ | học phí thấp`, not `mỹ học | phí thấp`. */
+/** A phrase of the vocabulary gives way to a longer limit that begins inside it where what is before means something: `mỹ | học phí thấp`, not `mỹ học | phí thấp`, but `đại học | 3 năm`. */
 function bestAt(tokens: readonly Token[], read: (from: number) => readonly Candidate[], from: number): Candidate {
   const candidates = read(from);
   const best = longest(candidates) ?? A_WORD;
   if (best.limit !== null) return best;
   for (let inside = from + 1; inside < from + best.length; inside++) {
     const other = longest(read(inside).filter(({ limit }) => limit !== null));
-    if (other && other.length >= best.length && inside + other.length > from + best.length)
-      return (
-        longest([
-          ...candidates.filter(({ length }) => length <= inside - from),
-          ...phraseOf(tokens.slice(0, inside), from),
-        ]) ?? A_WORD
-      );
+    if (!other || other.length < best.length || inside + other.length <= from + best.length) continue;
+    const before = longest([
+      ...candidates.filter(({ length }) => length <= inside - from),
+      ...phraseOf(tokens.slice(0, inside), from),
+    ]);
+    if (before) return before;
   }
   return best;
 }
