@@ -43,7 +43,12 @@ const rows = {
       award: 'DIPLOMA',
       englishMinimums: [{ test: 'PTE', overall: 50 }],
     }),
-    programRow('psychology-munich', 'munich', { title: 'Psychology', field: 'SOCIAL_SCIENCES', cities: ['Munich'] }),
+    programRow('psychology-munich', 'munich', {
+      title: 'Psychology',
+      field: 'SOCIAL_SCIENCES',
+      cities: ['Munich'],
+      tuition: { amount: 0, currency: 'EUR' },
+    }),
     programRow('mechanical-sydney', 'university-of-sydney', {
       ...au,
       title: 'Mechanical Engineering',
@@ -109,6 +114,10 @@ describe('limits that a text says', () => {
     ['học nghề business úc', ['business-unknown']],
     ['1 năm thạc sĩ ireland', ['ai-dublin']],
     ['co-op', ['psychology-munich']],
+    // What it costs at the others is unknown, or something.
+    ['miễn học phí ở đức', ['psychology-munich']],
+    ['mien hoc phi', ['psychology-munich']],
+    ['psychology no tuition fees', ['psychology-munich']],
   ])('%s finds %j', (text, ids) => expect(idsOf(text)).toEqual(ids));
 
   it('the cheapest comes first, and what has no price last', () =>

@@ -70,7 +70,13 @@ function filtersOf(limit: Limit, places: readonly string[]): ByKind {
         scholarships: { key: 'deadlineStatuses', value: ['OPEN'], facet: 'DEADLINE_STATUS' },
       };
     case 'COVERAGE':
-      return { scholarships: { key: 'coverages', value: AMOUNT_KINDS[limit.coverage], facet: 'COVERAGE' } };
+      return {
+        scholarships: { key: 'coverages', value: AMOUNT_KINDS[limit.coverage], facet: 'COVERAGE' },
+        // A program whose tuition nobody pays; the currency of nothing does not matter.
+        ...(limit.coverage === 'TUITION' && {
+          programs: { key: 'tuition', value: { ...range(null, 0), currency: 'EUR' }, facet: 'TUITION' },
+        }),
+      };
     case 'AUDIENCE':
       return { scholarships: { key: 'audiences', value: limit.audiences, facet: 'AUDIENCE' } };
     case 'ENTRY':
@@ -90,6 +96,7 @@ function filtersOf(limit: Limit, places: readonly string[]): ByKind {
 export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
   switch (limit.kind) {
     case 'COVERAGE':
+      return kind === 'scholarships' || (kind === 'programs' && limit.coverage === 'TUITION');
     case 'AUDIENCE':
     case 'AUTO_APPLIED':
       return kind === 'scholarships';

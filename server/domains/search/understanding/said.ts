@@ -102,7 +102,7 @@ const COVERAGES: Phrases<Coverage> = [
   ],
   [
     'TUITION',
-    'miễn học phí | 100 học phí | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | tuition waiver',
+    'miễn học phí | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | 100 học phí | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | tuition waiver',
   ],
   [
     'PARTIAL',
@@ -230,7 +230,7 @@ const FLAGS: Phrases<
 > = [
   [
     'CHEAP',
-    'rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | cheap | cheapest | cheaper | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly',
+    'rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | cheap | cheapest | cheaper | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly',
   ],
   ['DEAR', 'đắt nhất | học phí cao nhất | most expensive'],
   [

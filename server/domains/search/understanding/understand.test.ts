@@ -47,10 +47,16 @@ describe('what a text says beside its subject', () => {
     ['max 40k cad', price(40_000, 'CAD')],
   ])('%s is a price', (text, limit) => expect(limitsOf(text)).toEqual([limit]));
 
-  it.each(['rẻ', 'rẻ nhất', 'học phí thấp', 'hoc phi thap', 'cheapest', 'affordable'])(
-    '%s asks for the cheapest first',
-    text => expect(limitsOf(text)).toEqual([{ kind: 'SORT', sort: 'TUITION_ASC' }]),
-  );
+  it.each([
+    'rẻ',
+    'rẻ nhất',
+    'học phí thấp',
+    'hoc phi thap',
+    'cheapest',
+    'affordable',
+    'not too expensive',
+    'không quá đắt',
+  ])('%s asks for the cheapest first', text => expect(limitsOf(text)).toEqual([{ kind: 'SORT', sort: 'TUITION_ASC' }]));
 
   it.each([
     ['ielts 6.5', 'IELTS', 6.5],
@@ -177,6 +183,8 @@ describe('what is left to look for', () => {
     ['quản trị kinh doanh úc dưới 300 triệu', 'quản trị kinh doanh'],
     ['nursing ielts 6.5 kỳ tháng 9', 'nursing'],
     ['đại học mỹ học phí thấp nhất', 'đại học'],
+    ['con em học lực trung bình muốn đi nước ngoài học gì rẻ', ''],
+    ['mechanical engineering not too expensive', 'mechanical engineering'],
     ['đại học 3 năm ngành luật', 'đại học ngành luật'],
     ['dai hoc 4 nam o my', 'dai hoc'],
     ['dưới 300 triệu', ''],

@@ -66,6 +66,7 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
 /** Subjects of their own that are found, too, behind everything that is about the subject itself. */
 const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
   ['thú y', 'chăn nuôi'],
+  ['chăn nuôi', 'thú y'],
   ['xây dựng', 'kết cấu'],
   ['tội phạm học', 'tư pháp hình sự'],
 ];

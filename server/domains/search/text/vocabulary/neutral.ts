@@ -18,6 +18,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'thích | yêu thích | giỏi | cần | cần gì | khi nào | bao nhiêu | thông tin | tư vấn | review | đánh giá | các trường | các ngành | những trường | những ngành | có trường nào | có ngành nào',
   'trường đào tạo | trường có | trường dạy | trường nào dạy | trường nào có | trường nào tốt | nào tốt | tốt nhất | uy tín | hiện nay | nhiều | khóa học nào',
   'không | ko | khong | học phí | hoc phi | chi phí | chi phi | điều kiện | dieu kien | yêu cầu | yeu cau | đầu vào | dau vao | tuyển sinh | tuyen sinh | xét tuyển | xet tuyen',
+  'con em | con cháu | con học | con muốn | con thích | học lực | học lực khá | học lực trung bình | học lực yếu | học khá | học trung bình | đi nước ngoài | ra nước ngoài | nước ngoài | muốn đi',
+  'something | something with | something about | something in | not | too | very | abroad | overseas',
   'fees | requirements | entry requirements | admission requirements',
   'what | what can i | what can i study | what to study | which | which university | which universities | which school | which schools | which course | where | where to | where can i | where to study',
   'how | how to | how to get | how can i | can i | can | could | should i | should | do | does | is there | are there | i | i am | i want | i want to | want to | want | need | looking for | get | has | have | my | me | please',

@@ -61,7 +61,7 @@ export const TECHNOLOGY_GROUPS: readonly string[] = [
   'môi trường | environment, environmental',
   'phát triển bền vững | bền vững | sustainability, sustainable',
   'nông nghiệp | nông học, kinh tế nông nghiệp, ngành nông nghiệp | agriculture, agricultural, agribusiness, crop sciences',
-  'chăn nuôi | khoa học vật nuôi | animal science',
+  'chăn nuôi | khoa học vật nuôi, động vật, ngành động vật | animal science, animals',
   'thổ nhưỡng | khoa học đất | soil science, soil',
   'lâm nghiệp | lâm sinh, ngành lâm | forestry, forest',
   'thực phẩm | food',
