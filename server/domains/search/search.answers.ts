@@ -176,7 +176,7 @@ export function answer<Criteria extends Searched>(
       return describeUnderstood(item, { filter, lacking, institutions: index.institutions });
     }),
     near: hasFew ? nearOf(answering, understanding, { found: docs }) : null,
-    correctedText: wholeCorrection(understanding, correctedText),
+    correctedText: wholeCorrection(criteria.text, understanding, correctedText),
     ...rest,
     droppedWords,
   };
@@ -195,8 +195,22 @@ function nearOf<Criteria extends Searched>(
   return { ...rest, ids: idsOf(index, docs) };
 }
 
-/** What was understood stands behind the corrected words: the order of both says nothing. */
-function wholeCorrection({ items, decoded }: Understanding, corrected: KindResult['correctedText']): string | null {
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter(word => word !== '');
+
+/** The corrected words in the places of the typed ones, what was understood between them; behind them where it cannot be told which word became which. */
+function wholeCorrection(
+  typed: string,
+  { items, decoded }: Understanding,
+  corrected: KindResult['correctedText'],
+): string | null {
   if (corrected === null) return decoded;
-  return [corrected, ...items.map(({ text }) => text)].join(' ');
+  const words = wordsIn(corrected);
+  const ends = [0, ...items.map(({ to }) => to)];
+  const lengths = ends.map((end, place) => wordsIn(typed.slice(end, items[place]?.from)).length);
+  if (lengths.reduce((sum, length) => sum + length, 0) !== words.length)
+    return [corrected, ...items.map(({ text }) => text)].join(' ');
+  return lengths
+    .flatMap((length, place) => [...words.splice(0, length), items[place]?.text ?? []])
+    .flat()
+    .join(' ');
 }

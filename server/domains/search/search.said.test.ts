@@ -202,6 +202,14 @@ describe('corrections', () => {
     expect(programs(text).correctedText).toBeNull(),
   );
 
+  it.each([
+    ['bussiness dưới 300 triệu', 'business dưới 300 triệu'],
+    ['university of sydney bussiness', 'university of sydney business'],
+    ['úc bussiness kỳ tháng 9', 'úc business kỳ tháng 9'],
+  ])('of %s stand where the word was typed: %s', (text, corrected) =>
+    expect(programs(text).correctedText).toBe(corrected),
+  );
+
   it('words typed by Telex or VNI are read and proposed', () => {
     expect(search.searchScholarships({ text: 'hocj boongr myx' })).toMatchObject({
       ids: ['id-partial'],
