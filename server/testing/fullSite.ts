@@ -168,6 +168,7 @@ export async function fillSite(app: TestApp): Promise<FullSite> {
       legalDocument: 'kind: PRIVACY',
       scholarshipBand: 'range: G8',
       suggest: 'text: "uni", limit: 10',
+      understoodParts: 'text: "nursing australia under 40k usd ielts 6.5 september 1 year co-op", kind: PROGRAM',
       myWishlist: 'kind: PROGRAM',
       guardianRequest: 'token: "of-nobody"',
       sharingRequest: 'token: "of-nobody"',

@@ -22,7 +22,7 @@ const student = {
     PAGE_COST +
     6 * costOf('SearchPrograms', { sort: 'BEST_MATCH', page, filter: {}, text: 'it' }) +
     2 * costOf('ProgramDetail', { slug: 'it' }),
-  suggestions: 40 * costOf('Suggest', { text: 'it', limit: 8 }),
+  suggestions: 40 * costOf('Suggest', { text: 'it', kind: 'PROGRAM', limit: 8 }),
 };
 
 describe('a school of 300 students behind one address', () => {
@@ -38,7 +38,7 @@ describe('a school of 300 students behind one address', () => {
 
   it('may have more suggestions than searches', () => {
     const searches = limits.addressCostPerMinute / costOf('SearchPrograms', { sort: 'BEST_MATCH', page, filter: {} });
-    const suggestions = limits.suggestionCostPerMinute / costOf('Suggest', { text: 'it', limit: 8 });
+    const suggestions = limits.suggestionCostPerMinute / costOf('Suggest', { text: 'it', kind: 'PROGRAM', limit: 8 });
     expect(suggestions).toBeGreaterThan(2 * searches);
   });
 });
