@@ -14,19 +14,14 @@ import { connectMongo } from '../kernel/mongo/connectMongo.js';
 import { exchangeRates } from '../../schema/site/exchangeRates.js';
 import { JUDGED_AT, holderOf } from './judged/starterIndex.js';
 import { readJudgedSet } from './judged/judgedSet.js';
-import { fastest } from './searchSubject.js';
+import { cpuMs, fastest } from './searchSubject.js';
 import { ascending, ms, percentile, printTable, type BenchRow } from './table.js';
 import { drawQueries } from './workload.js';
 
 const QUERIES = 1_500;
 const ROUNDS = 3;
 const SEARCH_MS = { p50: 0.6, p99: 1.5 };
-const RATES = { ...exchangeRates.rates };
-
-const cpuMs = (since: NodeJS.CpuUsage): number => {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1_000;
-};
+const { rates: RATES } = exchangeRates;
 
 async function rowsOf<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
   const all: Row[] = [];

@@ -10,7 +10,7 @@ import { suggest } from '../domains/search/suggest/suggest.js';
 import { stringAt } from '../domains/search/build/stringTable.js';
 import { buffersOf } from '../domains/search/build/transfer.js';
 import { bytesOf, bytesOfIndex } from './memory.js';
-import { buildIndex, createScan, createSearcher, fastest, loadRows, moment, time } from './searchSubject.js';
+import { buildIndex, cpuMs, createScan, createSearcher, fastest, loadRows, moment, time } from './searchSubject.js';
 import { sizeFor, syntheticRows, type SyntheticRows } from './syntheticRows.js';
 import { ascending, mb, ms, percentile, type BenchRow } from './table.js';
 import { drawQueries } from './workload.js';
@@ -62,12 +62,6 @@ function miniSearchOf({ programs, institutions }: SyntheticRows): MiniSearch {
   );
   return mini;
 }
-
-/** CPU time, which other processes on the machine hardly change. */
-const cpuMs = (since: NodeJS.CpuUsage): number => {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1_000;
-};
 
 function timeTransfer(index: SearchIndex): number {
   const { port1, port2 } = new MessageChannel();

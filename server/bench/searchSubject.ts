@@ -93,3 +93,9 @@ export function time<T>(subjects: readonly T[], call: (subject: T) => unknown): 
     return performance.now() - start;
   });
 }
+
+/** CPU time, which other processes on the machine hardly change. */
+export const cpuMs = (since: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1_000;
+};
