@@ -152,6 +152,29 @@ describe('two of one register that were merged', () => {
     expect((await catalogue.repository.heldBy(keptId)).programs).toHaveLength(3);
     expect(await institution('acacia-institute-01545c')).toMatchObject({ _id: keptId, schoolId: { value: '00008C' } });
   });
+
+  it('go on by the row that is left when the own one leaves the register, and by the own one when it comes back', async () => {
+    const second = provider('01545C', 'Acacia College', { Website: 'www.00008c.edu.au' });
+    const itOfSecond = { ...IT, 'CRICOS Provider Code': '01545C', 'Duration (Weeks)': '104' };
+    await load('04/10/2025', [IT, itOfSecond, LAW], [ACACIA, second]);
+    const { keptId } = await merge('acacia-institute', 'acacia-college');
+    const kept = (await live()).programs;
+    const it = 'acacia-institute-bachelor-of-information-technology-001111a';
+    expect(kept).toEqual([it, 'acacia-institute-bachelor-of-laws-002222b']);
+
+    const { applied } = await load('04/10/2026', [itOfSecond], [second]);
+    expect(applied).toMatchObject({ INSTITUTION: { updated: 1, retired: 0 }, PROGRAM: { updated: 1, retired: 1 } });
+    expect(await live()).toEqual({ institutions: ['acacia-institute'], programs: [it] });
+    expect(await institution('acacia-institute')).toMatchObject({ _id: keptId, schoolId: { value: '01545C' } });
+    expect(await catalogue.repository.programs.bySlug(it)).toMatchObject({
+      institutionId: keptId,
+      duration: { value: 24, asOf: '2026-10-04' },
+    });
+
+    await load('05/10/2026', [IT, itOfSecond], [ACACIA, second]);
+    expect(await institution('acacia-college')).toMatchObject({ _id: keptId, schoolId: { value: '00008C' } });
+    expect((await catalogue.repository.programs.bySlug(it))?.duration).toMatchObject({ asOf: '2026-10-05' });
+  });
 });
 
 describe('facts that the one that stays took of the other', () => {

@@ -63,6 +63,8 @@ export function createItemStager({ register, repository, known, confirmations, s
   const ready: Record<ItemKind, unknown[]> = { INSTITUTION: [], PROGRAM: [], SCHOLARSHIP: [] };
   const waiting: Record<OwnedItem['kind'], Waiting[]> = { PROGRAM: [], SCHOLARSHIP: [] };
   const taken: Record<ItemKind, number> = { INSTITUTION: 0, PROGRAM: 0, SCHOLARSHIP: 0 };
+  /** Rows of items that were merged, until it is known whether the one that stays has a row of its own in this edition. */
+  const mergedRows: { item: ImportedItem; kept: ItemMeta | null }[] = [];
 
   function take(item: ImportedItem, registerKey: string, slug: string): boolean {
     const owner = item.kind === 'INSTITUTION' ? undefined : institutions.get(item.institutionKey ?? '');
@@ -103,9 +105,9 @@ export function createItemStager({ register, repository, known, confirmations, s
     const { name } = item.data;
     const merged = known.mergedInto(registerKey);
     if (merged) {
-      // What the register brought itself follows its own row there, but for what it took of this one.
       institutions.set(item.key, merged.item);
-      return confirm(item, merged.record, MERGED, merged.isOfRegister);
+      mergedRows.push({ item, kept: merged.record });
+      return;
     }
     const owner = known.institution(item.data);
     if (owner) {
@@ -164,7 +166,7 @@ export function createItemStager({ register, repository, known, confirmations, s
     for (const { item, registerKey } of batch) {
       const staying = kept.get(registerKey);
       if (staying !== undefined) {
-        await confirm(item, staying, MERGED, staying?.registerKey?.startsWith(`${register}:`));
+        mergedRows.push({ item, kept: staying });
         continue;
       }
       const isFree = (wanted: string) => wanted !== '' && !own.has(wanted) && !occupied.has(wanted);
@@ -175,6 +177,23 @@ export function createItemStager({ register, repository, known, confirmations, s
     // Programs refer to institutions, which must be written before them.
     await flush('INSTITUTION');
     await flush(kind);
+  }
+
+  /**
+   * What this register brought itself follows its own row, but for what it took of merged ones. Where that row has left the register and one that was
+   * merged into it is there still, it goes on by the first such row.
+   */
+  async function followMergedRows(): Promise<void> {
+    for (const { item, kept } of mergedRows.splice(0)) {
+      const ownKey = kept?.registerKey?.startsWith(`${register}:`) ? kept.registerKey : undefined;
+      if (!kept || ownKey === undefined || keys.has(ownKey)) {
+        await confirm(item, kept, MERGED, ownKey !== undefined);
+      } else {
+        keys.add(ownKey);
+        take(item, ownKey, kept.slug);
+      }
+    }
+    for (const kind of ['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'] as const) await flush(kind);
   }
 
   return {
@@ -196,6 +215,7 @@ export function createItemStager({ register, repository, known, confirmations, s
     async finish(): Promise<void> {
       await giveAddresses('PROGRAM');
       await giveAddresses('SCHOLARSHIP');
+      await followMergedRows();
       await confirmations.finish();
     },
   };

@@ -102,10 +102,7 @@ export async function readKnownItems(repository: CatalogueRepository, register: 
     ofOtherRegister: (sought: Sought): OwnedItem | null =>
       amongOthers.byCode(sought) ?? amongOthers.byNameAndPlace(sought),
     /** The institution into which somebody has merged the one that this register calls so. */
-    mergedInto: (registerKey: string): (Merged & { isOfRegister: boolean }) | null => {
-      const found = mergedByKey.get(registerKey);
-      return found ? { ...found, isOfRegister: isOurs(found.record) } : null;
-    },
+    mergedInto: (registerKey: string): Merged | null => mergedByKey.get(registerKey) ?? null,
     /** With a code, an equal title is another program. */
     hasProgram: (
       institutionId: string,
