@@ -1,18 +1,23 @@
 /** Moments at which statuses change without a change of the catalogue, as the search index knows them. */
 import type { Clock } from '../../kernel/clock.js';
+import { nextStatusChange } from './build/passedStatuses.js';
 import type { IndexHolder } from './indexHolder.js';
 
-/** Another object once the moment of the index in use has come, and once more when the index that was built after it is in use. */
+/** Another object each time a moment of the index in use has come, and once more when the index that was built after it is in use. */
 export function createMoments(holder: Pick<IndexHolder, 'current' | 'version'>, clock: Clock): () => object {
   let moments = {};
   let seen: object | null = null;
-  let validUntil = Infinity;
+  let nextAt = Infinity;
   let isPast = false;
 
   const passIfDue = (): void => {
-    if (isPast || clock().getTime() < validUntil) return;
+    const now = clock().getTime();
+    if (now < nextAt) return;
     isPast = true;
     moments = {};
+    // An index that was kept by an earlier process may meet several before a new one takes its place.
+    const index = holder.current();
+    nextAt = index ? nextStatusChange(index, now) : Infinity;
   };
 
   return () => {
@@ -22,7 +27,7 @@ export function createMoments(holder: Pick<IndexHolder, 'current' | 'version'>, 
     if (isPast) moments = {};
     isPast = false;
     seen = version;
-    validUntil = holder.current()?.validUntil ?? Infinity;
+    nextAt = holder.current()?.validUntil ?? Infinity;
     passIfDue();
     return moments;
   };

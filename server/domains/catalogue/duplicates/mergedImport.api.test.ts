@@ -159,21 +159,21 @@ describe('two of one register that were merged', () => {
     await load('04/10/2025', [IT, itOfSecond, LAW], [ACACIA, second]);
     const { keptId } = await merge('acacia-institute', 'acacia-college');
     const kept = (await live()).programs;
-    const it = 'acacia-institute-bachelor-of-information-technology-001111a';
-    expect(kept).toEqual([it, 'acacia-institute-bachelor-of-laws-002222b']);
+    const itAtKept = 'acacia-institute-bachelor-of-information-technology-001111a';
+    expect(kept).toEqual([itAtKept, 'acacia-institute-bachelor-of-laws-002222b']);
 
     const { applied } = await load('04/10/2026', [itOfSecond], [second]);
     expect(applied).toMatchObject({ INSTITUTION: { updated: 1, retired: 0 }, PROGRAM: { updated: 1, retired: 1 } });
-    expect(await live()).toEqual({ institutions: ['acacia-institute'], programs: [it] });
+    expect(await live()).toEqual({ institutions: ['acacia-institute'], programs: [itAtKept] });
     expect(await institution('acacia-institute')).toMatchObject({ _id: keptId, schoolId: { value: '01545C' } });
-    expect(await catalogue.repository.programs.bySlug(it)).toMatchObject({
+    expect(await catalogue.repository.programs.bySlug(itAtKept)).toMatchObject({
       institutionId: keptId,
       duration: { value: 24, asOf: '2026-10-04' },
     });
 
     await load('05/10/2026', [IT, itOfSecond], [ACACIA, second]);
     expect(await institution('acacia-college')).toMatchObject({ _id: keptId, schoolId: { value: '00008C' } });
-    expect((await catalogue.repository.programs.bySlug(it))?.duration).toMatchObject({ asOf: '2026-10-05' });
+    expect((await catalogue.repository.programs.bySlug(itAtKept))?.duration).toMatchObject({ asOf: '2026-10-05' });
   });
 });
 

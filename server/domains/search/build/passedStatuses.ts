@@ -19,6 +19,12 @@ export const statusTimes = ({ values, numberOf }: Column<number>): StatusTimes =
 export const nextChange = ({ statusUntil: { values } }: StatusTimes, after = -Infinity): number =>
   values.find(moment => moment > after) ?? Infinity;
 
+/** The next of them in the whole index. */
+export const nextStatusChange = (
+  { programs, scholarships }: Pick<SearchIndex, 'programs' | 'scholarships'>,
+  after: number,
+): number => Math.min(nextChange(programs, after), nextChange(scholarships, after));
+
 const OTHER_FLAGS = 0xff & ~(OPEN_INTAKE_FLAG | LIKELY_INTAKE_FLAG);
 
 function forgetOf({ statusUntil, flags, size }: KindIndex, now: number): KindIndex['passed'] {
@@ -38,6 +44,6 @@ export function forgetPassedStatuses(index: SearchIndex, now: number): KindIndex
   if (now < index.validUntil) return [];
   const outdated = [index.programs, index.scholarships].filter(kind => nextChange(kind) <= now);
   for (const kind of outdated) kind.passed = forgetOf(kind, now);
-  index.validUntil = Math.min(nextChange(index.programs, now), nextChange(index.scholarships, now));
+  index.validUntil = nextStatusChange(index, now);
   return outdated;
 }
