@@ -66,10 +66,19 @@ async function untilTrue(holds: () => Promise<boolean>): Promise<number> {
   return (performance.now() - begun) / 1000;
 }
 
+/** What the image hands to the C library (Dockerfile): they take effect at the start of a process alone. */
+const imageSettings = (): Record<string, string> =>
+  Object.fromEntries(
+    [...readFileSync(join(projectRoot, 'Dockerfile'), 'utf8').matchAll(/\b(MALLOC_\w+)=(\S+)/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+
 async function startSite(environment: Record<string, string>): Promise<{ site: ChildProcess; line: string }> {
   const site = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: projectRoot,
     env: {
+      ...imageSettings(),
       ...process.env,
       NODE_ENV: 'production',
       PORT,
