@@ -266,7 +266,7 @@ it('a work component of the Australian register says what it may be, or what a p
   const listed = starter.programs.flatMap(({ slug, coopInternship: fact }) =>
     fact?.value === true && fact.source.startsWith('cricos-') ? { slug, note: fact.note } : [],
   );
-  expect(listed.length).toBeGreaterThan(30);
+  expect(listed).toHaveLength(30);
   const silent = listed.filter(
     ({ note }) =>
       !/does not say whether it is an internship|By (?:pages|the page) of|The page of the course|The handbook of the university/.test(

@@ -88,6 +88,11 @@ describe('programs that cannot be entered', () => {
     ['rhine-waal-international-business-and-social-sciences-ba', 'no longer offered'],
     ['schmalkalden-international-business-and-economics-ba', 'its page names a master only'],
     ['san-jose-state-master-of-library-and-information-science', 'fully online, so no student visa'],
+    ['box-hill-advanced-diploma-of-cyber-security-097281f', 'not in the register of 2026'],
+    ['box-hill-diploma-of-early-childhood-education-and-care-081446k', 'not in the register of 2026'],
+    ['sydney-master-of-philosophy-074191j', 'not in the register of 2026'],
+    ['tasmania-master-of-finance-108980f', 'not in the register of 2026'],
+    ['william-angliss-diploma-of-hotel-operations-089138b', 'not in the register of 2026'],
   ])('leave out %s (%s)', slug => {
     expect(program(slug)).toBeUndefined();
   });
@@ -96,6 +101,27 @@ describe('programs that cannot be entered', () => {
     expect(program('calgary-bachelor-of-nursing')?.admissionRequirements.map(({ text }) => text.en)).toContainEqual(
       expect.stringMatching(/does not say whether international students are admitted/),
     );
+  });
+});
+
+describe('scholarships', () => {
+  it.each([
+    ['galway-postgraduate-merit-scholarship', 'last named in 2018'],
+    ['ucc-quercus-taught-masters-scholarship', 'last named in 2019'],
+    ['daad-sustainable-water-management-nawam', 'last named in 2019'],
+  ])('leave out %s (%s)', slug => {
+    expect(scholarship(slug)).toBeUndefined();
+  });
+
+  it('of Australia Awards are for master’s degrees only, as its page for Vietnam says', () => {
+    expect(scholarship('australia-awards-vietnam')?.eligibleLevels).toEqual(['GRADUATE']);
+  });
+
+  it('of the Ireland Fellows name Vietnam, in a list of one year that is not whole', () => {
+    expect(scholarship('ireland-fellows-programme')?.eligibleNationalities).toMatchObject({
+      countries: ['VN'],
+      isListPartial: true,
+    });
   });
 });
 

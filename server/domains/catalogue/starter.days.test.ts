@@ -122,3 +122,13 @@ describe('starts', () => {
       for (const words of [text.vi, text.en]) expect(words).toMatch(/(210.*180|180.*210)/);
   });
 });
+
+describe('semesters of Australian universities', () => {
+  it.each([
+    ['la-trobe-master-of-artificial-intelligence-0100864', [3, 7]],
+    ['la-trobe-bachelor-of-business-019479e', [3, 7]],
+    ['swinburne-master-of-data-science-099117b', [3, 8]],
+  ])('of %s begin in months %j, as in the last calendar that was read', (slug, months) => {
+    expect(program(slug)?.intakes.map(({ month }) => month)).toEqual(months);
+  });
+});
