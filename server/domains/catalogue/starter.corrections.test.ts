@@ -40,6 +40,8 @@ describe('figures that were wrong', () => {
     ['warwick-mathematics-bsc', 6.5],
     ['imperial-finance-msc', 7],
     ['leeds-transport-planning-msc', 6.5],
+    ['constructor-computer-science-bsc', 6.5],
+    ['nottingham-computer-science-bsc', 6.5],
   ])('%s asks for an IELTS of %s', (slug, overall) => {
     expect(ieltsOf(slug)).toBe(overall);
   });
