@@ -40,6 +40,8 @@ describe('figures that were wrong', () => {
     ['warwick-mathematics-bsc', 6.5],
     ['imperial-finance-msc', 7],
     ['leeds-transport-planning-msc', 6.5],
+    ['constructor-computer-science-bsc', 6.5],
+    ['nottingham-computer-science-bsc', 6.5],
   ])('%s asks for an IELTS of %s', (slug, overall) => {
     expect(ieltsOf(slug)).toBe(overall);
   });
@@ -47,11 +49,12 @@ describe('figures that were wrong', () => {
   it.each([
     ['konrad-adenauer-stiftung-scholarship', 934, 1400],
     ['heinrich-boell-foundation-scholarship', 992, undefined],
+    ['tum-scholarship-for-international-students', 500, 1800],
     ['daad-helmut-schmidt-programme', 992, 992],
     ['daad-epos-development-related-postgraduate-courses', 992, 1400],
     ['friedrich-ebert-stiftung-scholarship', undefined, undefined],
     ['rosa-luxemburg-stiftung-scholarship', undefined, undefined],
-  ])('%s pays from %s to %s a month', (slug, minimum, maximum) => {
+  ])('%s pays from %s to %s', (slug, minimum, maximum) => {
     expect(scholarship(slug)).toBeDefined();
     const amount = scholarship(slug)?.amount;
     expect([amount?.minimum?.amount, amount?.maximum?.amount]).toEqual([minimum, maximum]);
@@ -164,6 +167,7 @@ describe('scholarships', () => {
     ).toEqual([]);
     expect(scholarship('nottingham-trent-vietnam-scholarships')?.institution).toBe('nottingham-trent-university');
     expect(scholarship('hubert-h-humphrey-fellowship')?.isForNamedProgramsOnly).toBe(true);
+    expect(scholarship('weidenfeld-hoffmann-scholarships')?.eligibleLevels).toEqual(['GRADUATE']);
     expect(scholarship('vingroup-science-technology-scholarship')?.isForNamedProgramsOnly).toBe(true);
   });
 

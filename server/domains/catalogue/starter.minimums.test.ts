@@ -22,7 +22,9 @@ it('a minimum without any section says that sections were not noted, whoever nam
     ({ minimum: { listening, reading, writing, speaking } }) =>
       (listening ?? reading ?? writing ?? speaking) === undefined,
   );
-  expect(whole.length).toBeGreaterThan(300);
+  // It may only fall: sections are filled in, and what one guide alone names goes. Well above zero, so that something is checked.
+  expect(whole.length).toBeLessThanOrEqual(299);
+  expect(whole.length).toBeGreaterThan(200);
   const silent = whole.filter(
     ({ en, vi }) =>
       !/Minimums of the sections were not noted/.test(en) || !/[Cc]hưa ghi lại mức tối thiểu của từng kỹ năng/.test(vi),

@@ -20,6 +20,7 @@ const requirementsOf = (slug: string): string =>
 /** Texts among the requirements that warn of something else than what to bring. */
 const WARNINGS = [
   'calgary-bachelor-of-nursing',
+  'frankfurt-school-master-of-applied-data-science',
   'htw-berlin-international-and-development-economics-ma',
   'rwth-media-informatics-msc',
   'tum-informatics-msc',

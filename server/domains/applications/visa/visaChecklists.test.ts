@@ -80,6 +80,12 @@ describe('what a situation needs', () => {
     expect(itemOf('AU', 'PARENTAL_CONSENT')).toMatchObject({ need: 'NOT_NEEDED', state: 'NOT_APPLICABLE' });
   });
 
+  it('is in Canada the declaration of a custodian below 17; above that an officer decides, and what is still valid is not given again', () => {
+    expect(itemOf('CA', 'CUSTODIAN', { isMinor: true })?.note?.en).toMatch(/^Always below 17; .* an officer may ask/);
+    expect(itemOf('CA', 'BIOMETRICS')?.note?.en).toMatch(/Valid for ten years/);
+    expect(itemOf('CA', 'MEDICAL')?.note?.en).toMatch(/six months in a row/);
+  });
+
   it('is in Québec the attestation of the CAQ and elsewhere the letter of the province, never both', () => {
     const regions = ['Québec', 'Quebec', 'Ontario', null].map(region => ({ region }));
     expect(needsOf('CA', 'CAQ', regions)).toEqual(['NEEDED', 'NEEDED', 'NOT_NEEDED', 'CHECK']);
