@@ -167,6 +167,21 @@ function segmentsOf(tokens: readonly Token[], vocabulary: UnderstandingVocabular
   return segments;
 }
 
+/** Behind these, `đại học` is what somebody has, or the institutions themselves. */
+const NOT_A_LEVEL_AFTER: ReadonlySet<string> = new Set('truong cac nhung mot may nghiep xong het bang co'.split(' '));
+const A_LEVEL_AFTER: ReadonlySet<string> = new Set('hoc len vao'.split(' '));
+
+/** `đại học` says a level in `học đại học ở Úc` and `đại học mỹ 4 năm`: nothing that could be a name follows, and no other level is said. */
+function meansLevel(segments: readonly Segment[], place: number): boolean {
+  const [before, after] = [segments[place - 1]?.tokens.at(-1)?.folded ?? '', segments[place + 1]];
+  if (NOT_A_LEVEL_AFTER.has(before)) return false;
+  const hasOther = segments.some(({ limit }, other) => other !== place && limit?.kind === 'AWARD');
+  if (hasOther || after?.tokens[0]?.folded === 'nao') return false;
+  return A_LEVEL_AFTER.has(before) || !after || after.isNeutral || after.limit !== null;
+}
+
+const isDoubtfulLevel = ({ limit }: Segment): boolean => limit?.kind === 'AWARD' && limit.isDoubtful === true;
+
 /** Whether only words of asking stand between a place and the next limit that is kept. */
 function leadsTo(segments: readonly Segment[], place: number, isKept: (segment: Segment) => boolean): boolean {
   const next = segments.slice(place + 1).find(({ isNeutral, limit }) => !isNeutral || limit !== null);
@@ -190,7 +205,9 @@ export function understand(
 ): Understanding {
   const typed = text.slice(0, SEARCH_TEXT_LIMIT);
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
-  const segments = segmentsOf(tokens, vocabulary);
+  const segments = segmentsOf(tokens, vocabulary).map((segment, place, all) =>
+    isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
+  );
   const limits = segments.flatMap(({ limit }) => limit ?? []);
   const items: Understood[] = [];
   let rest = '';
