@@ -10,7 +10,8 @@ import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { dictionaryOf } from './query/textMatch.js';
 import { parseQueryText } from './text/queryText.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
-import { applyLimits, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
+import { applyLimits, isChosen, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
+import { institutionsCalled } from './understanding/institutionNames.js';
 import type { Understanding } from './understanding/understand.js';
 
 export type KindCounts = { institutions: number; programs: number; scholarships: number };
@@ -92,10 +93,30 @@ const firstOf = (index: KindIndex, query: KindQuery): KindResult =>
   runQuery(index, { ...query, facets: [], page: { number: 1, size: 1 } });
 const countOf = (index: KindIndex, query: KindQuery): number => firstOf(index, query).total;
 
-type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'index' | 'countsOf'>;
+type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
+
+const optionsOf = (attribute: 'DEADLINE_STATUS' | 'AWARD', ...options: string[]): Filter => ({
+  kind: 'options',
+  facet: attribute,
+  attribute,
+  options,
+});
+const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
+const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
+/** Whoever says or chooses one of these has said which awards are meant. */
+const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
+
+function precedenceFor(
+  { index, kind }: Pick<Answering<Searched>, 'index' | 'kind'>,
+  { text, filter }: Searched,
+): Pick<KindQuery, 'first' | 'last' | 'usual'> {
+  if (kind === 'institutions') return { first: institutionsCalled(index.institutions, text) };
+  if (kind === 'scholarships') return { last: CLOSED };
+  return OF_AWARD.some(key => isChosen((filter as Record<string, unknown>)[key])) ? {} : { usual: COMMON_AWARDS };
+}
 
 function applied<Criteria extends Searched>(
-  { kind, criteria, queryOf, institutionNumberOf }: Applying<Criteria>,
+  { index, kind, criteria, queryOf, institutionNumberOf }: Applying<Criteria>,
   { items, rest }: Understanding,
 ): Applied<Criteria> {
   const byHand = criteria.filter as Record<string, unknown>;
@@ -116,7 +137,8 @@ function applied<Criteria extends Searched>(
   const ofPlace = said.filter(filter => facetsOf(filter).includes('DESTINATION'));
   const filters = [...query.filters, ...ofInstitutions];
   const within = [...ofPlace, ...ofInstitutions];
-  return { applied: limits, criteria: own, query: { ...query, filters, within, said, isSaidSort } };
+  const precedence = precedenceFor({ index, kind }, own);
+  return { applied: limits, criteria: own, query: { ...query, ...precedence, filters, within, said, isSaidSort } };
 }
 
 /** Those that fit but for a figure, or another fact, that is not known. */

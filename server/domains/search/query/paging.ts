@@ -4,9 +4,9 @@ import { forEachBit, hasBit, intersectAll, pickBits, setBit } from '../build/bit
 import type { Order } from '../build/sortOrders.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { TextMatch } from './textMatch.js';
-import { levelsOf } from './levels.js';
 import { byPerson } from './personalLevels.js';
 import type { PersonalSort } from './personalSort.js';
+import { arrangedLevels, type Precedence } from './precedence.js';
 import { VariedSequence, type VarietyRules } from './variety.js';
 import type { DocSet, Workspace } from './workspace.js';
 
@@ -18,6 +18,7 @@ type Paged = {
   result: DocSet;
   rules: VarietyRules;
   personal: PersonalSort | null;
+  precedence: Precedence;
 };
 
 export function pickPage(
@@ -32,7 +33,10 @@ export function pickPage(
 }
 
 /** The levels of points one after the other, each with variety among its documents. */
-function pickBestMatch({ index, workspace, match, result, rules, personal }: Paged, { skip, take }: Stretch): number[] {
+function pickBestMatch(
+  { index, workspace, match, result, rules, personal, precedence }: Paged,
+  { skip, take }: Stretch,
+): number[] {
   const sequence = new VariedSequence(index, rules);
   const picked: number[] = [];
   let toSkip = skip;
@@ -41,7 +45,7 @@ function pickBestMatch({ index, workspace, match, result, rules, personal }: Pag
     else picked.push(doc);
     return picked.length < take;
   };
-  const levels = levelsOf(result, match, workspace.bits);
+  const levels = arrangedLevels(result, match, { ...precedence, pool: workspace.bits });
   const ordered = personal ? byPerson(levels, personal) : levels;
   for (const level of ordered) if (!sequence.place(level, pick)) break;
   return picked;

@@ -143,7 +143,7 @@ type Applying = {
   institutionNumberOf: (slug: string) => number | undefined;
 };
 
-const isChosen = (value: unknown): boolean =>
+export const isChosen = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
 /** One institution said in two ways is one; two are alternatives (`monash hay rmit`). */

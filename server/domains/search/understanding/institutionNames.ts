@@ -116,6 +116,10 @@ function namesOf(institutions: KindIndex): Names {
   return known;
 }
 
+/** The institutions whose shown name is this text, word for word. */
+export const institutionsCalled = (institutions: KindIndex, text: string): readonly number[] =>
+  namesOf(institutions).byName.get(nameKey(toWords(text))) ?? [];
+
 const isInstitution = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'INSTITUTION';
 
 /** A short name that the vocabulary has, like UTS. */
