@@ -100,6 +100,10 @@ function relevanceRows(answers: readonly JudgedAnswer[]): BenchRow[] {
       '  with limits',
       of(half).filter(({ query }) => !isPlain(query)),
     ),
+    rowOf(
+      '  with the second block',
+      of(half).map(answer => ({ ...answer, ...answer.seen })),
+    ),
     ...qualityRows(of(half)),
     ...JUDGED_KINDS.map(kind =>
       rowOf(

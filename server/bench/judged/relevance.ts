@@ -24,6 +24,8 @@ export type JudgedAnswer = {
   total: number;
   /** Null when the catalogue has nothing of grade 2 or more. */
   ndcg: number | null;
+  /** The same of the page as it is seen: what stands in the second block, under a heading of its own, behind what was found. */
+  seen: { found: JudgedAnswer['found']; ndcg: number | null };
   /** Whether one of the first five breaks a stated place, level or limit though five fitting entries keep them; null when none is stated or so many do not. */
   breaksLimit: boolean | null;
   /** Null when no correction is proposed, or it cannot be told. */
@@ -68,18 +70,22 @@ export async function answerJudgedSet(subject?: JudgedSubject, set: JudgedSetNam
   const search = createSearchService({ holder: holderOf(index), rates: () => exchangeRates.rates });
   return readJudgedSet(set).map(judged => {
     const grades = judge(judged, catalogue, JUDGED_AT);
-    const { ids, pageInfo, correctedText } = RUN[judged.kind](search, judged.text);
-    const found = ids.map(slugOf).map(slug => ({ slug, grade: grades.get(slug) ?? 0 }));
+    const { ids, near, pageInfo, correctedText } = RUN[judged.kind](search, judged.text);
+    const graded = (some: readonly string[]) => some.map(slugOf).map(slug => ({ slug, grade: grades.get(slug) ?? 0 }));
+    const found = graded(ids);
+    const whole = [...found, ...graded(near?.ids ?? [])];
     const best = [...grades.values()].sort((a, b) => b - a);
     const ideal = gain(best);
-    const ndcg = (best[0] ?? 0) < GOOD_GRADE ? null : gain(found.map(({ grade }) => grade)) / ideal;
+    const ndcgOf = (shown: readonly { grade: number }[]): number | null =>
+      (best[0] ?? 0) < GOOD_GRADE ? null : gain(shown.map(({ grade }) => grade)) / ideal;
     const kept = keepingLimits(judged, catalogue, JUDGED_AT);
     const isStated = kept !== null && [...grades.keys()].filter(slug => kept.has(slug)).length >= DEPTH;
     return {
       query: judged,
       found,
       total: pageInfo.total,
-      ndcg,
+      ndcg: ndcgOf(found),
+      seen: { found: whole, ndcg: ndcgOf(whole) },
       breaksLimit: isStated ? found.slice(0, DEPTH).some(({ slug }) => !kept.has(slug)) : null,
       ...correctionOf(judged, correctedText),
     };

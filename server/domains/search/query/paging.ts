@@ -3,6 +3,7 @@ import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import { forEachBit, hasBit, intersectAll, pickBits, setBit } from '../build/bitset.js';
 import type { Order } from '../build/sortOrders.js';
 import type { KindIndex } from '../build/searchIndex.js';
+import { WIDE_MEANINGS } from '../text/vocabulary/concepts.js';
 import type { TextMatch } from './textMatch.js';
 import { byPerson } from './personalLevels.js';
 import type { PersonalSort } from './personalSort.js';
@@ -51,10 +52,12 @@ function pickBestMatch(
   return picked;
 }
 
-/** A sort that the text asked for orders what has every subject in its name; then what has it elsewhere. */
+/** A sort that the text asked for orders what has every subject in its name, or belongs to a whole field; then what has it elsewhere. */
 function pickSaid(paged: Paged, order: Order, { skip, take }: Stretch): number[] {
   const { match, result, workspace } = paged;
-  const subjects = (match?.terms ?? []).filter(({ term: { role } }) => role === 'SUBJECT' || role === 'WORD');
+  const subjects = (match?.terms ?? []).filter(
+    ({ term: { role, meaning } }) => (role === 'SUBJECT' || role === 'WORD') && !WIDE_MEANINGS.has(meaning),
+  );
   if (subjects.length === 0) return pickSorted(paged, order, { skip, take });
   const [full, rest] = [workspace.bits.take(), workspace.bits.take()];
   const count = intersectAll(full, [result.bits, ...subjects.map(({ correctedName }) => correctedName)]);
