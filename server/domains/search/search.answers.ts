@@ -3,7 +3,7 @@ import type { Facet } from './query/facets.js';
 import { facetsOf, type Filter } from './query/filters.js';
 import { nearestTo, type NearAnswer } from './query/near.js';
 import type { RankReason } from './query/ranking.js';
-import { runQuery, type DroppableFilter, type KindQuery, type KindResult } from './query/runQuery.js';
+import { countQuery, runQuery, type DroppableFilter, type KindQuery, type KindResult } from './query/runQuery.js';
 import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
@@ -50,7 +50,7 @@ export type Answering<Criteria extends Searched> = {
   queryOf: (criteria: Criteria) => KindQuery;
   institutionNumberOf: (slug: string) => number | undefined;
   /** How much a search of the text alone finds, by kind. */
-  countsOf: (text: string) => KindCounts;
+  countsOf: (text: string, known?: Partial<KindCounts>) => KindCounts;
 };
 
 type Applied<Criteria> = { applied: AppliedLimits; query: KindQuery; criteria: Criteria };
@@ -79,19 +79,15 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
   const { rest } = named.understanding;
   const { terms } = parseQueryText(rest, dictionaryOf(index[kind]));
   if (!terms.some(({ role }) => role === 'SUBJECT')) {
-    const { total, droppedWords } = firstOf(index[kind], asWords.query);
+    const { total, droppedWords } = countQuery(index[kind], asWords.query);
     if (total > 0 && (rest !== '' || droppedWords.length === 0)) return asWords;
   }
-  if (rest === '' || firstOf(index[kind], named.query).total > 0) return named;
+  if (rest === '' || countQuery(index[kind], named.query).total > 0) return named;
   return understood(
     { ...named.understanding, rest: '' },
     terms.map(({ text }) => text),
   );
 }
-
-const firstOf = (index: KindIndex, query: KindQuery): KindResult =>
-  runQuery(index, { ...query, facets: [], page: { number: 1, size: 1 } });
-const countOf = (index: KindIndex, query: KindQuery): number => firstOf(index, query).total;
 
 type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
 
@@ -141,16 +137,20 @@ function applied<Criteria extends Searched>(
   return { applied: limits, criteria: own, query: { ...query, ...precedence, filters, within, said, isSaidSort } };
 }
 
-/** Those that fit but for a figure, or another fact, that is not known. */
-function lackingOf(index: KindIndex, query: KindQuery, facet: string): number | null {
+/** Those that fit but for a figure, or another fact, that is not known; `total` fit. */
+function lackingOf(
+  index: KindIndex,
+  query: KindQuery,
+  { facet, total }: { facet: string; total: number },
+): number | null {
   const opened = (filter: Filter): Filter | null => {
     if (filter.kind === 'institutions' || filter.kind === 'intake' || filter.facet !== facet) return null;
     if (filter.kind !== 'options') return { ...filter, includeUnknown: true };
     return filter.unstated === undefined ? null : { ...filter, options: [...filter.options, filter.unstated] };
   };
   if (!query.filters.some(opened)) return null;
-  const count = (filters: KindQuery['filters']): number => countOf(index, { ...query, filters });
-  return count(query.filters.map(filter => opened(filter) ?? filter)) - count(query.filters);
+  const filters = query.filters.map(filter => opened(filter) ?? filter);
+  return countQuery(index, { ...query, filters }).total - total;
 }
 
 /** The page of a text that is understood to ask for something and of which no word is left out; without all that stands beside an answer. */
@@ -165,7 +165,7 @@ export function findUnderstood<Criteria extends Searched>(answering: Answering<C
 /** How much has all words of a text and keeps what it says. */
 export function countFound<Criteria extends Searched>(answering: Answering<Criteria>): number {
   const { query, unfound } = read(answering);
-  const { total, droppedWords } = firstOf(answering.index[answering.kind], query);
+  const { total, droppedWords } = countQuery(answering.index[answering.kind], query);
   return unfound.length > 0 || droppedWords.length > 0 ? 0 : total;
 }
 
@@ -174,6 +174,10 @@ export function keptParts<Criteria extends Searched>(answering: Answering<Criter
   const { understanding, applied: limits } = read(answering);
   return understanding.items.filter(({ id, limit }) => isApplied(limit, limits.filters.get(id) ?? null));
 }
+
+/** Whether a search of the text alone is this very search: poor as it is, it finds nothing with all words. */
+const isTextAlone = ({ filter, asWords = [] }: Searched): boolean =>
+  asWords.length === 0 && !Object.values(filter).some(isChosen);
 
 export function answer<Criteria extends Searched>(
   answering: Answering<Criteria>,
@@ -190,11 +194,11 @@ export function answer<Criteria extends Searched>(
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
-    textCounts: isPoor ? countsOf(criteria.text) : null,
+    textCounts: isPoor ? countsOf(criteria.text, isTextAlone(criteria) ? { [kind]: 0 } : {}) : null,
     personalSort: null,
     understood: understanding.items.map(item => {
       const filter = limits.filters.get(item.id) ?? null;
-      const lacking = filter ? lackingOf(index[kind], query, filter.facet) : null;
+      const lacking = filter ? lackingOf(index[kind], query, { facet: filter.facet, total }) : null;
       return describeUnderstood(item, { filter, lacking, institutions: index.institutions });
     }),
     near: hasFew ? nearOf(answering, understanding, { found: docs }) : null,

@@ -53,19 +53,16 @@ export type KindResult = {
 };
 
 export function runQuery(index: KindIndex, query: KindQuery): KindResult {
-  const workspace = workspaceOf(index);
-  const filters = resolveFilters(index, workspace, query.filters);
-  const within = filters.filter(({ filter }) => query.within?.includes(filter)).map(({ docs }) => docs);
-  const match = matchText({ index, workspace }, query.text, { within });
+  const { workspace, filters, match, found } = findMatch(index, query);
   const docsOf = (isIncluded: (filter: Filter) => boolean): DocSet =>
     narrow(
-      { index, workspace, match },
+      found,
       filters.filter(({ filter }) => isIncluded(filter)),
     );
 
   const result = docsOf(() => true);
   const { personal = null } = query;
-  const precedence = precedenceOf({ index, workspace, match }, query);
+  const precedence = precedenceOf(found, query);
   const rules = varietyRules(query.filters);
   const docs = pickPage({ index, workspace, match, result, rules, personal, precedence }, query);
   return {
@@ -76,10 +73,30 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
     ]),
     total: result.count,
     facets: countFacets({ index, workspace, filters, result, docsOf, bands: query.bands ?? {} }, query.facets),
-    droppableFilters: result.count > 0 ? [] : droppableFilters({ index, workspace, match }, query),
+    droppableFilters: result.count > 0 ? [] : droppableFilters(found, query),
     droppedWords: match?.dropped ?? [],
     correctedText: match?.corrected ?? null,
   };
+}
+
+/** How much a query finds and which words it leaves out, without a page, facets and proposals. */
+export function countQuery(
+  index: KindIndex,
+  { text, filters, within = [] }: Pick<KindQuery, 'text' | 'filters' | 'within'>,
+): Pick<KindResult, 'total' | 'droppedWords'> {
+  const { match, filters: resolved, found } = findMatch(index, { text, filters, within });
+  return { total: narrow(found, resolved).count, droppedWords: match?.dropped ?? [] };
+}
+
+function findMatch(
+  index: KindIndex,
+  { text, filters: wanted, within = [] }: Pick<KindQuery, 'text' | 'filters' | 'within'>,
+) {
+  const workspace = workspaceOf(index);
+  const filters = resolveFilters(index, workspace, wanted);
+  const firm = filters.filter(({ filter }) => within.includes(filter)).map(({ docs }) => docs);
+  const match = matchText({ index, workspace }, text, { within: firm });
+  return { workspace, filters, match, found: { index, workspace, match } };
 }
 
 const varietyRules = (filters: readonly Filter[]): VarietyRules => ({

@@ -197,6 +197,22 @@ function resolve(limit: Limit, all: readonly Limit[]): Limit {
   return limit;
 }
 
+type ReadText = { decoded: string | null; segments: readonly Segment[] };
+/** What was read last: one search asks for the same text several times, for each kind of entry. */
+const lastRead = new WeakMap<UnderstandingVocabulary, { typed: string; read: ReadText }>();
+
+function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText {
+  const last = lastRead.get(vocabulary);
+  if (last?.typed === typed) return last.read;
+  const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
+  const segments = segmentsOf(tokens, vocabulary).map((segment, place, all) =>
+    isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
+  );
+  const read = { decoded, segments };
+  lastRead.set(vocabulary, { typed, read });
+  return read;
+}
+
 /** `asWords`: ids of what is to be taken for words instead. `isUseful`: whether a limit says something about this kind of entry, else it is words, too. */
 export function understand(
   text: string,
@@ -204,10 +220,7 @@ export function understand(
   { asWords = [], isUseful = () => true }: { asWords?: readonly string[]; isUseful?: (limit: Limit) => boolean } = {},
 ): Understanding {
   const typed = text.slice(0, SEARCH_TEXT_LIMIT);
-  const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
-  const segments = segmentsOf(tokens, vocabulary).map((segment, place, all) =>
-    isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
-  );
+  const { decoded, segments } = readText(typed, vocabulary);
   const limits = segments.flatMap(({ limit }) => limit ?? []);
   const items: Understood[] = [];
   let rest = '';
