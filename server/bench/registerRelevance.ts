@@ -12,8 +12,8 @@ import { buildSearchIndex } from '../domains/search/build/buildSearchIndex.js';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { connectMongo, databaseOf } from '../kernel/mongo/connectMongo.js';
 import { exchangeRates } from '../../schema/site/exchangeRates.js';
-import { relevanceRows } from './relevance.bench.js';
-import { answerJudgedSet, type JudgedSubject } from './judged/relevance.js';
+import { setRows } from './relevance.bench.js';
+import type { JudgedSubject } from './judged/relevance.js';
 import { JUDGED_AT } from './judged/starterIndex.js';
 import { loadFeed } from './searchSubject.js';
 import { printTable } from './table.js';
@@ -83,7 +83,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'register-relevance-'));
 try {
   const subject = await importAll(registers, dataDir);
   console.log(`${subject.catalogue.programs.length.toLocaleString('en')} programs`);
-  printTable(relevanceRows(await answerJudgedSet(subject)));
+  printTable(await setRows(subject));
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

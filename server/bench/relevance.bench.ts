@@ -1,6 +1,13 @@
 /** Relevance of answers, by half and category of the judged set. */
-import { CATEGORIES, JUDGED_KINDS, PLAIN_CATEGORIES, type JudgedHalf, type JudgedQuery } from './judged/judgedSet.js';
-import { answerJudgedSet, relevanceOf, type JudgedAnswer } from './judged/relevance.js';
+import {
+  CATEGORIES,
+  JUDGED_KINDS,
+  JUDGED_SETS,
+  PLAIN_CATEGORIES,
+  type JudgedHalf,
+  type JudgedQuery,
+} from './judged/judgedSet.js';
+import { answerJudgedSet, relevanceOf, type JudgedAnswer, type JudgedSubject } from './judged/relevance.js';
 import type { BenchRow } from './table.js';
 
 const NDCG_GOAL = 0.9;
@@ -17,7 +24,10 @@ function rowOf(what: string, answers: readonly JudgedAnswer[], isGoal = false): 
 }
 
 function explain(answers: readonly JudgedAnswer[]): void {
-  for (const { query, found, total, ndcg } of answers) {
+  for (const { query, found, total, ndcg, breaksLimit, isCorrectionRight, isMended } of answers) {
+    if (isCorrectionRight === false || isMended === false) console.log(`correction  ${query.kind} "${query.text}"`);
+    if (breaksLimit) console.log(`broken limit  ${query.kind} "${query.text}"`);
+    if (ndcg === null) console.log(`no answer known  ${query.kind} "${query.text}"`);
     if (ndcg === null || ndcg > 0.95) continue;
     const first = found.slice(0, 5).map(({ slug, grade }) => `${grade} ${slug}`);
     console.log(`${ndcg.toFixed(2)}  ${query.kind} ${query.category}  "${query.text}"  ${total}: ${first.join(', ')}`);
@@ -25,11 +35,58 @@ function explain(answers: readonly JudgedAnswer[]): void {
 }
 
 /** Over the starter catalogue. */
-export const benchRelevance = async (): Promise<BenchRow[]> => relevanceRows(await answerJudgedSet());
+export const benchRelevance = (): Promise<BenchRow[]> => setRows();
+
+/** Both sets of queries over one catalogue; the starter catalogue when no other is given. */
+export async function setRows(subject?: JudgedSubject): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const set of JUDGED_SETS) {
+    const answers = await answerJudgedSet(subject, set);
+    rows.push(...relevanceRows(answers).map(row => ({ ...row, what: `${set} set, ${row.what.trimStart()}` })));
+  }
+  return rows;
+}
+
+const CORRECTIONS_RIGHT_GOAL = 0.95;
+const MENDED_GOAL = 0.85;
+
+/** How many of the answers for which it can be told. */
+function shareRow(
+  what: string,
+  answers: readonly JudgedAnswer[],
+  {
+    of,
+    goal,
+    isMet,
+  }: { of: (answer: JudgedAnswer) => boolean | null; goal: string; isMet: (share: number) => boolean },
+): BenchRow[] {
+  const told = answers.map(of).filter(value => value !== null);
+  const yes = told.filter(Boolean).length;
+  if (told.length === 0) return [];
+  return [{ what, goal, measured: `${yes} of ${told.length}`, isMet: isMet(yes / told.length) }];
+}
+
+const qualityRows = (answers: readonly JudgedAnswer[]): BenchRow[] => [
+  ...shareRow('  a limit broken', answers, {
+    of: answer => answer.breaksLimit,
+    goal: 'none',
+    isMet: share => share === 0,
+  }),
+  ...shareRow('  corrections right', answers, {
+    of: answer => answer.isCorrectionRight,
+    goal: `>= ${CORRECTIONS_RIGHT_GOAL * 100} %`,
+    isMet: share => share >= CORRECTIONS_RIGHT_GOAL,
+  }),
+  ...shareRow('  misspellings mended', answers, {
+    of: answer => answer.isMended,
+    goal: `>= ${MENDED_GOAL * 100} %`,
+    isMet: share => share >= MENDED_GOAL,
+  }),
+];
 
 const isPlain = ({ category }: JudgedQuery): boolean => PLAIN_CATEGORIES.some(name => name === category);
 
-export function relevanceRows(answers: readonly JudgedAnswer[]): BenchRow[] {
+function relevanceRows(answers: readonly JudgedAnswer[]): BenchRow[] {
   const of = (half: JudgedHalf) => answers.filter(({ query }) => query.half === half);
   // Only the tuning half: whoever tunes must not see the other one.
   if (process.env['EXPLAIN_TUNING']) explain(of('tuning'));
@@ -43,17 +100,19 @@ export function relevanceRows(answers: readonly JudgedAnswer[]): BenchRow[] {
       '  with limits',
       of(half).filter(({ query }) => !isPlain(query)),
     ),
+    rowOf(
+      '  with the second block',
+      of(half).map(answer => ({ ...answer, ...answer.seen })),
+    ),
+    ...qualityRows(of(half)),
     ...JUDGED_KINDS.map(kind =>
       rowOf(
         `  ${kind}`,
         of(half).filter(({ query }) => query.kind === kind),
       ),
     ),
-    ...CATEGORIES.map(category =>
-      rowOf(
-        `  ${category}`,
-        of(half).filter(({ query }) => query.category === category),
-      ),
-    ),
+    ...CATEGORIES.map(category => ({ category, some: of(half).filter(({ query }) => query.category === category) }))
+      .filter(({ some }) => some.some(({ ndcg }) => ndcg !== null))
+      .map(({ category, some }) => rowOf(`  ${category}`, some)),
   ]);
 }

@@ -26,6 +26,14 @@ describe('the judged set', () => {
     expect(held).toBeGreaterThan(0.4);
     expect(held).toBeLessThan(0.6);
   });
+
+  it('has a second set of at least 120 queries, none of them in the first', () => {
+    const keyOf = ({ kind, text }: { kind: string; text: string }) => `${kind} ${text}`;
+    const [first, second] = [readJudgedSet('first'), readJudgedSet('second')].map(set => set.map(keyOf));
+    expect(second?.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(second).size).toBe(second?.length);
+    expect(second?.filter(key => first?.includes(key))).toEqual([]);
+  });
 });
 
 describe('answers to the judged set', () => {

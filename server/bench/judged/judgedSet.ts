@@ -1,12 +1,13 @@
 /**
  * Queries as students type them, each with a rule over facts of the catalogue that says how good an answer is: 3 what was meant, 2 close to it,
  * 1 of the same field, 0 wrong. The files were written before the search was tuned. Half of the queries serve for tuning, the other half only for
- * measuring; a hash of the query decides which, so that added queries move no others.
+ * measuring; a hash of the query decides which, so that added queries move no others. The second set (`second/`) was written later and without a look at what the search
+ * knows by then, since sums of the first one's held half had been read too often.
  *
  * A line is `category :: query :: rule`. Conditions on what is named: `is` slugs, `name` / `title` / `near` (grade 2) patterns, `teaches` a pattern for
  * titles of an institution's programs, `field`. All others must hold: `in` a country, `city`, `type`, `award`, `level`, `at` an institution, `lang`,
  * `kind` of a scholarship, `nat` a nationality, `auto` and `open` of one, and the limits of limits.ts. A pattern stands between slashes; a list of alternatives
- * has commas or bars. What a query says beside its subject is judged by the facts of the day of the measurement, so a changed catalogue ages no line.
+ * has commas or bars. `fix` is what a proposed correction must contain, without diacritics. What a query says beside its subject is judged by the facts of the day of the measurement, so a changed catalogue ages no line.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -34,7 +35,11 @@ export const SAID_CATEGORIES = [
   'named',
   'place',
   'concept',
+  'level',
+  'or',
 ] as const;
+export const JUDGED_SETS = ['first', 'second'] as const;
+export type JudgedSetName = (typeof JUDGED_SETS)[number];
 export const CATEGORIES = [...PLAIN_CATEGORIES, ...SAID_CATEGORIES] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -55,9 +60,11 @@ function parseLine(line: string, kind: JudgedKind): JudgedQuery {
   return { kind, category: known, text, half: halfOf(text), rule: conditions };
 }
 
-export const readJudgedSet = (): JudgedQuery[] =>
+const FOLDERS: Record<JudgedSetName, string> = { first: '.', second: './second' };
+
+export const readJudgedSet = (set: JudgedSetName = 'first'): JudgedQuery[] =>
   JUDGED_KINDS.flatMap(kind =>
-    readFileSync(new URL(`./${kind}.txt`, import.meta.url), 'utf8')
+    readFileSync(new URL(`${FOLDERS[set]}/${kind}.txt`, import.meta.url), 'utf8')
       .split('\n')
       .filter(line => line !== '' && !line.startsWith('#'))
       .map(line => parseLine(line, kind)),
@@ -192,4 +199,15 @@ export function judge(
     scholarships: () => scholarships.map((item): [string, number] => [item.slug, gradeScholarship(rule, item, at)]),
   };
   return new Map(gradeAll[kind]().filter(([, grade]) => grade > 0));
+}
+
+/** What a rule says of the subject; everything else is a limit. */
+const OF_SUBJECT: ReadonlySet<string> = new Set(['title', 'near', 'field', 'name', 'teaches', 'cheap', 'fix']);
+
+/** Slugs of the items that break no stated place, level or limit, whatever they are about; null when the query states none. */
+export function keepingLimits(query: JudgedQuery, catalogue: JudgedCatalogue, at: Date): Set<string> | null {
+  const limits = Object.entries(query.rule).filter(([key]) => !OF_SUBJECT.has(key));
+  // Beside a named institution a place only says what else is of some use.
+  if (limits.length === 0 || query.rule['is'] !== undefined) return null;
+  return new Set(judge({ ...query, rule: Object.fromEntries(limits) }, catalogue, at).keys());
 }

@@ -3,14 +3,15 @@ import type { Facet } from './query/facets.js';
 import { facetsOf, type Filter } from './query/filters.js';
 import { nearestTo, type NearAnswer } from './query/near.js';
 import type { RankReason } from './query/ranking.js';
-import { runQuery, type DroppableFilter, type KindQuery, type KindResult } from './query/runQuery.js';
+import { countQuery, runQuery, type DroppableFilter, type KindQuery, type KindResult } from './query/runQuery.js';
 import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { dictionaryOf } from './query/textMatch.js';
 import { parseQueryText } from './text/queryText.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
-import { applyLimits, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
+import { applyLimits, isChosen, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
+import { institutionsCalled } from './understanding/institutionNames.js';
 import type { Understanding } from './understanding/understand.js';
 
 export type KindCounts = { institutions: number; programs: number; scholarships: number };
@@ -49,7 +50,7 @@ export type Answering<Criteria extends Searched> = {
   queryOf: (criteria: Criteria) => KindQuery;
   institutionNumberOf: (slug: string) => number | undefined;
   /** How much a search of the text alone finds, by kind. */
-  countsOf: (text: string) => KindCounts;
+  countsOf: (text: string, known?: Partial<KindCounts>) => KindCounts;
 };
 
 type Applied<Criteria> = { applied: AppliedLimits; query: KindQuery; criteria: Criteria };
@@ -78,24 +79,40 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
   const { rest } = named.understanding;
   const { terms } = parseQueryText(rest, dictionaryOf(index[kind]));
   if (!terms.some(({ role }) => role === 'SUBJECT')) {
-    const { total, droppedWords } = firstOf(index[kind], asWords.query);
+    const { total, droppedWords } = countQuery(index[kind], asWords.query);
     if (total > 0 && (rest !== '' || droppedWords.length === 0)) return asWords;
   }
-  if (rest === '' || firstOf(index[kind], named.query).total > 0) return named;
+  if (rest === '' || countQuery(index[kind], named.query).total > 0) return named;
   return understood(
     { ...named.understanding, rest: '' },
     terms.map(({ text }) => text),
   );
 }
 
-const firstOf = (index: KindIndex, query: KindQuery): KindResult =>
-  runQuery(index, { ...query, facets: [], page: { number: 1, size: 1 } });
-const countOf = (index: KindIndex, query: KindQuery): number => firstOf(index, query).total;
+type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
 
-type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'index' | 'countsOf'>;
+const optionsOf = (attribute: 'DEADLINE_STATUS' | 'AWARD', ...options: string[]): Filter => ({
+  kind: 'options',
+  facet: attribute,
+  attribute,
+  options,
+});
+const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
+const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
+/** Whoever says or chooses one of these has said which awards are meant. */
+const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
+
+function precedenceFor(
+  { index, kind }: Pick<Answering<Searched>, 'index' | 'kind'>,
+  { text, filter }: Searched,
+): Pick<KindQuery, 'first' | 'last' | 'usual'> {
+  if (kind === 'institutions') return { first: institutionsCalled(index.institutions, text) };
+  if (kind === 'scholarships') return { last: CLOSED };
+  return OF_AWARD.some(key => isChosen((filter as Record<string, unknown>)[key])) ? {} : { usual: COMMON_AWARDS };
+}
 
 function applied<Criteria extends Searched>(
-  { kind, criteria, queryOf, institutionNumberOf }: Applying<Criteria>,
+  { index, kind, criteria, queryOf, institutionNumberOf }: Applying<Criteria>,
   { items, rest }: Understanding,
 ): Applied<Criteria> {
   const byHand = criteria.filter as Record<string, unknown>;
@@ -116,19 +133,24 @@ function applied<Criteria extends Searched>(
   const ofPlace = said.filter(filter => facetsOf(filter).includes('DESTINATION'));
   const filters = [...query.filters, ...ofInstitutions];
   const within = [...ofPlace, ...ofInstitutions];
-  return { applied: limits, criteria: own, query: { ...query, filters, within, said, isSaidSort } };
+  const precedence = precedenceFor({ index, kind }, own);
+  return { applied: limits, criteria: own, query: { ...query, ...precedence, filters, within, said, isSaidSort } };
 }
 
-/** Those that fit but for a figure, or another fact, that is not known. */
-function lackingOf(index: KindIndex, query: KindQuery, facet: string): number | null {
+/** Those that fit but for a figure, or another fact, that is not known; `total` fit. */
+function lackingOf(
+  index: KindIndex,
+  query: KindQuery,
+  { facet, total }: { facet: string; total: number },
+): number | null {
   const opened = (filter: Filter): Filter | null => {
     if (filter.kind === 'institutions' || filter.kind === 'intake' || filter.facet !== facet) return null;
     if (filter.kind !== 'options') return { ...filter, includeUnknown: true };
     return filter.unstated === undefined ? null : { ...filter, options: [...filter.options, filter.unstated] };
   };
   if (!query.filters.some(opened)) return null;
-  const count = (filters: KindQuery['filters']): number => countOf(index, { ...query, filters });
-  return count(query.filters.map(filter => opened(filter) ?? filter)) - count(query.filters);
+  const filters = query.filters.map(filter => opened(filter) ?? filter);
+  return countQuery(index, { ...query, filters }).total - total;
 }
 
 /** The page of a text that is understood to ask for something and of which no word is left out; without all that stands beside an answer. */
@@ -143,7 +165,7 @@ export function findUnderstood<Criteria extends Searched>(answering: Answering<C
 /** How much has all words of a text and keeps what it says. */
 export function countFound<Criteria extends Searched>(answering: Answering<Criteria>): number {
   const { query, unfound } = read(answering);
-  const { total, droppedWords } = firstOf(answering.index[answering.kind], query);
+  const { total, droppedWords } = countQuery(answering.index[answering.kind], query);
   return unfound.length > 0 || droppedWords.length > 0 ? 0 : total;
 }
 
@@ -152,6 +174,10 @@ export function keptParts<Criteria extends Searched>(answering: Answering<Criter
   const { understanding, applied: limits } = read(answering);
   return understanding.items.filter(({ id, limit }) => isApplied(limit, limits.filters.get(id) ?? null));
 }
+
+/** Whether a search of the text alone is this very search: poor as it is, it finds nothing with all words. */
+const isTextAlone = ({ filter, asWords = [] }: Searched): boolean =>
+  asWords.length === 0 && !Object.values(filter).some(isChosen);
 
 export function answer<Criteria extends Searched>(
   answering: Answering<Criteria>,
@@ -168,11 +194,11 @@ export function answer<Criteria extends Searched>(
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
-    textCounts: isPoor ? countsOf(criteria.text) : null,
+    textCounts: isPoor ? countsOf(criteria.text, isTextAlone(criteria) ? { [kind]: 0 } : {}) : null,
     personalSort: null,
     understood: understanding.items.map(item => {
       const filter = limits.filters.get(item.id) ?? null;
-      const lacking = filter ? lackingOf(index[kind], query, filter.facet) : null;
+      const lacking = filter ? lackingOf(index[kind], query, { facet: filter.facet, total }) : null;
       return describeUnderstood(item, { filter, lacking, institutions: index.institutions });
     }),
     near: hasFew ? nearOf(answering, understanding, { found: docs }) : null,

@@ -101,10 +101,10 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
     institutionNumberOf: slug => institutionNumbers(institutions).get(slug),
   });
 
-  const countsOf = (text: string): KindCounts => ({
-    institutions: countFound(institutionsAsked({ text })),
-    programs: countFound(programsAsked({ text })),
-    scholarships: countFound(scholarshipsAsked({ text })),
+  const countsOf = (text: string, known: Partial<KindCounts> = {}): KindCounts => ({
+    institutions: known.institutions ?? countFound(institutionsAsked({ text })),
+    programs: known.programs ?? countFound(programsAsked({ text })),
+    scholarships: known.scholarships ?? countFound(scholarshipsAsked({ text })),
   });
   const institutionsAsked = (args: Untrusted) => {
     const criteria = parse(institutionSearchRule, args);

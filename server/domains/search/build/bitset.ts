@@ -124,6 +124,18 @@ export function intersectAll(target: Bits, sets: readonly Bits[]): number {
   return count;
 }
 
+/** Whether some document is in all sets; ends at the first. */
+export function haveCommonBit(sets: readonly Bits[]): boolean {
+  const [first, ...others] = sets;
+  if (!first) return false;
+  for (let i = 0; i < first.length; i++) {
+    let word = first[i] as number;
+    for (let k = 0; word !== 0 && k < others.length; k++) word &= (others[k] as Bits)[i] as number;
+    if (word !== 0) return true;
+  }
+  return false;
+}
+
 /** A pool of bitsets of one size. A query takes what it needs and `reset` frees all of them at once, so that queries allocate almost nothing. */
 export class BitPool {
   readonly #sets: Bits[] = [];

@@ -35,11 +35,12 @@ const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text)
 function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term[]): [NearRelation, Understanding][] {
   const is = (role: Term['role']) => (term: Term) => term.role === role;
   const places = items.filter(({ limit }) => isPlace(limit));
-  const limits = items.filter(({ limit }) => !isPlace(limit) && limit.kind !== 'SORT');
+  const levels = items.filter(({ limit }) => limit.kind === 'AWARD');
+  const limits = items.filter(({ limit }) => !isPlace(limit) && limit.kind !== 'SORT' && limit.kind !== 'AWARD');
   const subjects = terms.filter(is('SUBJECT'));
   const placeTerms = terms.filter(({ role }) => role === 'PLACE' || role === 'INSTITUTION');
   const changes: [NearRelation, Understanding][] = [];
-  if (limits.length > 0) changes.push(['WITHOUT_LIMITS', { items: places, rest, decoded }]);
+  if (limits.length > 0) changes.push(['WITHOUT_LIMITS', { items: [...levels, ...places], rest, decoded }]);
   const [subject] = subjects;
   const broader = subject && BROADER_CONCEPT.get(subject.meaning);
   if (subject && broader !== undefined) {
@@ -48,12 +49,13 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
   }
   const others = terms.filter(term => !placeTerms.includes(term));
   if (places.length + placeTerms.length > 0 && others.length > 0)
-    changes.push(['SAME_SUBJECT', { items: limits, rest: textOf(others), decoded }]);
+    changes.push(['SAME_SUBJECT', { items: [...levels, ...limits], rest: textOf(others), decoded }]);
+  if (levels.length > 0) changes.push(['WITHOUT_LIMITS', { items: places, rest, decoded }]);
   const withoutSubject = terms.filter(
     term => term.role === 'PLACE' || term.role === 'INSTITUTION' || term.role === 'LEVEL',
   );
   if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
-    changes.push(['SAME_PLACE', { items: places, rest: textOf(withoutSubject), decoded }]);
+    changes.push(['SAME_PLACE', { items: [...levels, ...places], rest: textOf(withoutSubject), decoded }]);
   for (const term of terms)
     if (terms.length > 1 && term.role !== 'KIND')
       changes.push(['SIMILAR_NAME', { items: [], rest: term.text, decoded }]);

@@ -3,10 +3,11 @@ import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import { forEachBit, hasBit, intersectAll, pickBits, setBit } from '../build/bitset.js';
 import type { Order } from '../build/sortOrders.js';
 import type { KindIndex } from '../build/searchIndex.js';
+import { WIDE_MEANINGS } from '../text/vocabulary/concepts.js';
 import type { TextMatch } from './textMatch.js';
-import { levelsOf } from './levels.js';
 import { byPerson } from './personalLevels.js';
 import type { PersonalSort } from './personalSort.js';
+import { arrangedLevels, type Precedence } from './precedence.js';
 import { VariedSequence, type VarietyRules } from './variety.js';
 import type { DocSet, Workspace } from './workspace.js';
 
@@ -18,6 +19,7 @@ type Paged = {
   result: DocSet;
   rules: VarietyRules;
   personal: PersonalSort | null;
+  precedence: Precedence;
 };
 
 export function pickPage(
@@ -32,7 +34,10 @@ export function pickPage(
 }
 
 /** The levels of points one after the other, each with variety among its documents. */
-function pickBestMatch({ index, workspace, match, result, rules, personal }: Paged, { skip, take }: Stretch): number[] {
+function pickBestMatch(
+  { index, workspace, match, result, rules, personal, precedence }: Paged,
+  { skip, take }: Stretch,
+): number[] {
   const sequence = new VariedSequence(index, rules);
   const picked: number[] = [];
   let toSkip = skip;
@@ -41,16 +46,18 @@ function pickBestMatch({ index, workspace, match, result, rules, personal }: Pag
     else picked.push(doc);
     return picked.length < take;
   };
-  const levels = levelsOf(result, match, workspace.bits);
+  const levels = arrangedLevels(result, match, { ...precedence, pool: workspace.bits });
   const ordered = personal ? byPerson(levels, personal) : levels;
   for (const level of ordered) if (!sequence.place(level, pick)) break;
   return picked;
 }
 
-/** A sort that the text asked for orders what has every subject in its name; then what has it elsewhere. */
+/** A sort that the text asked for orders what has every subject in its name, or belongs to a whole field; then what has it elsewhere. */
 function pickSaid(paged: Paged, order: Order, { skip, take }: Stretch): number[] {
   const { match, result, workspace } = paged;
-  const subjects = (match?.terms ?? []).filter(({ term: { role } }) => role === 'SUBJECT' || role === 'WORD');
+  const subjects = (match?.terms ?? []).filter(
+    ({ term: { role, meaning } }) => (role === 'SUBJECT' || role === 'WORD') && !WIDE_MEANINGS.has(meaning),
+  );
   if (subjects.length === 0) return pickSorted(paged, order, { skip, take });
   const [full, rest] = [workspace.bits.take(), workspace.bits.take()];
   const count = intersectAll(full, [result.bits, ...subjects.map(({ correctedName }) => correctedName)]);

@@ -1,5 +1,5 @@
 /** When no document has all terms of a text: which to keep. */
-import { intersectAll, type Bits, type BitPool } from '../build/bitset.js';
+import { haveCommonBit, intersectAll, type Bits, type BitPool } from '../build/bitset.js';
 import type { TermRole } from '../text/phrases.js';
 
 /** Texts with more terms that may be left out are shortened from the end instead of trying every combination. */
@@ -33,7 +33,7 @@ export function keptTerms<T extends Relaxable>(terms: readonly T[], pool: BitPoo
 
 function chooseTerms<T extends Relaxable>(terms: readonly T[], pool: BitPool, within: readonly Bits[]): T[] {
   const buffer = pool.take();
-  const has = (chosen: readonly T[]): boolean => countOf(chosen) > 0;
+  const has = (chosen: readonly T[]): boolean => haveCommonBit([...within, ...chosen.map(({ any }) => any)]);
   const countOf = (chosen: readonly T[]): number => intersectAll(buffer, [...within, ...chosen.map(({ any }) => any)]);
   if (has(terms)) return [...terms];
   const firm = terms.filter(isFirm);

@@ -8,6 +8,7 @@ import { resolveFilters, facetsOf, type ResolvedFilter, type Filter } from './fi
 import { pickPage } from './paging.js';
 import { matchText, reasonOf, type TextMatch } from './textMatch.js';
 import type { PersonalSort } from './personalSort.js';
+import type { Precedence } from './precedence.js';
 import type { BandOption } from './moneyBands.js';
 import type { RankReason } from './ranking.js';
 import type { VarietyRules } from './variety.js';
@@ -23,6 +24,10 @@ export type KindQuery = {
   sort: SearchSortName;
   /** Whether the text asked for the sort: what has the subject in its name comes first then. */
   isSaidSort?: boolean;
+  /** What takes precedence in BEST_MATCH (precedence.ts). */
+  first?: readonly number[];
+  last?: Filter;
+  usual?: Filter;
   /** Of BEST_MATCH_2. */
   personal?: PersonalSort | null;
   page: { number: number; size: number };
@@ -48,28 +53,50 @@ export type KindResult = {
 };
 
 export function runQuery(index: KindIndex, query: KindQuery): KindResult {
-  const workspace = workspaceOf(index);
-  const filters = resolveFilters(index, workspace, query.filters);
-  const within = filters.filter(({ filter }) => query.within?.includes(filter)).map(({ docs }) => docs);
-  const match = matchText({ index, workspace }, query.text, { within });
+  const { workspace, filters, match, found } = findMatch(index, query);
   const docsOf = (isIncluded: (filter: Filter) => boolean): DocSet =>
     narrow(
-      { index, workspace, match },
+      found,
       filters.filter(({ filter }) => isIncluded(filter)),
     );
 
   const result = docsOf(() => true);
   const { personal = null } = query;
-  const docs = pickPage({ index, workspace, match, result, rules: varietyRules(query.filters), personal }, query);
+  const precedence = precedenceOf(found, query);
+  const rules = varietyRules(query.filters);
+  const docs = pickPage({ index, workspace, match, result, rules, personal, precedence }, query);
   return {
     docs,
-    reasons: docs.map(doc => [...(personal?.reasonsOf(doc) ?? []), ...reasonsOf(index, match, doc)]),
+    reasons: docs.map(doc => [
+      ...(personal?.reasonsOf(doc) ?? []),
+      ...reasonsOf(index, match, { doc, first: precedence.first }),
+    ]),
     total: result.count,
     facets: countFacets({ index, workspace, filters, result, docsOf, bands: query.bands ?? {} }, query.facets),
-    droppableFilters: result.count > 0 ? [] : droppableFilters({ index, workspace, match }, query),
+    droppableFilters: result.count > 0 ? [] : droppableFilters(found, query),
     droppedWords: match?.dropped ?? [],
     correctedText: match?.corrected ?? null,
   };
+}
+
+/** How much a query finds and which words it leaves out, without a page, facets and proposals. */
+export function countQuery(
+  index: KindIndex,
+  { text, filters, within = [] }: Pick<KindQuery, 'text' | 'filters' | 'within'>,
+): Pick<KindResult, 'total' | 'droppedWords'> {
+  const { match, filters: resolved, found } = findMatch(index, { text, filters, within });
+  return { total: narrow(found, resolved).count, droppedWords: match?.dropped ?? [] };
+}
+
+function findMatch(
+  index: KindIndex,
+  { text, filters: wanted, within = [] }: Pick<KindQuery, 'text' | 'filters' | 'within'>,
+) {
+  const workspace = workspaceOf(index);
+  const filters = resolveFilters(index, workspace, wanted);
+  const firm = filters.filter(({ filter }) => within.includes(filter)).map(({ docs }) => docs);
+  const match = matchText({ index, workspace }, text, { within: firm });
+  return { workspace, filters, match, found: { index, workspace, match } };
 }
 
 const varietyRules = (filters: readonly Filter[]): VarietyRules => ({
@@ -90,9 +117,26 @@ function narrow({ index, workspace, match }: Found, filters: readonly Pick<Resol
   return { bits, count: index.size };
 }
 
-function reasonsOf(index: KindIndex, match: TextMatch | null, doc: number): RankReason[] {
+/** A level that the text says in words is what is looked for, common or not. */
+function precedenceOf(
+  { index, workspace, match }: Found,
+  { first = [], last, usual, personal }: KindQuery,
+): Precedence {
+  const docsOf = (filter: Filter | undefined) =>
+    filter ? (resolveFilters(index, workspace, [filter])[0]?.docs ?? null) : null;
+  const hasLevel = match?.terms.some(({ term: { role } }) => role === 'LEVEL') ?? true;
+  return { first, last: docsOf(last), usual: hasLevel || personal ? null : docsOf(usual) };
+}
+
+/** Where the text calls some by their very name, others that mean the same are not called so. */
+function reasonsOf(
+  index: KindIndex,
+  match: TextMatch | null,
+  { doc, first }: { doc: number; first: readonly number[] },
+): RankReason[] {
   const reasons: RankReason[] = [];
-  const ofText = match && reasonOf(match, doc);
+  const known = match && reasonOf(match, doc);
+  const ofText = known === 'EXACT_NAME' && first.length > 0 && !first.includes(doc) ? 'NAME' : known;
   if (ofText) reasons.push(ofText);
   const flags = index.flags[doc] ?? 0;
   if (flags & OPEN_INTAKE_FLAG) reasons.push('OPEN_INTAKE');

@@ -27,7 +27,7 @@ export type TextMatch = {
   /** Terms that are not looked for since nothing has all of them, as typed. */
   dropped: string[];
   /** The text with its typing errors corrected; null without any. */
-  corrected: string | null;
+  readonly corrected: string | null;
 };
 
 const placesOfIndex = new WeakMap<KindIndex, ReadonlySet<string>>();
@@ -129,7 +129,10 @@ export function matchText(
     wholeSubject: wholeSubjectDocs(lookup, all, wholeName),
     named: namedDocs(lookup, text),
     dropped: all.filter(match => !isKept.has(match)).map(({ term }) => term.text),
-    corrected: bestCorrection(lookup, terms),
+    // Found when it is asked for: whoever only counts shows none.
+    get corrected() {
+      return bestCorrection(lookup, terms);
+    },
   };
 }
 

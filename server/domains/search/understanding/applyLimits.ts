@@ -17,6 +17,15 @@ const AMOUNT_KINDS: Record<Coverage, string[]> = {
   PARTIAL: ['PARTIAL_TUITION'],
 };
 
+/** The level at which scholarships pay for it. */
+const LEVEL_OF_AWARD: Partial<Record<string, string>> = {
+  DIPLOMA: 'UNDERGRADUATE',
+  ASSOCIATE: 'UNDERGRADUATE',
+  BACHELOR: 'UNDERGRADUATE',
+  MASTER: 'GRADUATE',
+  DOCTORATE: 'POSTGRADUATE',
+};
+
 const range = (min: number | null, max: number | null) => ({
   includeUnknown: false,
   ...(min === null ? {} : { min }),
@@ -49,8 +58,13 @@ function filtersOf(limit: Limit, places: readonly string[]): ByKind {
       return { programs: { key: 'durationMonths', value: range(limit.min, limit.max), facet: 'DURATION' } };
     case 'LANGUAGE':
       return { programs: { key: 'languages', value: [limit.language], facet: 'LANGUAGE' } };
-    case 'AWARD':
-      return { programs: { key: 'awards', value: limit.awards, facet: 'AWARD' } };
+    case 'AWARD': {
+      const levels = [...new Set(limit.awards.flatMap(award => LEVEL_OF_AWARD[award] ?? []))];
+      return {
+        programs: { key: 'awards', value: limit.awards, facet: 'AWARD' },
+        scholarships: { key: 'levels', value: levels, facet: 'LEVEL' },
+      };
+    }
     case 'FIELD': {
       const filter: LimitFilter = { key: 'fields', value: limit.fields, facet: 'FIELD' };
       return { programs: filter, institutions: filter };
@@ -104,7 +118,7 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
     case 'ENTRY':
       return kind === 'programs' || limit.entries.includes('DIRECT');
     case 'AWARD':
-      return kind === 'programs';
+      return kind !== 'institutions';
     case 'INSTITUTION':
       return kind !== 'institutions';
     default:
@@ -129,7 +143,7 @@ type Applying = {
   institutionNumberOf: (slug: string) => number | undefined;
 };
 
-const isChosen = (value: unknown): boolean =>
+export const isChosen = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
 /** One institution said in two ways is one; two are alternatives (`monash hay rmit`). */

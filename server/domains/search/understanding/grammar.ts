@@ -156,6 +156,7 @@ const CAPTURED_CLASSES: ReadonlySet<string> = new Set([
   'flag',
   'topic',
   'degree',
+  'level',
   'field',
   'type',
 ]);

@@ -116,6 +116,10 @@ function namesOf(institutions: KindIndex): Names {
   return known;
 }
 
+/** The institutions whose shown name is this text, word for word. */
+export const institutionsCalled = (institutions: KindIndex, text: string): readonly number[] =>
+  namesOf(institutions).byName.get(nameKey(toWords(text))) ?? [];
+
 const isInstitution = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'INSTITUTION';
 
 /** A short name that the vocabulary has, like UTS. */
@@ -174,8 +178,16 @@ function begunNames(single: readonly string[], word: string): string[] {
 
 const UNIVERSITIES: readonly string[] = ['UNIVERSITY', 'UNIVERSITY_OF_APPLIED_SCIENCES'];
 
-/** What the texts of an index mean, for `understand`. */
-export function vocabularyOf({ institutions, programs, scholarships }: SearchIndex): UnderstandingVocabulary {
+const vocabularies = new WeakMap<SearchIndex, UnderstandingVocabulary>();
+
+/** What the texts of an index mean, for `understand`; the same one for the same index. */
+export function vocabularyOf(index: SearchIndex): UnderstandingVocabulary {
+  const known = vocabularies.get(index) ?? createVocabulary(index);
+  vocabularies.set(index, known);
+  return known;
+}
+
+function createVocabulary({ institutions, programs, scholarships }: SearchIndex): UnderstandingVocabulary {
   const { byWords, byName, single, words, places, several, cities, ordinary } = namesOf(institutions);
   const isOrdinary = (word: string, named: Docs): boolean => {
     const key = `${word} ${named.join()}`;

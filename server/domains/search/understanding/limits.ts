@@ -11,7 +11,7 @@ import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import type { Captured, Said, Sum } from './grammar.js';
 import type { RuleName } from './patterns.js';
-import type { Audience, Coverage, Entry, Season, UnansweredTopic } from './said.js';
+import type { Audience, Coverage, Entry, Level, Season, UnansweredTopic } from './said.js';
 
 export type Destination = (typeof DESTINATIONS)[number];
 
@@ -30,7 +30,14 @@ export type Limit =
   | { kind: 'AUTO_APPLIED' }
   | { kind: 'AUDIENCE'; audiences: ScholarshipAudience[] }
   | { kind: 'ENTRY'; entries: EntryRoute[] }
-  | { kind: 'AWARD'; awards: string[]; /** A subject that the degree says, too. */ words?: string }
+  | {
+      kind: 'AWARD';
+      awards: string[];
+      /** A subject that the degree says, too. */
+      words?: string;
+      /** A word that means a kind of institution as well. */
+      isDoubtful?: true;
+    }
   | { kind: 'FIELD'; fields: string[] }
   | { kind: 'INSTITUTION_TYPE'; types: string[] }
   | { kind: 'PLACE'; destination: Destination }
@@ -82,6 +89,15 @@ const FLAG_LIMITS: Record<string, Limit> = {
   ASSOCIATE: { kind: 'AWARD', awards: ['ASSOCIATE'] },
 };
 
+const AWARDS_OF_LEVEL: Record<Level, string[]> = {
+  DIPLOMA: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'],
+  BACHELOR: ['BACHELOR'],
+  MASTER: ['MASTER'],
+  DOCTORATE: ['DOCTORATE'],
+  POSTGRADUATE: ['GRADUATE_CERTIFICATE', 'MASTER', 'DOCTORATE'],
+  UNIVERSITY: ['BACHELOR'],
+};
+
 /** Whoever looks for the one or the other of these. */
 const AUDIENCES: Record<Audience, ScholarshipAudience[]> = {
   WOMEN: ['WOMEN'],
@@ -118,6 +134,11 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
     const [award = '', words = ''] = String(degree).split(' ');
     return { kind: 'AWARD', awards: [award], words };
   },
+  level: ({ values: [level] }) => ({
+    kind: 'AWARD',
+    awards: AWARDS_OF_LEVEL[level as Level],
+    ...(level === 'UNIVERSITY' && { isDoubtful: true as const }),
+  }),
   field: ({ values: [fields] }) => ({ kind: 'FIELD', fields: String(fields).split(' ') }),
   type: ({ values: [type] }) => ({ kind: 'INSTITUTION_TYPE', types: [String(type)] }),
   topic: ({ values: [topic] }) => ({ kind: 'UNANSWERED', topic: topic as UnansweredTopic }),

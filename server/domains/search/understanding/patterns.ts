@@ -27,6 +27,7 @@ export type RuleName =
   | 'flag'
   | 'topic'
   | 'degree'
+  | 'level'
   | 'field'
   | 'type';
 
@@ -41,6 +42,8 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['feeAbout', 'fee? about sum perYear?'],
   ['test', 'have? test score? number'],
   ['test', 'have? test score? number orMore'],
+  ['test', 'have? test score? number orLess'],
+  ['test', 'have? score? number score? test'],
   ['otherTest', 'withoutNeed test'],
   ['otherTest', 'withoutNeed test required'],
   ['acceptedTest', 'accepts test'],
@@ -74,6 +77,7 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['flag', 'flag'],
   ['topic', 'topic'],
   ['degree', 'degree'],
+  ['level', 'level'],
   ['field', 'field'],
   ['type', 'type'],
 ];

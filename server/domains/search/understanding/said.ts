@@ -230,7 +230,7 @@ const FLAGS: Phrases<
 > = [
   [
     'CHEAP',
-    'rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | cheap | cheapest | cheaper | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly',
+    'rẻ | cho rẻ | rẻ thôi | rẻ rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | cheap | cheapest | cheaper | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly',
   ],
   ['DEAR', 'đắt nhất | học phí cao nhất | most expensive'],
   [
@@ -247,6 +247,23 @@ const FLAGS: Phrases<
   ],
   ['GRADUATE_CERTIFICATE', 'graduate certificate | graduate certificates | chứng chỉ sau đại học | graduate diploma'],
   ['ASSOCIATE', 'associate degree | associate degrees | associate | bằng associate'],
+];
+
+/** `UNIVERSITY` is a level only where nothing says that an institution is meant (understand.ts). */
+export type Level = 'DIPLOMA' | 'BACHELOR' | 'MASTER' | 'DOCTORATE' | 'POSTGRADUATE' | 'UNIVERSITY';
+const LEVELS: Phrases<Level> = [
+  ['DIPLOMA', 'cao đẳng | bậc cao đẳng | hệ cao đẳng | học cao đẳng | bằng cao đẳng'],
+  [
+    'BACHELOR',
+    'cử nhân | bằng cử nhân | bậc cử nhân | bậc đại học | hệ đại học | đại học chính quy | bachelor | bachelors | bachelor degree | bachelors degree | bachelor degrees | bsc | undergraduate | undergraduate degree | undergrad',
+  ],
+  [
+    'MASTER',
+    'thạc sĩ | thạc sỹ | bậc thạc sĩ | bằng thạc sĩ | hệ thạc sĩ | ths | th s | cao học | master | masters | master degree | masters degree | master degrees | msc',
+  ],
+  ['DOCTORATE', 'tiến sĩ | tiến sỹ | bậc tiến sĩ | nghiên cứu sinh | ncs | phd | ph d | doctorate | doctoral | dphil'],
+  ['POSTGRADUATE', 'sau đại học | bậc sau đại học | postgraduate | post graduate | postgrad'],
+  ['UNIVERSITY', 'đại học'],
 ];
 
 /** Degrees that say an award and a subject. */
@@ -271,6 +288,7 @@ const TYPES: Phrases<string> = [
 
 export const CLASSES = {
   degree: DEGREES,
+  level: LEVELS,
   field: FIELDS,
   type: TYPES,
   currency: CURRENCIES,

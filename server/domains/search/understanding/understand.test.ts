@@ -134,6 +134,44 @@ describe('what a text says beside its subject', () => {
   );
 
   it.each([
+    ['thạc sĩ kế toán', ['MASTER']],
+    ['master data science', ['MASTER']],
+    ['PhD physics', ['DOCTORATE']],
+    ['cao đẳng canada', ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE']],
+    ['postgraduate nursing', ['GRADUATE_CERTIFICATE', 'MASTER', 'DOCTORATE']],
+    ['học đại học ở Úc', ['BACHELOR']],
+    ['hoc dai hoc ke toan uc', ['BACHELOR']],
+    ['đại học mỹ dưới 1 tỷ', ['BACHELOR']],
+    ['cho con học đại học', ['BACHELOR']],
+    ['học xong đại học muốn học thạc sĩ', ['MASTER']],
+    ['thạc sĩ đại học mỹ', ['MASTER']],
+  ])('%s is of the level %j', (text, awards) =>
+    expect(limitsOf(text).flatMap(limit => (limit.kind === 'AWARD' ? limit.awards : []))).toEqual(awards),
+  );
+
+  it.each([
+    'đại học Sydney',
+    'trường đại học ở mỹ',
+    'đại học nào ở mỹ dạy nursing',
+    'các đại học ở Úc',
+    'tốt nghiệp đại học kế toán',
+    'đại học tokyo',
+    'đại học kinh tế',
+  ])('%s speaks of an institution, or of what somebody has, and says no level', text =>
+    expect(limitsOf(text).filter(({ kind }) => kind === 'AWARD')).toEqual([]),
+  );
+
+  it('a level is one for scholarships, too, and words among institutions', () => {
+    expect(limitsFor('scholarships', 'học bổng thạc sĩ').map(({ kind }) => kind)).toEqual(['AWARD']);
+    expect(limitsFor('institutions', 'thạc sĩ')).toEqual([]);
+  });
+
+  it.each([
+    ['em được 6.5 ielts', 'IELTS', 6.5],
+    ['ielts 6.0 trở xuống', 'IELTS', 6],
+  ])('%s is a score, too', (text, test, overall) => expect(limitsOf(text)).toEqual([{ kind: 'TEST', test, overall }]));
+
+  it.each([
     ['dự bị', ['FOUNDATION', 'PATHWAY']],
     ['du bi dai hoc', ['FOUNDATION', 'PATHWAY']],
     ['có dự bị', ['FOUNDATION', 'PATHWAY']],
@@ -182,11 +220,11 @@ describe('what is left to look for', () => {
   it.each([
     ['quản trị kinh doanh úc dưới 300 triệu', 'quản trị kinh doanh'],
     ['nursing ielts 6.5 kỳ tháng 9', 'nursing'],
-    ['đại học mỹ học phí thấp nhất', 'đại học'],
+    ['đại học mỹ học phí thấp nhất', ''],
     ['con em học lực trung bình muốn đi nước ngoài học gì rẻ', ''],
     ['mechanical engineering not too expensive', 'mechanical engineering'],
-    ['đại học 3 năm ngành luật', 'đại học ngành luật'],
-    ['dai hoc 4 nam o my', 'dai hoc'],
+    ['đại học 3 năm ngành luật', 'ngành luật'],
+    ['dai hoc 4 nam o my', ''],
     ['dưới 300 triệu', ''],
     ['học ở Úc', ''],
     ['kiến trúc ở Úc', 'kiến trúc'],

@@ -167,6 +167,21 @@ function segmentsOf(tokens: readonly Token[], vocabulary: UnderstandingVocabular
   return segments;
 }
 
+/** Behind these, `đại học` is what somebody has, or the institutions themselves. */
+const NOT_A_LEVEL_AFTER: ReadonlySet<string> = new Set('truong cac nhung mot may nghiep xong het bang co'.split(' '));
+const A_LEVEL_AFTER: ReadonlySet<string> = new Set('hoc len vao'.split(' '));
+
+/** `đại học` says a level in `học đại học ở Úc` and `đại học mỹ 4 năm`: nothing that could be a name follows, and no other level is said. */
+function meansLevel(segments: readonly Segment[], place: number): boolean {
+  const [before, after] = [segments[place - 1]?.tokens.at(-1)?.folded ?? '', segments[place + 1]];
+  if (NOT_A_LEVEL_AFTER.has(before)) return false;
+  const hasOther = segments.some(({ limit }, other) => other !== place && limit?.kind === 'AWARD');
+  if (hasOther || after?.tokens[0]?.folded === 'nao') return false;
+  return A_LEVEL_AFTER.has(before) || !after || after.isNeutral || after.limit !== null;
+}
+
+const isDoubtfulLevel = ({ limit }: Segment): boolean => limit?.kind === 'AWARD' && limit.isDoubtful === true;
+
 /** Whether only words of asking stand between a place and the next limit that is kept. */
 function leadsTo(segments: readonly Segment[], place: number, isKept: (segment: Segment) => boolean): boolean {
   const next = segments.slice(place + 1).find(({ isNeutral, limit }) => !isNeutral || limit !== null);
@@ -182,6 +197,22 @@ function resolve(limit: Limit, all: readonly Limit[]): Limit {
   return limit;
 }
 
+type ReadText = { decoded: string | null; segments: readonly Segment[] };
+/** What was read last: one search asks for the same text several times, for each kind of entry. */
+const lastRead = new WeakMap<UnderstandingVocabulary, { typed: string; read: ReadText }>();
+
+function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText {
+  const last = lastRead.get(vocabulary);
+  if (last?.typed === typed) return last.read;
+  const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
+  const segments = segmentsOf(tokens, vocabulary).map((segment, place, all) =>
+    isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
+  );
+  const read = { decoded, segments };
+  lastRead.set(vocabulary, { typed, read });
+  return read;
+}
+
 /** `asWords`: ids of what is to be taken for words instead. `isUseful`: whether a limit says something about this kind of entry, else it is words, too. */
 export function understand(
   text: string,
@@ -189,8 +220,7 @@ export function understand(
   { asWords = [], isUseful = () => true }: { asWords?: readonly string[]; isUseful?: (limit: Limit) => boolean } = {},
 ): Understanding {
   const typed = text.slice(0, SEARCH_TEXT_LIMIT);
-  const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
-  const segments = segmentsOf(tokens, vocabulary);
+  const { decoded, segments } = readText(typed, vocabulary);
   const limits = segments.flatMap(({ limit }) => limit ?? []);
   const items: Understood[] = [];
   let rest = '';

@@ -24,6 +24,7 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['hàng không', 'kỹ thuật'],
   ['xây dựng', 'kỹ thuật'],
   ['kết cấu', 'xây dựng'],
+  ['quản lý xây dựng', 'xây dựng'],
   ['vật liệu', 'kỹ thuật'],
   ['kỹ thuật hóa học', 'kỹ thuật'],
   ['kỹ thuật y sinh', 'kỹ thuật'],
@@ -38,6 +39,7 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['thú y', 'y khoa'],
   ['kế toán kiểm toán', 'kinh doanh'],
   ['tài chính ngân hàng', 'kinh doanh'],
+  ['fintech', 'tài chính'],
   ['marketing số', 'marketing'],
   ['kinh tế quốc tế', 'kinh tế'],
   ['kinh tế', 'kinh doanh'],
@@ -63,16 +65,35 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['kiến trúc cảnh quan', 'kiến trúc'],
 ];
 
+/** Names of whole fields: whoever says `business` means accounting and marketing, too, so that a title with the word is no better than one without. */
+const WIDE_SUBJECTS: readonly string[] = ['kinh doanh', 'kỹ thuật', 'sức khỏe'];
+
 /** Subjects of their own that are found, too, behind everything that is about the subject itself. */
 const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
   ['thú y', 'chăn nuôi'],
   ['chăn nuôi', 'thú y'],
   ['xây dựng', 'kết cấu'],
   ['tội phạm học', 'tư pháp hình sự'],
+  ['quản lý xây dựng', 'xây dựng'],
+  ['fintech', 'tài chính'],
+  ['phân tích dữ liệu', 'khoa học dữ liệu'],
+  ['dữ liệu lớn', 'khoa học dữ liệu'],
+  ['cơ điện tử', 'người máy'],
+  ['người máy', 'cơ điện tử'],
+  ['nấu ăn', 'làm bánh'],
+  ['làm bánh', 'nấu ăn'],
+  ['marketing số', 'tiếp thị'],
+  ['kinh tế quốc tế', 'kinh tế'],
+  // A school of business in a country without one so called is where business is taught.
+  ['trường kinh doanh', 'kinh doanh'],
+  ['đại học Y khoa', 'y khoa'],
+  ['trường mỹ thuật', 'mỹ thuật'],
 ];
 
 const keyOfText = (text: string): string => keyOfWords(toWords(text));
 const groupOf = (phrase: string): number | null => PHRASE_OF_KEY.get(keyOfText(phrase))?.group ?? null;
+
+export const WIDE_MEANINGS: ReadonlySet<string> = new Set(WIDE_SUBJECTS.map(subject => `#${groupOf(subject)}`));
 
 /** The broader phrase, by the meaning of a term (text/queryText.ts). */
 export const BROADER_CONCEPT: ReadonlyMap<string, string> = new Map(

@@ -19,6 +19,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'trường đào tạo | trường có | trường dạy | trường nào dạy | trường nào có | trường nào tốt | nào tốt | tốt nhất | uy tín | hiện nay | nhiều | khóa học nào',
   'không | ko | khong | học phí | hoc phi | chi phí | chi phi | điều kiện | dieu kien | yêu cầu | yeu cau | đầu vào | dau vao | tuyển sinh | tuyen sinh | xét tuyển | xet tuyen',
   'con em | con cháu | con học | con muốn | con thích | học lực | học lực khá | học lực trung bình | học lực yếu | học khá | học trung bình | đi nước ngoài | ra nước ngoài | nước ngoài | muốn đi',
+  'đi | đi đâu | đi học | cháu | con | con mình | nhà mình | nhà em | gia đình | gia đình mình | gia đình em | chỉ có | trung bình | mọi người | giúp em | phù hợp | rồi | nữa | đc | dc | chấm',
+  'nên đi đâu | đi nước nào | theo ngành | muốn theo | muốn theo ngành | liên quan tới | bao gồm | sao cho | ở bên',
   'something | something with | something about | something in | not | too | very | abroad | overseas',
   'fees | requirements | entry requirements | admission requirements',
   'what | what can i | what can i study | what to study | which | which university | which universities | which school | which schools | which course | where | where to | where can i | where to study',

@@ -15,7 +15,7 @@ export const PLACE_GROUPS: readonly string[] = [
   'Bá Linh | Béc-lin, Berlin',
   'Munich | München, Muenchen, Muy-nich',
   'Cologne | Köln, Koeln',
-  'Xít-ni | Sydney, Xít ni',
+  'Xít-ni | Sydney, Xít ni, Sài-đờ-ni',
   'Men-bơn | Melbourne, Meo-bơn',
   'Đắp-lin | Dublin',
   'Tô-rôn-tô | Toronto',

@@ -1,0 +1,63 @@
+/**
+ * What comes first or last beside the points of a text: an institution that the text calls by its very name before all others, what is closed after
+ * everything that is not unless the text names it, and of equal points the common degrees before certificates and doctorates.
+ */
+import { countBits, hasBit, type Bits, type BitPool } from '../build/bitset.js';
+import { BitCursor, ListCursor, type DocCursor } from './docCursor.js';
+import { levelsOf } from './levels.js';
+import type { TextMatch } from './textMatch.js';
+import type { DocSet } from './workspace.js';
+
+export type Precedence = {
+  first: readonly number[];
+  last: Bits | null;
+  /** Of equal points. */
+  usual: Bits | null;
+};
+
+type Splitting = { pool: BitPool; isIn: (word: number, place: number) => number };
+
+/** A set as the part that is in another one and the rest. */
+function split({ bits }: DocSet, { pool, isIn }: Splitting): [DocSet, DocSet] {
+  const [inside, outside] = [pool.take(), pool.take()];
+  for (let i = 0; i < bits.length; i++) {
+    const word = bits[i] as number;
+    const common = isIn(word, i);
+    inside[i] = common;
+    outside[i] = word & ~common;
+  }
+  return [inside, outside].map(set => ({ bits: set, count: countBits(set) })) as [DocSet, DocSet];
+}
+
+function splitLevel(level: DocCursor, usual: Bits, pool: BitPool): DocCursor[] {
+  if (level instanceof BitCursor) {
+    const isIn = (word: number, place: number): number => word & (usual[place] as number);
+    return split({ bits: level.bits, count: 0 }, { pool, isIn }).map(({ bits }) => new BitCursor(bits));
+  }
+  if (!(level instanceof ListCursor)) return [level];
+  return [true, false].map(wanted => new ListCursor(level.docs.filter(doc => hasBit(usual, doc) === wanted)));
+}
+
+/** The levels of points (levels.ts), best first, with what takes precedence before and what gives way behind. */
+export function* arrangedLevels(
+  result: DocSet,
+  match: TextMatch | null,
+  { pool, first, last, usual }: Precedence & { pool: BitPool },
+): Generator<DocCursor> {
+  let rest = result;
+  const leading = first.filter(doc => hasBit(result.bits, doc));
+  if (leading.length > 0) {
+    yield new ListCursor(Uint32Array.from(leading));
+    const named = pool.takeEmpty();
+    for (const doc of leading) named[doc >>> 5] = (named[doc >>> 5] as number) | (1 << (doc & 31));
+    [, rest] = split(result, { pool, isIn: (word, place) => word & (named[place] as number) });
+  }
+  const whole = match?.wholeName;
+  const givesWay = (word: number, place: number): number =>
+    word & (last?.[place] as number) & ~((whole?.[place] as number | undefined) ?? 0);
+  const parts = last ? split(rest, { pool, isIn: givesWay }).toReversed() : [rest];
+  for (const part of parts)
+    for (const level of levelsOf(part, match, pool))
+      if (usual) yield* splitLevel(level, usual, pool);
+      else yield level;
+}
