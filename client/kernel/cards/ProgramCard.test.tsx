@@ -18,7 +18,7 @@ describe('the card of a program', () => {
   });
 
   it('shows the application fee where there is room for it', () => {
-    show({ englishMinimums: [] });
+    show({ acceptedEnglish: [] });
     expect(card()).toHaveTextContent(/AUD 55/);
   });
 

@@ -9,13 +9,9 @@ export function useProgramFacts(program: ProgramCard_ProgramFragment) {
   const t = useText();
   const format = useFormat();
   const intakeText = useIntakeText();
-  const { earliestIntake: intake, deadline, duration, applicationFee: fee, institution } = program;
-  const isInEnglish = program.languages.includes('en');
-  const level = program.languageLevels.find(({ language }) => language === 'en');
-  // The program's own minimums or, where it says nothing of English, those of its institution.
-  const ofInstitution = isInEnglish && !level ? institution.englishMinimums : [];
-  const minimums = program.englishMinimums.length > 0 ? program.englishMinimums : ofInstitution;
+  const { earliestIntake: intake, deadline, duration, applicationFee: fee, acceptedEnglish: minimums } = program;
   const minimum = minimums.find(({ test }) => test === 'IELTS') ?? minimums[0];
+  const level = program.languageLevels.find(({ language }) => language === 'en');
   const english = minimum
     ? `${t(`englishTest.${minimum.test}`)} ${format.testScore(minimum.overall)}`
     : level && t('cards.englishLevel', { level: level.level });
@@ -39,7 +35,7 @@ export function useProgramFacts(program: ProgramCard_ProgramFragment) {
     deadline ? null : t('cards.deadline'),
     fee ? null : t('cards.applicationFee'),
     duration ? null : t('cards.duration'),
-    english || !isInEnglish ? null : t('cards.english'),
+    english || !program.languages.includes('en') ? null : t('cards.english'),
   ].filter(label => label !== null);
   return { facts, unknown };
 }

@@ -15,8 +15,11 @@ const ielts = { test: 'IELTS', overall: 6.5 } as const;
 const toefl = { test: 'TOEFL_IBT', overall: 79 } as const;
 
 describe('minimums of English', () => {
-  const minimumsOf = (own: Parameters<typeof englishMinimumsOf>[0], general: (typeof ielts | typeof toefl)[]) =>
-    englishMinimumsOf(own, { englishMinimums: general }, isThirdParty).map(({ test, overall }) => [test, overall]);
+  type Own = Omit<Parameters<typeof englishMinimumsOf>[0], 'languages'>;
+  const minimumsOf = (own: Own, general: (typeof ielts | typeof toefl)[]) =>
+    englishMinimumsOf({ languages: ['en'], ...own }, { englishMinimums: general }, isThirdParty).map(
+      ({ test, overall }) => [test, overall],
+    );
 
   it('are those of the institution where the program names none, and never where it names a level', () => {
     expect(minimumsOf({ englishMinimums: [] }, [ielts, toefl])).toEqual([
@@ -39,7 +42,11 @@ describe('minimums of English', () => {
   it('take the sections of the institution where the program names none and asks for no less', () => {
     const general = [{ ...ielts, writing: 6, source: 'guide' }];
     const of = (own: object) =>
-      englishMinimumsOf({ englishMinimums: [{ ...ielts, ...own }] }, { englishMinimums: general }, isThirdParty);
+      englishMinimumsOf(
+        { languages: ['en'], englishMinimums: [{ ...ielts, ...own }] },
+        { englishMinimums: general },
+        isThirdParty,
+      );
     expect(of({})).toEqual([{ ...ielts, writing: 6, isThirdParty: true }]);
     expect(of({ writing: 5.5 })).toEqual([{ ...ielts, writing: 5.5, isThirdParty: false }]);
     expect(of({ overall: 6 })).toEqual([{ ...ielts, overall: 6, isThirdParty: false }]);

@@ -3,6 +3,7 @@ import { ENGLISH_SECTIONS, type FIELDS_OF_STUDY } from '../catalogue.values.js';
 import type { CefrLevel, EnglishTest } from '../catalogue.values.js';
 import type { GpaScale } from '../account.values.js';
 import type { DiplomaEntry, EnglishMinimum, EnglishSections, MinimumAverage, ProgramFacts } from './chance.values.js';
+import { acceptedEnglish } from '../englishMinimums.rules.js';
 import { isHarderField } from './selectivity.rules.js';
 
 /** A fact of the catalogue, or what is left of it where its source does not matter. */
@@ -31,14 +32,10 @@ const hasSections = (minimum: Minimum): boolean =>
 const sectionsOf = (minimum: Minimum): EnglishSections =>
   Object.fromEntries(ENGLISH_SECTIONS.flatMap(section => (minimum[section] ? [[section, minimum[section]]] : [])));
 
-/**
- * What the program states of a test outweighs its institution; that one's sections count where the program names none and asks for no less. Tests that the
- * institution names alone count where it agrees with the program on every test that both name: where the program asks for another result, what it would ask
- * of other tests is not known.
- */
+/** Those that hold for the program; sections of its institution count where the program names none of a test and asks for no less. */
 export function englishMinimumsOf(
-  { englishMinimums: own, languageLevels = [] }: Pick<AskingProgram, 'englishMinimums' | 'languageLevels'>,
-  { englishMinimums: general }: Pick<AskingInstitution, 'englishMinimums'>,
+  program: Pick<AskingProgram, 'languages' | 'englishMinimums' | 'languageLevels'>,
+  institution: Pick<AskingInstitution, 'englishMinimums'>,
   isThirdParty: IsThirdParty,
 ): EnglishMinimum[] {
   const known = (minimum: Minimum, sectionsFrom = minimum): EnglishMinimum => ({
@@ -47,18 +44,11 @@ export function englishMinimumsOf(
     ...sectionsOf(sectionsFrom),
     isThirdParty: isThirdParty(minimum) || isThirdParty(sectionsFrom),
   });
-  const isAtLevel = languageLevels.some(({ language }) => language === 'en');
-  if (own.length === 0) return isAtLevel ? [] : general.map(minimum => known(minimum));
-  const generalOf = ({ test }: Minimum) => general.find(minimum => minimum.test === test);
-  const ofProgram = own.map(minimum => {
-    const alike = generalOf(minimum);
+  return acceptedEnglish(program, institution).map(minimum => {
+    const alike = institution.englishMinimums.find(({ test }) => test === minimum.test);
     const isStricter = alike && !hasSections(minimum) && hasSections(alike) && alike.overall <= minimum.overall;
     return known(minimum, isStricter ? alike : minimum);
   });
-  const shared = own.filter(minimum => generalOf(minimum));
-  const isAgreed = shared.length > 0 && shared.every(minimum => generalOf(minimum)?.overall === minimum.overall);
-  const others = isAgreed ? general.filter(({ test }) => own.every(minimum => minimum.test !== test)) : [];
-  return [...ofProgram, ...others.map(minimum => known(minimum))];
 }
 
 export type Asked = Omit<ProgramFacts, 'deadline' | 'hasLaterIntake' | 'start' | 'yearlyCost'>;

@@ -3,6 +3,7 @@
  * breaks one is wrong; one that lacks the figure may still fit, so it gets grade 1 at most.
  */
 import { exchangeRates } from '../../../schema/site/exchangeRates.js';
+import { acceptedEnglish } from '../../../schema/rules/englishMinimums.rules.js';
 import { convertAmount } from '../../../schema/rules/money.rules.js';
 import { intakeStatusOf, upcomingIntakes } from '../../domains/catalogue/catalogue.facts.js';
 import type { Starter } from '../../domains/catalogue/catalogue.starter.js';
@@ -28,18 +29,19 @@ function isWithin(value: number, range: string, currency?: string): boolean {
 const gradeFee = (range: string, { firstYearTuition: fee }: Program): number =>
   gradeOf(fee && isWithin(fee.amount, range, fee.currency));
 
-function gradeEnglish(wanted: string, { englishMinimums }: Program): number {
+type Minimums = ReturnType<typeof acceptedEnglish>;
+function gradeEnglish(wanted: string, accepted: Minimums): number {
   const [test, score] = wanted.split(':');
-  const minimums = englishMinimums.filter(minimum => minimum.test === test).map(({ overall }) => overall);
+  const minimums = accepted.filter(minimum => minimum.test === test).map(({ overall }) => overall);
   return gradeOf(minimums.length === 0 ? undefined : Math.min(...minimums) <= Number(score));
 }
 
 /** Some test but the named one is accepted. */
-const gradeOtherTest = (test: string, { englishMinimums }: Program): number =>
-  gradeOf(englishMinimums.length === 0 ? undefined : englishMinimums.some(minimum => minimum.test !== test));
+const gradeOtherTest = (test: string, accepted: Minimums): number =>
+  gradeOf(accepted.length === 0 ? undefined : accepted.some(minimum => minimum.test !== test));
 
-const gradeTest = (test: string, { englishMinimums }: Program): number =>
-  gradeOf(englishMinimums.length === 0 ? undefined : englishMinimums.some(minimum => minimum.test === test));
+const gradeTest = (test: string, accepted: Minimums): number =>
+  gradeOf(accepted.length === 0 ? undefined : accepted.some(minimum => minimum.test === test));
 
 function gradeIntake({ month, open }: Rule, { intakes }: Program, at: Date): number {
   const upcoming = upcomingIntakes(intakes as IntakeRecord[], at);
@@ -80,12 +82,13 @@ export function gradeProgramLimits(
   { institution, at }: { institution: Institution; at: Date },
 ): number {
   const { fee, english, other, takes, months, feature, pathway } = rule;
+  const accepted = acceptedEnglish(program, institution);
   return Math.min(
     FITS,
     ...(fee === undefined ? [] : [gradeFee(fee, program)]),
-    ...(english === undefined ? [] : [gradeEnglish(english, program)]),
-    ...(other === undefined ? [] : [gradeOtherTest(other, program)]),
-    ...(takes === undefined ? [] : [gradeTest(takes, program)]),
+    ...(english === undefined ? [] : [gradeEnglish(english, accepted)]),
+    ...(other === undefined ? [] : [gradeOtherTest(other, accepted)]),
+    ...(takes === undefined ? [] : [gradeTest(takes, accepted)]),
     ...(months === undefined ? [] : [gradeOf(program.duration && isWithin(program.duration.value, months))]),
     ...(rule['month'] === undefined && rule['open'] === undefined ? [] : [gradeIntake(rule, program, at)]),
     ...(feature === undefined ? [] : [gradeFeature(feature, institution, program)]),

@@ -16,6 +16,7 @@ const institution: RequirementSubject['institution'] = {
 const program: NonNullable<RequirementSubject['program']> = {
   level: 'GRADUATE',
   award: 'MASTER',
+  languages: ['en'],
   englishMinimums: [{ test: 'IELTS', overall: 6.5, ...fact }],
   admissionRequirements: [],
 };
@@ -187,6 +188,14 @@ describe('what an application takes', () => {
     });
     const inGerman = { ...atLevel, languageLevels: [{ language: 'de', level: 'C1' as const, ...fact }] };
     expect(judge({ program: inGerman, institution: general }).ENGLISH).toBe('MET SATISFIED');
+  });
+
+  it('of English says nothing of a program in another language where the institution alone states one', () => {
+    const general = { ...institution, englishMinimums: [{ test: 'IELTS' as const, overall: 5, ...fact }] };
+    const silent = { ...program, englishMinimums: [] };
+    expect(judge({ program: silent, institution: general }).ENGLISH).toBe('MET SATISFIED');
+    const inGerman = { ...silent, languages: ['de'] };
+    expect(judge({ program: inGerman, institution: general }).ENGLISH).toBe('UNKNOWN NOT_PUBLISHED');
   });
 
   it('of money takes the total of the first year: what is known may be too much, and living costs that are unknown keep from a yes', () => {

@@ -37,7 +37,7 @@ export type RequirementSubject = {
   /** Null for an application to an institution. */
   program: Pick<
     ProgramRecord,
-    'level' | 'award' | 'diplomaEntries' | 'englishMinimums' | 'languageLevels' | 'admissionRequirements'
+    'level' | 'award' | 'languages' | 'diplomaEntries' | 'englishMinimums' | 'languageLevels' | 'admissionRequirements'
   > | null;
   /** In Vietnam: rules of countries hold for a time. */
   today: string;
@@ -80,6 +80,9 @@ function levelOf({ student, program, institution, today }: RequirementSubject): 
   return [answers[answer]];
 }
 
+/** An institution itself, of which English is asked in general. */
+const NO_PROGRAM = { languages: ['en'], englishMinimums: [] };
+
 function englishOf({ student, institution, program, intake }: RequirementSubject): Requirement {
   const own = program?.englishMinimums ?? [];
   const certificate = student.englishCert;
@@ -87,7 +90,7 @@ function englishOf({ student, institution, program, intake }: RequirementSubject
   // No table turns a level into a result of most tests: it is shown, not compared.
   if (own.length === 0 && level) return { ...unknown('ENGLISH', 'LEVEL_ONLY'), level };
   // As the chance does: sections of the institution count where the program names none.
-  const minimums = englishMinimumsOf(program ?? { englishMinimums: [] }, institution, () => false);
+  const minimums = englishMinimumsOf(program ?? NO_PROGRAM, institution, () => false);
   if (minimums.length === 0) return unknown('ENGLISH', 'NOT_PUBLISHED');
   if (!certificate) {
     const [first] = minimums;

@@ -1,7 +1,9 @@
+import { acceptedEnglish } from '../../../schema/rules/englishMinimums.rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { FactPresenter } from './catalogue.factPresenter.js';
-import type { SourceRecord } from './catalogue.records.js';
+import type { CatalogueLoaders } from './catalogue.loaders.js';
+import type { InstitutionRecord, ProgramRecord, SourceRecord } from './catalogue.records.js';
 import type { CatalogueService } from './catalogue.service.js';
 
 type ResolverDeps = {
@@ -15,6 +17,17 @@ const existing = <T>(record: T | null, id: string): T => {
   if (record === null) throw new Error(`The catalogue names an institution that does not exist: ${id}`);
   return record;
 };
+
+/** What comes of the institution of a program: at once where its record is at hand. */
+function withInstitution<T>(
+  { institutionId }: ProgramRecord,
+  { loaders }: { loaders: Pick<CatalogueLoaders, 'institutionById'> },
+  use: (institution: InstitutionRecord) => T,
+): T | Promise<T> {
+  const found = loaders.institutionById.load(institutionId);
+  const of = (institution: InstitutionRecord | null): T => use(existing(institution, institutionId));
+  return found instanceof Promise ? found.then(of) : of(found);
+}
 
 type Key = { slug?: string | null; id?: string | null };
 
@@ -73,10 +86,7 @@ export const createCatalogueResolvers = ({
 
     Program: {
       id: program => program._id,
-      institution: ({ institutionId }, _args, { loaders }) => {
-        const found = loaders.institutionById.load(institutionId);
-        return found instanceof Promise ? found.then(institution => existing(institution, institutionId)) : found;
-      },
+      institution: (program, _args, context) => withInstitution(program, context, institution => institution),
       otherCampusCities: program => program.otherCampusCities ?? [],
       duration: program => factOrNull(program.duration),
       firstYearTuition: program => factOrNull(program.firstYearTuition),
@@ -87,6 +97,8 @@ export const createCatalogueResolvers = ({
       deadline: program => timeline(program.intakes).next,
       admissionRequirements: program => facts(program.admissionRequirements),
       englishMinimums: program => facts(program.englishMinimums),
+      acceptedEnglish: (program, _args, context) =>
+        withInstitution(program, context, institution => facts(acceptedEnglish(program, institution))),
       languageLevels: ({ languageLevels = [] }) => facts(languageLevels),
       minimumGpa: program => factOrNull(program.minimumGpa),
       diplomaEntries: ({ diplomaEntries = [] }) => facts(diplomaEntries),
@@ -95,13 +107,8 @@ export const createCatalogueResolvers = ({
       registerCode: program => factOrNull(program.registerCode),
       outcomes: ({ outcomes = [] }) => facts(outcomes),
       // A program goes with its institution.
-      isRetired: ({ isRetired, institutionId }, _args, { loaders }) => {
-        if (isRetired) return true;
-        const found = loaders.institutionById.load(institutionId);
-        return found instanceof Promise
-          ? found.then(institution => existing(institution, institutionId).isRetired)
-          : found.isRetired;
-      },
+      isRetired: (program, _args, context) =>
+        program.isRetired || withInstitution(program, context, ({ isRetired }) => isRetired),
       updatedAt: program => program.changedAt,
     },
 

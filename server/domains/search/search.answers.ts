@@ -130,7 +130,7 @@ function applied<Criteria extends Searched>(
   );
   const facets = new Set([...limits.filters.values()].flatMap(filter => filter?.facet ?? []));
   const said = query.filters.filter(filter => facetsOf(filter).some(facet => facets.has(facet)));
-  const ofPlace = said.filter(filter => facetsOf(filter).includes('DESTINATION'));
+  const ofPlace = said.filter(filter => facetsOf(filter).some(facet => facet === 'DESTINATION' || facet === 'CITY'));
   const filters = [...query.filters, ...ofInstitutions];
   const within = [...ofPlace, ...ofInstitutions];
   const precedence = precedenceFor({ index, kind }, own);
@@ -198,7 +198,7 @@ export function answer<Criteria extends Searched>(
     personalSort: null,
     understood: understanding.items.map(item => {
       const filter = limits.filters.get(item.id) ?? null;
-      const lacking = filter ? lackingOf(index[kind], query, { facet: filter.facet, total }) : null;
+      const lacking = filter?.facet ? lackingOf(index[kind], query, { facet: filter.facet, total }) : null;
       return describeUnderstood(item, { filter, lacking, institutions: index.institutions });
     }),
     near: hasFew ? nearOf(answering, understanding, { found: docs }) : null,

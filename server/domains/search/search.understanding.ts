@@ -11,10 +11,13 @@ import type { Limit } from './understanding/limits.js';
 import type { UnansweredTopic } from './understanding/said.js';
 import { understand, type Understanding, type Understood } from './understanding/understand.js';
 
+/** Kinds of limits that are told as another one. */
+const TOLD_AS = { SEASON: 'INTAKE', EITHER_PLACE: 'PLACE', EITHER_LEVEL: 'AWARD' } as const;
+
 /** What a text says, beside the words to look for. */
 export type UnderstoodLimit = {
   id: string;
-  kind: Exclude<Limit['kind'], 'SEASON'>;
+  kind: Exclude<Limit['kind'], keyof typeof TOLD_AS>;
   from: number;
   to: number;
   text: string;
@@ -89,12 +92,14 @@ export function describeUnderstood(
       ? slugsOf(institutions, limit.institutions)
       : limit.kind === 'GROUP'
         ? [...limit.members]
-        : [];
+        : limit.kind === 'EITHER_PLACE'
+          ? [...limit.destinations, ...limit.cities]
+          : [];
   return {
     id,
     ...describePart({ id, from, to, text, limit }),
     filter: filter?.facet ?? null,
-    values: filter ? valuesOf(filter) : limit.kind === 'SORT' ? [limit.sort] : slugs,
+    values: filter?.facet ? valuesOf(filter) : limit.kind === 'SORT' ? [limit.sort] : slugs,
     currency: filter ? currencyOf(filter) : null,
     test: limit.kind === 'TEST' ? limit.test : null,
     topic: limit.kind === 'UNANSWERED' ? limit.topic : null,
@@ -103,8 +108,10 @@ export function describeUnderstood(
   };
 }
 
+const isToldAs = (kind: Limit['kind']): kind is keyof typeof TOLD_AS => kind in TOLD_AS;
+
 export const describePart = ({ from, to, text, limit: { kind } }: Understood): UnderstoodPart => ({
-  kind: kind === 'SEASON' ? 'INTAKE' : kind,
+  kind: isToldAs(kind) ? TOLD_AS[kind] : kind,
   from,
   to,
   text,

@@ -1,5 +1,6 @@
 /** The facets of programs: which attributes are filtered and counted, and how their options follow from the facts of a program. */
 import { awardOf } from '../../../../schema/rules/award.rules.js';
+import type { EnglishMinimum } from '../../../../schema/rules/chance/chance.values.js';
 import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import {
   AWARDS,
@@ -21,13 +22,15 @@ import {
   type Band,
 } from '../../../../schema/rules/search.limits.js';
 import { bandOptions, bandsOf } from './bands.js';
-import { columnOf, mapColumn, type Column } from './dictionaryColumn.js';
+import { columnOf, gather, mapColumn, type Column } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes, type GroupedAttributes } from './facetColumns.js';
 import { cityKey, firstSpellings } from './indexParts.js';
-import type { StoredProgram } from './indexSource.js';
 import { INTAKE_MONTHS, INTAKE_OPTIONS, monthsOf, statusesOf } from './intakeSummary.js';
 import type { ProgramFacts } from './programIndex.js';
 import type { KindIndex } from './searchIndex.js';
+
+/** The minimums of English are those that hold, not the program's own alone. */
+type Facts = Omit<ProgramFacts, 'english'>;
 
 /** What a program itself publishes about a feature. Two such values are numbered together: `permit * 3 + coop`. */
 const OWN_VALUES = [null, true, false] as const;
@@ -38,7 +41,7 @@ export const ownFeaturePair = (permit: boolean | null, coop: boolean | null): nu
   OWN_VALUES.indexOf(permit) * OWN_VALUES.length + OWN_VALUES.indexOf(coop);
 
 /** What the program publishes about a feature outweighs what its institution does. */
-function featuresOf({ institution, ownFeatures }: ProgramFacts): Column<string[]> {
+function featuresOf({ institution, ownFeatures }: Facts): Column<string[]> {
   const pairs = OWN_FEATURE_PAIRS.length;
   const keys = columnOf(
     Array.from(
@@ -58,7 +61,15 @@ function featuresOf({ institution, ownFeatures }: ProgramFacts): Column<string[]
   });
 }
 
-type Minimums = StoredProgram['englishMinimums'];
+type Minimums = readonly Pick<EnglishMinimum, 'test' | 'overall'>[];
+
+/** The minimums that hold for each program, of its own or of its institution; many share few sets of them. */
+export function acceptedMinimums({ asked, askedOf }: Pick<KindIndex, 'asked' | 'askedOf'>): Column<Minimums> {
+  const sets = columnOf(asked, ({ englishMinimums }) =>
+    JSON.stringify(englishMinimums.map(({ test, overall }) => ({ test, overall }))),
+  );
+  return { values: sets.values.map(set => JSON.parse(set) as Minimums), numberOf: gather(askedOf, sets.numberOf) };
+}
 
 /** Lowest overall score accepted in a test; NaN when unknown. */
 const lowestScore = (minimums: Minimums, test: EnglishTest): number => {
@@ -72,7 +83,7 @@ const englishBandsOf = (minimums: Minimums): string[] => {
 };
 
 /** The award of each program, by pairs of title and level. */
-function awardsOf({ title, award }: ProgramFacts): Column<string> {
+function awardsOf({ title, award }: Facts): Column<string> {
   const levels = award.values.length;
   const pairs = columnOf(
     Array.from(title.numberOf, (number, doc) => number * levels + (award.numberOf[doc] as number)),
@@ -84,7 +95,6 @@ function awardsOf({ title, award }: ProgramFacts): Column<string> {
   });
 }
 
-/** Many programs share few sets of requirements. */
 export const indexEnglish = ({
   values,
   numberOf,
@@ -98,7 +108,7 @@ export const indexEnglish = ({
 type City = { key: string; name: string };
 
 /** The cities of each program as `destination-city`, with the names shown for them. */
-function citiesOf({ institution, cities }: ProgramFacts): Column<City[]> {
+function citiesOf({ institution, cities }: Facts): Column<City[]> {
   const listCount = cities.values.length;
   const pairs = Array.from(
     cities.numberOf,
@@ -116,7 +126,7 @@ function citiesOf({ institution, cities }: ProgramFacts): Column<City[]> {
 /** Attributes of one group share a column of classes, so that counting reads few columns for each document. */
 export function programFacets(
   size: number,
-  facts: ProgramFacts & { entries: Column<EntryRoute[]> },
+  facts: Facts & { entries: Column<EntryRoute[]>; english: Column<Minimums> },
 ): GroupedAttributes {
   const { institution } = facts;
   const cities = citiesOf(facts);

@@ -22,7 +22,7 @@ import { indexTexts, titleOrder } from './indexParts.js';
 import type { IndexMoment, StoredInstitution } from './indexSource.js';
 import { INTAKE_RANK, startOrderOf, summarizeIntakes } from './intakeSummary.js';
 import type { TextUnit } from './invertedIndex.js';
-import { indexEnglish, OWN_FEATURE_PAIRS, ownFeaturePair, programFacets } from './programFacets.js';
+import { acceptedMinimums, indexEnglish, OWN_FEATURE_PAIRS, ownFeaturePair, programFacets } from './programFacets.js';
 import { nextChange, statusTimes } from './passedStatuses.js';
 import { groupDocs } from './postings.js';
 import type { ProgramColumns } from './programTable.js';
@@ -233,6 +233,7 @@ export function indexPrograms(input: ProgramInput): {
   const { size } = identity;
   const statesPathway = statedPathways(facts);
   const asked = indexAsked(facts, input.moment.asOf);
+  const english = acceptedMinimums(asked);
   const [tuition, applicationFee] = [buildRange(facts.tuition), buildRange(facts.applicationFee)];
   const countries = facts.institution.values.map(({ destination }) => DESTINATIONS.indexOf(destination));
   const awards = facts.award.values.map(award => PROFILE_LEVELS.indexOf(award));
@@ -241,11 +242,11 @@ export function indexPrograms(input: ProgramInput): {
     labels: packStrings(facts.title.values),
     labelOf: facts.title.numberOf,
     ...indexTexts(size, tokens, { ...textsOf(facts, statesPathway), nameUnits: subjectUnits(facts, tokens) }),
-    ...indexEnglish(facts.english),
+    ...indexEnglish(english),
     ...asked,
     details: packStrings([]),
     detailOf: new Uint32Array(0),
-    ...programFacets(size, { ...facts, entries: entriesOf(facts, asked, statesPathway) }),
+    ...programFacets(size, { ...facts, english, entries: entriesOf(facts, asked, statesPathway) }),
     ...statusTimes(mapColumn(facts.intake, ({ validUntil }) => validUntil)),
     ranges: { TUITION: tuition, APPLICATION_FEE: applicationFee, DURATION: buildRange(facts.duration) },
     orders: {

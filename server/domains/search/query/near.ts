@@ -19,7 +19,7 @@ export type NearAnswer = {
 };
 
 const MOST_NEAR = 5;
-const PLACES: readonly Limit['kind'][] = ['PLACE', 'INSTITUTION', 'GROUP'];
+const PLACES: readonly Limit['kind'][] = ['PLACE', 'EITHER_PLACE', 'INSTITUTION', 'GROUP'];
 const isPlace = ({ kind }: Limit): boolean => PLACES.includes(kind);
 
 type Near = {

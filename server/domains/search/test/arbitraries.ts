@@ -171,6 +171,11 @@ const DIPLOMA_ENTRIES = [
   ...DIPLOMA_ANSWERS.map(answer => [{ diploma: 'THPT', answer } as const]),
 ] as const;
 
+const englishMinimums = fc.uniqueArray(
+  fc.record({ test: fc.constantFrom(...ENGLISH_TESTS.slice(0, 3)), overall: fc.constantFrom(5, 5.5, 6.5, 7, 90) }),
+  { maxLength: 3, selector: ({ test }) => test },
+);
+
 const institution = fc.record({
   name: text(NAME_WORDS, 3),
   aliases: fc.array(text(NAME_WORDS, 2), { maxLength: 2 }),
@@ -180,7 +185,7 @@ const institution = fc.record({
   type: fc.constantFrom(...INSTITUTION_TYPES),
   features: some(INSTITUTION_FEATURES),
   asks: fc.record({
-    englishMinimums: fc.constant([]),
+    englishMinimums,
     diplomaEntries: fc.constantFrom(...DIPLOMA_ENTRIES),
     statesPathway: fc.boolean(),
   }),
@@ -207,16 +212,13 @@ const program = fc.record({
   tuition: money,
   applicationFee: money,
   intakes: fc.array(intake, { maxLength: 3 }),
-  englishMinimums: fc.array(
-    fc.record({ test: fc.constantFrom(...ENGLISH_TESTS.slice(0, 3)), overall: fc.constantFrom(5, 5.5, 6.5, 7, 90) }),
-    { maxLength: 3 },
-  ),
+  englishMinimums,
   postGraduationPermit: fc.constantFrom(null, true, false),
   coopInternship: fc.constantFrom(null, true, false),
   asks: fc.option(
     fc.record({
       minimumGpa: fc.constant({ value: 8, scale: 'TEN' as const }),
-      languageLevels: fc.constant([]),
+      languageLevels: fc.constantFrom([], [{ language: 'en', level: 'B2' as const }]),
       diplomaEntries: fc.constantFrom(...DIPLOMA_ENTRIES),
       statesPathway: fc.boolean(),
     }),

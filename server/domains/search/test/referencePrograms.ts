@@ -12,6 +12,7 @@ import {
 } from '../../../../schema/rules/catalogue.values.js';
 import { DAY_MS, dayInVietnam } from '../../../../schema/rules/days.rules.js';
 import { diplomaRulesOf } from '../../../../schema/rules/diplomaRules/diplomaRules.rules.js';
+import { acceptedEnglish } from '../../../../schema/rules/englishMinimums.rules.js';
 import { entryRoutesOf, isPreparatory, type EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import { intakeStatusAt, isUpcomingIntake, LIKELY_INTAKE_DAYS } from '../../../../schema/rules/intake.rules.js';
 import {
@@ -42,7 +43,13 @@ import {
 
 import { cityOf, featureFacet, isChosen, isComplete, listFacet, type ReferenceCatalogue } from './referenceParts.js';
 
-type ProgramDoc = { row: StoredProgram; institution: StoredInstitution; features: string[] };
+type ProgramDoc = {
+  row: StoredProgram;
+  institution: StoredInstitution;
+  features: string[];
+  /** What holds for it, of its own or of its institution. */
+  english: ReturnType<typeof acceptedEnglish>;
+};
 type BandedKey = 'tuition' | 'applicationFee' | 'durationMonths';
 
 /** Facet of a filter that is a range, offered in bands. */
@@ -84,7 +91,8 @@ const joined = ({ institutions, programs }: ReferenceCatalogue): ProgramDoc[] =>
       if (feature === 'COOP_INTERNSHIP' && row.coopInternship !== null) return row.coopInternship;
       return institution.features.includes(feature);
     });
-    return [{ row, institution, features }];
+    const asks = { ...row, languageLevels: row.asks?.languageLevels };
+    return [{ row, institution, features, english: acceptedEnglish(asks, institution.asks) }];
   });
 
 const statesPathway = ({ row, institution }: Pick<ProgramDoc, 'row' | 'institution'>) =>
@@ -164,7 +172,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
   const amountKeys = (money: RowMoney | null, direction: 1 | -1) =>
     money ? [0, inDollars(money) * direction] : [1, 0];
   const routesOf = routesAt(asOf);
-  const ieltsOf = ({ row }: ProgramDoc) => row.englishMinimums.filter(({ test }) => test === 'IELTS');
+  const ieltsOf = ({ english }: ProgramDoc) => english.filter(({ test }) => test === 'IELTS');
 
   return makeReference<ProgramDoc, ProgramCriteria>({
     docs: joined(catalogue),
@@ -224,14 +232,12 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
       isChosen(filter.institutionTypes, type => type === doc.institution.type) &&
       (filter.features ?? []).every(feature => doc.features.includes(feature)) &&
       isChosen(filter.awards, award => award === awardOf(doc.row)) &&
-      isChosen(filter.acceptedTests, wanted => doc.row.englishMinimums.some(({ test }) => test === wanted)) &&
+      isChosen(filter.acceptedTests, wanted => doc.english.some(({ test }) => test === wanted)) &&
       isChosen(filter.entries, route => routesOf(doc).includes(route)) &&
       isChosen(filter.languages, language => doc.row.languages.includes(language)) &&
       (!filter.english ||
-        doc.row.englishMinimums.some(
-          ({ test, overall }) => test === filter.english?.test && overall <= filter.english.overall,
-        ) ||
-        (filter.english.includeUnknown && doc.row.englishMinimums.every(({ test }) => test !== filter.english?.test))),
+        doc.english.some(({ test, overall }) => test === filter.english?.test && overall <= filter.english.overall) ||
+        (filter.english.includeUnknown && doc.english.every(({ test }) => test !== filter.english?.test))),
     facets: [
       listFacet('DESTINATION', 'destinations', { closed: DESTINATIONS }),
       listFacet('CITY', 'cities', {

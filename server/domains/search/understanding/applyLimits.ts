@@ -1,15 +1,15 @@
 /** From what was understood to the filters of a search, by kind. A filter that was chosen by hand wins over one that was said. */
-import { DESTINATION_CURRENCIES } from '../../../../schema/rules/catalogue.values.js';
+import { DESTINATION_CURRENCIES, type PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import type { Coverage } from './said.js';
-import type { Limit } from './limits.js';
+import { destinationsOf, type Limit } from './limits.js';
 import type { Understood } from './understand.js';
 
 export type SearchKind = 'institutions' | 'programs' | 'scholarships';
 
-/** A key of the filter input with its value, and the facet that it belongs to. */
-export type LimitFilter = { key: string; value: unknown; facet: FacetName };
+/** A key of the filter input with its value, and the facet that it belongs to; null for numbers of institutions, which have none. */
+export type LimitFilter = { key: string; value: unknown; facet: FacetName | null };
 
 const AMOUNT_KINDS: Record<Coverage, string[]> = {
   FULL: ['FULL_COST'],
@@ -17,14 +17,11 @@ const AMOUNT_KINDS: Record<Coverage, string[]> = {
   PARTIAL: ['PARTIAL_TUITION'],
 };
 
-/** The level at which scholarships pay for it. */
-const LEVEL_OF_AWARD: Partial<Record<string, string>> = {
-  DIPLOMA: 'UNDERGRADUATE',
-  ASSOCIATE: 'UNDERGRADUATE',
-  BACHELOR: 'UNDERGRADUATE',
-  MASTER: 'GRADUATE',
-  DOCTORATE: 'POSTGRADUATE',
-};
+/** As levels of programs and scholarships. */
+function levelOfAward(award: string): (typeof PROGRAM_LEVELS)[number] {
+  if (award === 'DOCTORATE') return 'POSTGRADUATE';
+  return award === 'MASTER' || award === 'GRADUATE_CERTIFICATE' ? 'GRADUATE' : 'UNDERGRADUATE';
+}
 
 const range = (min: number | null, max: number | null) => ({
   includeUnknown: false,
@@ -59,7 +56,7 @@ function filtersOf(limit: Limit, places: readonly string[]): ByKind {
     case 'LANGUAGE':
       return { programs: { key: 'languages', value: [limit.language], facet: 'LANGUAGE' } };
     case 'AWARD': {
-      const levels = [...new Set(limit.awards.flatMap(award => LEVEL_OF_AWARD[award] ?? []))];
+      const levels = [...new Set(limit.awards.map(levelOfAward))];
       return {
         programs: { key: 'awards', value: limit.awards, facet: 'AWARD' },
         scholarships: { key: 'levels', value: levels, facet: 'LEVEL' },
@@ -100,6 +97,26 @@ function filtersOf(limit: Limit, places: readonly string[]): ByKind {
     case 'PLACE': {
       const filter: LimitFilter = { key: 'destinations', value: [limit.destination], facet: 'DESTINATION' };
       return { programs: filter, institutions: filter, scholarships: filter };
+    }
+    case 'EITHER_PLACE': {
+      const { destinations, cities, institutions } = limit;
+      const filter: LimitFilter =
+        cities.length > 0
+          ? { key: 'cities', value: cities, facet: 'CITY' }
+          : { key: 'destinations', value: destinations, facet: 'DESTINATION' };
+      // A scholarship is in the city of its institution.
+      const ofScholarships: LimitFilter =
+        cities.length > 0 ? { key: 'institutions', value: institutions, facet: null } : filter;
+      return { programs: filter, institutions: filter, scholarships: ofScholarships };
+    }
+    case 'EITHER_LEVEL': {
+      const levels = [...new Set(limit.awards.map(levelOfAward))];
+      const ofLevel: LimitFilter = { key: 'levels', value: levels, facet: 'LEVEL' };
+      return {
+        programs: { key: 'awards', value: limit.awards, facet: 'AWARD' },
+        institutions: ofLevel,
+        scholarships: ofLevel,
+      };
     }
     default:
       return {};
@@ -157,14 +174,15 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
   const filter: Record<string, unknown> = { ...byHand };
   const filters = new Map<string, LimitFilter | null>();
   const institutions: (readonly number[])[] = [];
-  const places = items.flatMap(({ limit }) => (limit.kind === 'PLACE' ? [limit.destination] : []));
+  const places = items.flatMap(({ limit }) => destinationsOf(limit));
   let sort: SearchSortName | null = null;
   let named: readonly number[] | null = null;
   for (const { id, limit } of items) {
     const said = filtersOf(limit, places)[kind] ?? null;
     const isApplied = said !== null && !isChosen(byHand[said.key]);
     filters.set(id, isApplied ? said : null);
-    if (isApplied) {
+    if (isApplied && said.facet === null) institutions.push(said.value as readonly number[]);
+    else if (isApplied) {
       const known = filter[said.key];
       filter[said.key] =
         Array.isArray(known) && Array.isArray(said.value)

@@ -2,6 +2,7 @@
 import { findAttribute, optionsAt } from '../build/attributeLookup.js';
 import { forEachBit, wordsFor } from '../build/bitset.js';
 import { addNameDocs, prefixRange, wholeWord, wordAt, type Range } from '../build/invertedIndex.js';
+import { addPosting } from '../build/postings.js';
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { meaningToken } from '../text/indexedWords.js';
@@ -16,6 +17,7 @@ import {
   type Phrase,
 } from '../text/phrases.js';
 import { toWords, type Word } from '../text/tokenizer.js';
+import type { City } from './alternatives.js';
 import { COUNTRY_PHRASES } from './places.js';
 import type { Token } from './tokens.js';
 import type { UnderstandingVocabulary } from './understand.js';
@@ -120,6 +122,45 @@ function namesOf(institutions: KindIndex): Names {
 export const institutionsCalled = (institutions: KindIndex, text: string): readonly number[] =>
   namesOf(institutions).byName.get(nameKey(toWords(text))) ?? [];
 
+/** By the words of their names. */
+type Cities = ReadonlyMap<string, City>;
+const citiesOfIndex = new WeakMap<SearchIndex, Cities>();
+
+function citiesOf(index: SearchIndex): Cities {
+  const known = citiesOfIndex.get(index);
+  if (known) return known;
+  const cities = new Map<string, { keys: Set<string>; institutions: Set<number> }>();
+  for (const kind of [index.institutions, index.programs]) {
+    const { options = [], labels = [], docs } = findAttribute(kind, 'CITY')?.attribute ?? {};
+    options.forEach((key, option) => {
+      const name = nameKey(toWords(labels[option] ?? ''));
+      const city = cities.get(name) ?? { keys: new Set(), institutions: new Set() };
+      cities.set(name, city);
+      city.keys.add(key);
+      if (kind === index.programs || !docs) return;
+      const seats = new Uint32Array(wordsFor(kind.size));
+      addPosting(seats, docs, option);
+      forEachBit(seats, doc => city.institutions.add(doc));
+    });
+  }
+  const made: Cities = new Map(
+    [...cities].map(([name, { keys, institutions }]) => [name, { keys: [...keys], institutions: [...institutions] }]),
+  );
+  citiesOfIndex.set(index, made);
+  return made;
+}
+
+/** By its own name, or by one that the vocabulary knows to mean the same. */
+function cityNamed(index: SearchIndex, tokens: readonly Token[]): City | null {
+  const phrase = phraseAt(tokens, 0);
+  const isWhole = phrase?.words.length === tokens.length && isPlace(phrase);
+  const synonyms = isWhole ? [phrase.key, ...phrase.synonyms].flatMap(key => PHRASE_OF_KEY.get(key) ?? []) : [];
+  const names = [tokens, ...synonyms.map(({ words }) => words)];
+  const found = [...new Set(names.map(nameKey))].flatMap(name => citiesOf(index).get(name) ?? []);
+  if (found.length === 0) return null;
+  return { keys: found.flatMap(({ keys }) => keys), institutions: found.flatMap(of => of.institutions) };
+}
+
 const isInstitution = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'INSTITUTION';
 
 /** A short name that the vocabulary has, like UTS. */
@@ -187,7 +228,8 @@ export function vocabularyOf(index: SearchIndex): UnderstandingVocabulary {
   return known;
 }
 
-function createVocabulary({ institutions, programs, scholarships }: SearchIndex): UnderstandingVocabulary {
+function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
+  const { institutions, programs, scholarships } = index;
   const { byWords, byName, single, words, places, several, cities, ordinary } = namesOf(institutions);
   const isOrdinary = (word: string, named: Docs): boolean => {
     const key = `${word} ${named.join()}`;
@@ -248,6 +290,7 @@ function createVocabulary({ institutions, programs, scholarships }: SearchIndex)
     isWord: word =>
       VOCABULARY_WORDS.has(word) || [institutions, programs, scholarships].some(kind => isWordOf(kind, word)),
     isCity: name => cities.has(keyOf(name)),
+    cityOf: tokens => cityNamed(index, tokens),
     isNameWord: word =>
       words.has(word) || isNameParticle(word) || NAMING_WORDS.has(word) || begunNames(single, word).length > 0,
     namedBy: (tokens: readonly Token[]) => {

@@ -1,9 +1,9 @@
 /** From what was said to a limit: what it asks of an entry, whatever the kind of the entry. */
 import type { ScholarshipAudience } from '../../../../schema/rules/audience.rules.js';
 import {
+  DESTINATIONS,
   ENGLISH_TEST_SCALES,
   ENGLISH_TESTS,
-  type DESTINATIONS,
   type EnglishTest,
   type INSTITUTION_FEATURES,
 } from '../../../../schema/rules/catalogue.values.js';
@@ -41,9 +41,25 @@ export type Limit =
   | { kind: 'FIELD'; fields: string[] }
   | { kind: 'INSTITUTION_TYPE'; types: string[] }
   | { kind: 'PLACE'; destination: Destination }
+  /** Countries, or cities as the options of their facet with the institutions that have their seat there; any of them. */
+  | {
+      kind: 'EITHER_PLACE';
+      destinations: readonly Destination[];
+      cities: readonly string[];
+      institutions: readonly number[];
+    }
+  | { kind: 'EITHER_LEVEL'; awards: readonly string[] }
   | { kind: 'INSTITUTION'; institutions: number[] }
   | { kind: 'GROUP'; members: readonly string[] }
   | { kind: 'UNANSWERED'; topic: UnansweredTopic };
+
+/** The countries that a limit names or lies in. */
+export function destinationsOf(limit: Limit): readonly Destination[] {
+  if (limit.kind === 'PLACE') return [limit.destination];
+  if (limit.kind !== 'EITHER_PLACE') return [];
+  const ofCities = DESTINATIONS.filter(code => limit.cities.some(key => key.startsWith(`${code.toLowerCase()}-`)));
+  return [...limit.destinations, ...ofCities];
+}
 
 /** Months from this many before the stated length on count as that length: a master's of one year may take ten months. */
 const SHORTER_BY = 5;

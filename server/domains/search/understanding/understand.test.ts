@@ -1,13 +1,20 @@
 import { understand, type UnderstandingVocabulary } from './understand.js';
+import type { City } from './alternatives.js';
 import { isUsefulFor, type SearchKind } from './applyLimits.js';
 
 /** A catalogue with two institutions: number 0 is Monash, 1 the University of Sydney. */
 const NAMES: Readonly<Record<string, readonly number[]>> = { monash: [0], 'dai hoc sydney': [1] };
+const CITIES: Readonly<Record<string, City>> = {
+  brisbane: { keys: ['au-brisbane'], institutions: [] },
+  sydney: { keys: ['au-sydney'], institutions: [1] },
+  'new york': { keys: ['us-new-york'], institutions: [] },
+};
 const vocabulary: UnderstandingVocabulary = {
   isWord: word =>
     ['nursing', 'data', 'six', 'uk', 'master', 'business', 'tin', 'du', 'nga', 'anh', 'it'].includes(word),
   isNameWord: word => ['monash', 'sydney', 'dai', 'hoc', 'university'].includes(word),
   isCity: () => false,
+  cityOf: words => CITIES[words.map(({ folded }) => folded).join(' ')] ?? null,
   namedBy: words =>
     NAMES[
       words
@@ -200,6 +207,24 @@ describe('what a text says beside its subject', () => {
   ])('%s is for somebody: %j', (text, audiences) => {
     expect(limitsFor('scholarships', text)).toEqual([{ kind: 'AUDIENCE', audiences }]);
     expect(limitsFor('programs', text)).toEqual([]);
+  });
+
+  it.each([
+    ['brisbane or new york', { destinations: [], cities: ['au-brisbane', 'us-new-york'] }],
+    ['úc hoặc là mỹ', { destinations: ['AU', 'US'], cities: [] }],
+    ['my, duc hay uc', { destinations: ['US', 'DE', 'AU'], cities: [] }],
+  ])('%s is in either', (text, places) => expect(limitsOf(text)).toMatchObject([{ kind: 'EITHER_PLACE', ...places }]));
+
+  it('a city and a country, a place and a level, are no alternatives of one filter', () => {
+    expect(limitsOf('brisbane or canada')).toEqual([{ kind: 'PLACE', destination: 'CA' }]);
+    expect(limitsOf('master or canada')).toEqual([
+      { kind: 'AWARD', awards: ['MASTER'] },
+      { kind: 'PLACE', destination: 'CA' },
+    ]);
+  });
+
+  it('of several countries the first decides what a season means', () => {
+    expect(limitsOf('fall 2027 usa or canada')).toContainEqual({ kind: 'INTAKE', months: [8, 9] });
   });
 
   it('a named institution is a condition', () => {

@@ -5,9 +5,10 @@
  */
 import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { phraseAt } from '../text/phrases.js';
+import { joinAlternatives, type CityNames, type Segment } from './alternatives.js';
 import { saidAt } from './grammar.js';
 import { INSTITUTION_GROUPS } from './institutionGroups.js';
-import { limitOf, monthsOf, type Limit } from './limits.js';
+import { destinationsOf, limitOf, monthsOf, type Limit } from './limits.js';
 import { COUNTRY_PHRASES, isEnglish, meansCountry } from './places.js';
 import { isDash, readTokens, type Token } from './tokens.js';
 
@@ -30,7 +31,7 @@ export type Understanding = {
   decoded: string | null;
 };
 
-export type InstitutionNames = {
+export type InstitutionNames = CityNames & {
   /** Whether a word stands in the name of an institution. */
   isNameWord: (folded: string) => boolean;
   /** The institutions that exactly these words name, if they cannot mean anything else. */
@@ -129,8 +130,6 @@ function candidatesAt(
 const longest = (candidates: readonly Candidate[]): Candidate | null =>
   candidates.reduce<Candidate | null>((best, one) => (best && best.length >= one.length ? best : one), null);
 
-type Segment = { tokens: readonly Token[]; limit: Limit | null; isNeutral: boolean };
-
 /** A phrase of the vocabulary gives way to a longer limit that begins inside it where what is before means something: `mỹ | học phí thấp`, not `mỹ học | phí thấp`, but `đại học | 3 năm`. */
 function bestAt(tokens: readonly Token[], read: (from: number) => readonly Candidate[], from: number): Candidate {
   const candidates = read(from);
@@ -192,8 +191,8 @@ const idOf = ({ kind }: Limit, from: number): string => `${kind.toLowerCase().re
 
 /** A season and a price without a currency depend on the country. */
 function resolve(limit: Limit, all: readonly Limit[]): Limit {
-  const places = all.flatMap(other => (other.kind === 'PLACE' ? [other.destination] : []));
-  if (limit.kind === 'SEASON') return { kind: 'INTAKE', months: monthsOf(limit.season, places[0]) };
+  const [place] = all.flatMap(destinationsOf);
+  if (limit.kind === 'SEASON') return { kind: 'INTAKE', months: monthsOf(limit.season, place) };
   return limit;
 }
 
@@ -205,10 +204,10 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const last = lastRead.get(vocabulary);
   if (last?.typed === typed) return last.read;
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
-  const segments = segmentsOf(tokens, vocabulary).map((segment, place, all) =>
+  const single = segmentsOf(tokens, vocabulary).map((segment, place, all) =>
     isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
   );
-  const read = { decoded, segments };
+  const read = { decoded, segments: joinAlternatives(single, vocabulary) };
   lastRead.set(vocabulary, { typed, read });
   return read;
 }
