@@ -100,6 +100,7 @@ export const programFilterRule = filterOf({
   applicationFee: optional(moneyRange),
   intakeMonths: listOf(z.int('INVALID_NUMBER').min(1, 'OUT_OF_RANGE').max(12, 'OUT_OF_RANGE')),
   intakeStatuses: listOf(oneOf(INTAKE_STATUSES)),
+  includeUnknownIntakes: optional(z.boolean('INVALID_CHOICE')),
   durationMonths: optional(intRange),
   institutionTypes: listOf(oneOf(INSTITUTION_TYPES)),
   features: listOf(oneOf(INSTITUTION_FEATURES)),

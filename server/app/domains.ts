@@ -80,6 +80,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     holder: index,
     studyWishesOf,
     earliestIntakeOf: catalogue.provides.earliestIntakeOf,
+    comingIntakesOf: catalogue.provides.comingIntakesOf,
     rates: rates.provides.rates,
   });
   const costs = costsDomain.create(platform, {

@@ -69,6 +69,17 @@ describe('the search page', () => {
     );
   });
 
+  it('takes in what names no intake, once a month was said', () => {
+    const said = { currency: null, test: null, topic: null, isApplied: true, lacking: 4 };
+    const month = { ...said, id: 'intake-0', kind: 'INTAKE' as const, filter: 'INTAKE_MONTH' as const };
+    show('/search-program?q=T9', { ...nothing, understood: [{ ...month, text: 'T9', values: ['9'] }] });
+    expect(screen.getByText('“T9” leaves out 4 results without this information.', { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Include results without this information' })).toHaveAttribute(
+      'href',
+      '/en/search-program?q=T9&intakeMonth=9&unknown=INTAKE_MONTH',
+    );
+  });
+
   it('names the relation of what is near few results', () => {
     show('/search-program?q=nha+khoa', { ...nothing, near: { relation: 'BROADER_SUBJECT', text: 'y khoa', total: 7 } });
     const near = within(screen.getByRole('region', { name: 'Near “nha khoa”' }));

@@ -40,6 +40,7 @@ export function programVariables(criteria: Criteria): SearchProgramsQueryVariabl
     applicationFee: moneyRange(criteria, 'APPLICATION_FEE'),
     intakeMonths: chosen(criteria, 'INTAKE_MONTH')?.map(Number) ?? null,
     intakeStatuses: chosen(criteria, 'INTAKE_STATUS'),
+    includeUnknownIntakes: criteria.includeUnknown.includes('INTAKE_MONTH') || null,
     durationMonths: rangeOf(criteria, 'DURATION'),
     institutionTypes: chosen(criteria, 'INSTITUTION_TYPE'),
     features: chosen(criteria, 'FEATURE'),

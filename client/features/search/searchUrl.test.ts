@@ -46,7 +46,12 @@ const criteria: fc.Arbitrary<Criteria> = fc
       fc.constantFrom(...ENGLISH_TESTS).map(test => ({ test, score: ENGLISH_TEST_SCALES[test].max })),
       { nil: null },
     ),
-    includeUnknown: fc.subarray<'TUITION' | 'DURATION' | 'ENGLISH'>(['TUITION', 'DURATION', 'ENGLISH']),
+    includeUnknown: fc.subarray<'TUITION' | 'DURATION' | 'ENGLISH' | 'INTAKE_MONTH'>([
+      'TUITION',
+      'DURATION',
+      'ENGLISH',
+      'INTAKE_MONTH',
+    ]),
     sort: fc.constantFrom(...SORTS_OF_KIND.PROGRAM),
     page: fc.integer({ min: 1, max: PAGE_NUMBER_LIMIT }),
   })

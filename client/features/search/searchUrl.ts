@@ -85,9 +85,14 @@ function readEnglish(params: URLSearchParams, testParam: string, scoreParam: str
 /** Query parameter, repeated for each filter that takes items without its figure. */
 export const UNKNOWN_PARAM = 'unknown';
 
-/** Whether the filter is set and compares a figure: items without one then match only on request. */
-export const comparesFigure = ({ ranges, english }: Pick<Criteria, 'ranges' | 'english'>, name: FilterName): boolean =>
-  ranges[name] !== undefined || (name === 'ENGLISH' && english !== null);
+/** Whether the filter is set and compares a figure or a month: items without one then match only on request. */
+export const comparesFigure = (
+  { choices, ranges, english }: Pick<Criteria, 'choices' | 'ranges' | 'english'>,
+  name: FilterName,
+): boolean =>
+  ranges[name] !== undefined ||
+  (name === 'ENGLISH' && english !== null) ||
+  (name === 'INTAKE_MONTH' && choices[name] !== undefined);
 
 export const isChosen = (criteria: Criteria, name: FilterName): boolean =>
   criteria.choices[name] !== undefined || comparesFigure(criteria, name);

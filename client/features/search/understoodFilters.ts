@@ -31,6 +31,8 @@ export function takenIn({
   }
   if (name === 'ENTRY' || name === 'AUDIENCE')
     return wanted => withChange(wanted, { choices: { ...wanted.choices, [name]: [...values, 'UNKNOWN'] } });
+  if (name === 'INTAKE_MONTH')
+    return wanted => withUnknown({ ...wanted, choices: { ...wanted.choices, [name]: values } }, name);
   if (name !== 'TUITION' && name !== 'DURATION') return null;
   const money = name === 'TUITION' && currency && isFilterCurrency(currency) ? currency : null;
   const range = rangeOf(values[0], money ? unitOf(name, money) : 1);

@@ -101,6 +101,7 @@ export const createCatalogue = ({
     sourceOf: sources.sourceOf,
     isThirdParty: (sourceId: string): boolean => sources.sourceOf(sourceId).kind === 'THIRD_PARTY',
     earliestIntakeOf: ({ intakes }: ProgramRecord) => presenter.timeline(intakes).earliest,
+    comingIntakesOf: ({ intakes }: ProgramRecord) => presenter.timeline(intakes).upcoming,
     writer,
     due: createDueService({ repository, sources, clock }),
     outboxes: [createOutbox(models.institutions), createOutbox(models.programs), createOutbox(models.scholarships)],
@@ -181,6 +182,7 @@ export const catalogueDomain = defineDomain({
         service,
         recordsOf: createRecordsOf(service),
         earliestIntakeOf: catalogue.earliestIntakeOf,
+        comingIntakesOf: catalogue.comingIntakesOf,
         /** Created last: it asks the domains that refer to items, which need the catalogue themselves. */
         createDuplicates: (ports: DuplicatesPorts) => catalogue.createDuplicates({ ...ports, ...editing }),
         intakesOf: (program: ProgramRecord) => intakesAt(program, clock()),

@@ -23,7 +23,10 @@ const FIRST_INDEX_MS = 60_000;
 
 export const searchDomain = defineDomain({
   name: 'search',
-  create: ({ clock, logger, metrics }, { holder, studyWishesOf, earliestIntakeOf, rates }: SearchPorts) => {
+  create: (
+    { clock, logger, metrics },
+    { holder, studyWishesOf, earliestIntakeOf, comingIntakesOf, rates }: SearchPorts,
+  ) => {
     const service = createSearchService({ holder, rates, clock });
     const secondsSince = (moment: Date | null) =>
       moment ? [{ value: Math.max(0, clock().getTime() - moment.getTime()) / 1000 }] : [];
@@ -46,7 +49,7 @@ export const searchDomain = defineDomain({
       return wishes ? { wishes, rates: rates() } : null;
     };
     return {
-      resolvers: createSearchResolvers(service, { personOf, earliestIntakeOf }),
+      resolvers: createSearchResolvers(service, { personOf, earliestIntakeOf, comingIntakesOf }),
       health: {
         search: () => {
           if (!holder.state().isReady) throw new Error('There is no search index yet.');

@@ -9,6 +9,7 @@ import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { dictionaryOf } from './query/textMatch.js';
 import { parseQueryText } from './text/queryText.js';
+import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, isChosen, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
@@ -31,6 +32,8 @@ export type SearchAnswer = {
   understood: UnderstoodLimit[];
   /** Null unless few were found. */
   near: (Omit<NearAnswer, 'docs'> & { ids: string[] }) | null;
+  /** The intakes that are asked for; null where none are, or no month is. */
+  askedIntakes: AskedIntakes | null;
   /** Null unless the personal order was asked for. */
   personalSort: { isApplied: boolean; missing: PersonalFactor[] } | null;
 };
@@ -144,7 +147,8 @@ function lackingOf(
   { facet, total }: { facet: string; total: number },
 ): number | null {
   const opened = (filter: Filter): Filter | null => {
-    if (filter.kind === 'institutions' || filter.kind === 'intake' || filter.facet !== facet) return null;
+    if (filter.kind === 'intake') return facet === 'INTAKE_MONTH' ? { ...filter, includeUnknown: true } : null;
+    if (filter.kind === 'institutions' || filter.facet !== facet) return null;
     if (filter.kind !== 'options') return { ...filter, includeUnknown: true };
     return filter.unstated === undefined ? null : { ...filter, options: [...filter.options, filter.unstated] };
   };
@@ -196,6 +200,7 @@ export function answer<Criteria extends Searched>(
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
     textCounts: isPoor ? countsOf(criteria.text, isTextAlone(criteria) ? { [kind]: 0 } : {}) : null,
     personalSort: null,
+    askedIntakes: askedIntakesIn(query.filters),
     understood: understanding.items.map(item => {
       const filter = limits.filters.get(item.id) ?? null;
       const lacking = filter?.facet ? lackingOf(index[kind], query, { facet: filter.facet, total }) : null;

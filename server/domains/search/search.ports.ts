@@ -112,6 +112,8 @@ export type SearchPorts = {
   studyWishesOf: (userId: string) => Promise<StudyWishes | null>;
   /** Of the intakes of a program the first that is open or likely to open, with its source; null where there is none. */
   earliestIntakeOf: (program: ResolversParentTypes['Program']) => ResolversTypes['Intake'] | null;
+  /** The coming intakes of a program with their sources, earliest first. */
+  comingIntakesOf: (program: ResolversParentTypes['Program']) => readonly ResolversParentTypes['Intake'][];
   /** In force now, the dong included once it is known. */
   rates: () => Rates;
 };

@@ -1,5 +1,6 @@
 /** Ids become records in one batch for each page; a record that has left the catalogue meanwhile is dropped with its reasons. */
-import type { Resolvers } from '../../generated/resolvers.js';
+import type { Resolvers, ResolversParentTypes } from '../../generated/resolvers.js';
+import { askedIntakeAmong } from './search.intakes.js';
 import type { SearchPorts } from './search.ports.js';
 import type { SearchAnswer, SearchPerson, SearchService } from './search.service.js';
 
@@ -38,11 +39,27 @@ const existing = async <T>(loader: Loader<T>, ids: readonly string[]): Promise<T
 
 export type PersonOf = (viewer: { id: string } | null) => Promise<SearchPerson>;
 
-type Deps = Pick<SearchPorts, 'earliestIntakeOf'> & { personOf: PersonOf };
+type Deps = Pick<SearchPorts, 'earliestIntakeOf' | 'comingIntakesOf'> & { personOf: PersonOf };
+type Program = ResolversParentTypes['Program'];
+
+/** Each program with the intake that was asked for. */
+async function withPrograms<Answer extends SearchAnswer>(
+  answer: Answer,
+  loader: Loader<Program>,
+  comingIntakesOf: Deps['comingIntakesOf'],
+) {
+  const { hits, near, ...rest } = await withItems(answer, loader);
+  const { askedIntakes: asked } = answer;
+  const withIntake = <Hit extends { item: Program }>(hit: Hit) => ({
+    ...hit,
+    intake: asked && askedIntakeAmong(comingIntakesOf(hit.item), asked),
+  });
+  return { ...rest, hits: hits.map(withIntake), near: near && { ...near, hits: near.hits.map(withIntake) } };
+}
 
 export const createSearchResolvers = (
   service: SearchService,
-  { personOf, earliestIntakeOf }: Deps,
+  { personOf, earliestIntakeOf, comingIntakesOf }: Deps,
 ): Pick<Resolvers, 'Query' | 'Institution' | 'Program'> => ({
   Query: {
     searchInstitutions: (_query, args, { loaders }) =>
@@ -50,7 +67,7 @@ export const createSearchResolvers = (
     // The viewer is read for the personal order alone: every other answer is the same for everybody, and cached.
     searchPrograms: async (_query, args, context) => {
       const person = args.sort === 'BEST_MATCH_2' ? await personOf(context.viewer) : null;
-      return withItems(service.searchPrograms(args, person), context.loaders.programById);
+      return withPrograms(service.searchPrograms(args, person), context.loaders.programById, comingIntakesOf);
     },
     searchScholarships: (_query, args, { loaders }) =>
       withItems(service.searchScholarships(args), loaders.scholarshipById),
@@ -74,7 +91,7 @@ export const createSearchResolvers = (
     },
     programs: ({ _id, slug }, args, { loaders }) => {
       loaders.usesListOf('programs', _id);
-      return withItems(service.programsOf(slug, args), loaders.programById);
+      return withPrograms(service.programsOf(slug, args), loaders.programById, comingIntakesOf);
     },
     scholarships: ({ _id, slug }, args, { loaders }) => {
       loaders.usesListOf('scholarships', _id);

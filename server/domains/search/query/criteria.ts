@@ -207,7 +207,9 @@ export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext
     ...anyOf('FIELD', filter.fields),
     ...moneyBetween('TUITION', filter.tuition, context.rates),
     ...moneyBetween('APPLICATION_FEE', filter.applicationFee, context.rates),
-    ...(months.length + statuses.length > 0 ? [{ kind: 'intake', months, statuses } as const] : []),
+    ...(months.length + statuses.length > 0
+      ? [{ kind: 'intake', months, statuses, includeUnknown: filter.includeUnknownIntakes ?? false } as const]
+      : []),
     ...between('DURATION', filter.durationMonths),
     ...anyOf('INSTITUTION_TYPE', filter.institutionTypes),
     ...allOf(filter.features),

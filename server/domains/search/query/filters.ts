@@ -2,7 +2,7 @@
 import { ENGLISH_TESTS, type EnglishTest } from '../../../../schema/rules/catalogue.values.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import { findAttribute } from '../build/attributeLookup.js';
-import { setBit, subtract, type Bits } from '../build/bitset.js';
+import { setAll, setBit, subtract, unite, type Bits } from '../build/bitset.js';
 import type { Attribute, AttributeName } from '../build/facetColumns.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
 import { UNKNOWN_RANK, type RangeColumn } from '../build/sortOrders.js';
@@ -17,8 +17,8 @@ export type Filter =
   /** Any of the options. Features must all hold, so each is a filter with one option. `unstated`: the option of entries that do not say. */
   | { kind: 'options'; facet: FacetName; attribute: AttributeName; options: readonly string[]; unstated?: string }
   | { kind: 'range'; facet: FacetName; range: RangeName; bounds: Bounds; includeUnknown: boolean }
-  /** One intake that has one of the months and one of the statuses; an empty list allows any. */
-  | { kind: 'intake'; months: readonly number[]; statuses: readonly IntakeState[] }
+  /** One intake that has one of the months and one of the statuses; an empty list allows any. Unknown: no coming intake is. */
+  | { kind: 'intake'; months: readonly number[]; statuses: readonly IntakeState[]; includeUnknown: boolean }
   | { kind: 'english'; facet: 'ENGLISH'; test: EnglishTest; overall: number; includeUnknown: boolean }
   /** Document numbers of institutions. Has no facet: it sets where to search and is not offered as a choice. */
   | { kind: 'institutions'; numbers: ReadonlySet<number> };
@@ -41,6 +41,17 @@ function addOptions(target: Bits, attribute: Attribute | undefined, options: Ite
     const number = attribute.options.indexOf(option);
     if (number >= 0) addPosting(target, attribute.docs, number);
   }
+}
+
+/** Adds the documents that have none of the options of an attribute. */
+function addWithoutOption(target: Bits, index: KindIndex, name: AttributeName): void {
+  const attribute = findAttribute(index, name)?.attribute;
+  const having = new Uint32Array(target.length);
+  addOptions(having, attribute, attribute?.options ?? []);
+  const lacking = new Uint32Array(target.length);
+  setAll(lacking, index.size);
+  subtract(lacking, having);
+  unite(target, lacking);
 }
 
 export const isIntakeAllowed = (option: string, months: readonly number[], statuses: readonly IntakeState[]): boolean =>
@@ -146,7 +157,8 @@ function addMatching(target: Bits, index: KindIndex, filter: Filter): void {
       return addRange(target, index, filter);
     case 'intake': {
       const allowed = INTAKE_OPTIONS.filter(option => isIntakeAllowed(option, filter.months, filter.statuses));
-      return addOptions(target, findAttribute(index, 'INTAKE')?.attribute, allowed);
+      addOptions(target, findAttribute(index, 'INTAKE')?.attribute, allowed);
+      return filter.includeUnknown ? addWithoutOption(target, index, 'INTAKE_MONTH') : undefined;
     }
     case 'english':
       return addEnglish(target, index, filter);
@@ -162,7 +174,7 @@ const keyOf = (filter: Filter): string => {
     case 'range':
       return `range ${filter.range} ${filter.bounds.min} ${filter.bounds.max} ${filter.includeUnknown}`;
     case 'intake':
-      return `intake ${filter.months.join()} ${filter.statuses.join()}`;
+      return `intake ${filter.months.join()} ${filter.statuses.join()} ${filter.includeUnknown}`;
     case 'english':
       return `english ${filter.test} ${filter.overall} ${filter.includeUnknown}`;
     case 'institutions':

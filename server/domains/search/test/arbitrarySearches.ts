@@ -69,6 +69,7 @@ export const anyProgramSearch = fc.record({
     applicationFee: rarely(moneyRange),
     intakeMonths: rarely(some([1, 2, 9, 10, 11])),
     intakeStatuses: rarely(some(['OPEN', 'LIKELY_OPEN'] as const)),
+    includeUnknownIntakes: sometimes(fc.boolean()),
     durationMonths: rarely(fc.record(range([6, 12, 36]))),
     institutionTypes: rarely(some(INSTITUTION_TYPES)),
     features: rarely(some(INSTITUTION_FEATURES, 2)),

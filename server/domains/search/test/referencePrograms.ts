@@ -82,6 +82,18 @@ const bandFacet = (
   drop: criteria => ({ ...criteria, filter: { ...criteria.filter, [key]: undefined } }),
 });
 
+/** Options count intakes: what names none is beside them. */
+const intakeFacet = (
+  ...args: Parameters<typeof listFacet<ProgramDoc, ProgramCriteria['filter'], ProgramCriteria>>
+): ReferenceFacet<ProgramDoc, ProgramCriteria> => {
+  const facet = listFacet(...args);
+  const named = ({ filter, ...criteria }: ProgramCriteria): ProgramCriteria => ({
+    ...criteria,
+    filter: { ...filter, includeUnknownIntakes: undefined },
+  });
+  return { ...facet, choose: (criteria, value) => facet.choose(named(criteria), value) };
+};
+
 const joined = ({ institutions, programs }: ReferenceCatalogue): ProgramDoc[] =>
   programs.flatMap(row => {
     const institution = institutions.find(({ id }) => id === row.institutionId);
@@ -228,7 +240,8 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
           ({ month, status }) =>
             isChosen(filter.intakeMonths, choice => choice === month) &&
             isChosen(filter.intakeStatuses, choice => choice === status),
-        )) &&
+        ) ||
+        (filter.includeUnknownIntakes === true && upcoming(doc).length === 0)) &&
       isChosen(filter.institutionTypes, type => type === doc.institution.type) &&
       (filter.features ?? []).every(feature => doc.features.includes(feature)) &&
       isChosen(filter.awards, award => award === awardOf(doc.row)) &&
@@ -259,10 +272,8 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
         currency: bandCurrency,
         isApplied: ({ filter }) => rates[filter.applicationFee?.currency ?? 'USD'] !== undefined,
       }),
-      listFacet('INTAKE_MONTH', 'intakeMonths', {
-        closed: Array.from({ length: 12 }, (_, place) => String(place + 1)),
-      }),
-      listFacet('INTAKE_STATUS', 'intakeStatuses', { closed: ['OPEN', 'LIKELY_OPEN'] }),
+      intakeFacet('INTAKE_MONTH', 'intakeMonths', { closed: Array.from({ length: 12 }, (_, at) => String(at + 1)) }),
+      intakeFacet('INTAKE_STATUS', 'intakeStatuses', { closed: ['OPEN', 'LIKELY_OPEN'] }),
       bandFacet('DURATION', 'durationMonths', {
         bands: DURATION_BANDS,
         isUnknown: doc => doc.row.durationMonths === null,
