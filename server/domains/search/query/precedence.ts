@@ -18,7 +18,7 @@ export type Precedence = {
 type Splitting = { pool: BitPool; isIn: (word: number, place: number) => number };
 
 /** A set as the part that is in another one and the rest. */
-function split({ bits }: DocSet, { pool, isIn }: Splitting): [DocSet, DocSet] {
+function split(bits: Bits, { pool, isIn }: Splitting): [Bits, Bits] {
   const [inside, outside] = [pool.take(), pool.take()];
   for (let i = 0; i < bits.length; i++) {
     const word = bits[i] as number;
@@ -26,13 +26,15 @@ function split({ bits }: DocSet, { pool, isIn }: Splitting): [DocSet, DocSet] {
     inside[i] = common;
     outside[i] = word & ~common;
   }
-  return [inside, outside].map(set => ({ bits: set, count: countBits(set) })) as [DocSet, DocSet];
+  return [inside, outside];
 }
+
+const counted = (bits: Bits): DocSet => ({ bits, count: countBits(bits) });
 
 function splitLevel(level: DocCursor, usual: Bits, pool: BitPool): DocCursor[] {
   if (level instanceof BitCursor) {
     const isIn = (word: number, place: number): number => word & (usual[place] as number);
-    return split({ bits: level.bits, count: 0 }, { pool, isIn }).map(({ bits }) => new BitCursor(bits));
+    return split(level.bits, { pool, isIn }).map(bits => new BitCursor(bits));
   }
   if (!(level instanceof ListCursor)) return [level];
   return [true, false].map(wanted => new ListCursor(level.docs.filter(doc => hasBit(usual, doc) === wanted)));
@@ -50,12 +52,13 @@ export function* arrangedLevels(
     yield new ListCursor(Uint32Array.from(leading));
     const named = pool.takeEmpty();
     for (const doc of leading) named[doc >>> 5] = (named[doc >>> 5] as number) | (1 << (doc & 31));
-    [, rest] = split(result, { pool, isIn: (word, place) => word & (named[place] as number) });
+    const [, others] = split(result.bits, { pool, isIn: (word, place) => word & (named[place] as number) });
+    rest = counted(others);
   }
   const whole = match?.wholeName;
   const givesWay = (word: number, place: number): number =>
     word & (last?.[place] as number) & ~((whole?.[place] as number | undefined) ?? 0);
-  const parts = last ? split(rest, { pool, isIn: givesWay }).toReversed() : [rest];
+  const parts = last ? split(rest.bits, { pool, isIn: givesWay }).toReversed().map(counted) : [rest];
   for (const part of parts)
     for (const level of levelsOf(part, match, pool))
       if (usual) yield* splitLevel(level, usual, pool);
