@@ -115,17 +115,18 @@ const sentTexts: CodegenPlugin = {
       .join('\n'),
 };
 
-/** Which types an interface or union stands for, of those that fragments of the client are written on: its cache needs it to read them. */
+/**
+ * Which types an interface or union stands for, of those that stand as conditions in what is sent, and of facts, which the cache of the client merges
+ * (client/kernel/graphql/cache.ts): it needs it to read them.
+ */
 const possibleTypes: CodegenPlugin = {
-  plugin: (schema, documents) => {
-    const conditions = new Set<string>();
-    for (const { document } of documents) {
-      if (!document) continue;
-      visit(document, {
-        InlineFragment: ({ typeCondition }) => void (typeCondition && conditions.add(typeCondition.name.value)),
-        FragmentDefinition: ({ typeCondition }) => void conditions.add(typeCondition.name.value),
-      });
-    }
+  plugin: (schema, files) => {
+    const conditions = new Set(['Fact']);
+    for (const { document } of sentDocuments(schema, files, {}))
+      if (document)
+        visit(document, {
+          InlineFragment: ({ typeCondition }) => void (typeCondition && conditions.add(typeCondition.name.value)),
+        });
     const abstract = Object.values(schema.getTypeMap())
       .filter(isAbstractType)
       .filter(({ name }) => conditions.has(name));
@@ -204,7 +205,14 @@ const config: CodegenConfig = {
       preset: 'near-operation-file',
       presetConfig: { extension: '.gql.ts', baseTypesPath: 'generated/types.ts' },
       plugins: ['typescript-operations', 'sent-document-nodes', 'typed-hooks'],
-      config: { ...clientTypes, unstable_onExecutableDocumentNode: outdatesOf },
+      config: {
+        ...clientTypes,
+        inlineFragmentTypes: 'mask',
+        // Imports the types of all fragments below, which a fragment spread with `@unmask` may name.
+        dedupeFragments: true,
+        customDirectives: { apolloUnmask: true },
+        unstable_onExecutableDocumentNode: outdatesOf,
+      },
     },
   },
 };
