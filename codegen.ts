@@ -2,8 +2,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-import { isAbstractType, Kind, visit, type DocumentNode } from 'graphql';
+import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  isAbstractType,
+  Kind,
+  print,
+  visit,
+} from 'graphql';
+import { spreadFragments } from './client/codegen/spreadFragments';
 
 const TYPED_HOOKS = 'client/kernel/graphql/typedHooks';
 
@@ -41,7 +51,9 @@ const OUTDATES = /^# outdates: \[([\w, ]*)\]$/m;
 
 /** What the mutations of a file outdate, by the name of the operation; a parsed document has no comments, so the file is read. */
 function readOutdates(): ReadonlyMap<string, readonly string[]> {
-  const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.graphql'));
+  const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter(
+    name => name.endsWith('.graphql') && !name.startsWith('generated'),
+  );
   const found = files.flatMap(name => {
     const text = readFileSync(`client/${name}`, 'utf8');
     const mutation = /^mutation (\w+)/m.exec(text)?.[1];
@@ -65,17 +77,56 @@ function outdatesOf({ definitions }: DocumentNode): { readonly outdates: readonl
   return { outdates };
 }
 
-/** Which types an interface or union stands for, of those that fragments of the client are written on: its cache needs it to read them. */
+type ExternalFragments = { readonly externalFragments?: readonly { readonly node: FragmentDefinitionNode }[] };
+
+/** The files with their operations as they are sent (client/codegen/spreadFragments.ts), without fragments. */
+function sentDocuments(
+  schema: GraphQLSchema,
+  files: Types.DocumentFile[],
+  { externalFragments = [] }: ExternalFragments,
+): Types.DocumentFile[] {
+  const definitions = files.flatMap(({ document }) => document?.definitions ?? []);
+  const own = definitions.flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [node] : []));
+  const fragments = new Map(
+    [...own, ...externalFragments.map(({ node }) => node)].map(node => [node.name.value, node] as const),
+  );
+  return files.flatMap(file => {
+    const operations = (file.document?.definitions ?? []).flatMap(node =>
+      node.kind === Kind.OPERATION_DEFINITION ? [spreadFragments(schema, node, fragments)] : [],
+    );
+    return operations.length > 0 ? [{ ...file, document: { kind: Kind.DOCUMENT, definitions: operations } }] : [];
+  });
+}
+
+/** The documents of a file's operations, typed. */
+const sentDocumentNodes: CodegenPlugin = {
+  plugin: (schema, files, config, info) => {
+    const sent = sentDocuments(schema, files, config);
+    return typedDocumentNode.plugin(schema, sent, { ...config, externalFragments: [] }, info);
+  },
+};
+
+/** All that our client sends, as text: tests of the server read it. */
+const sentTexts: CodegenPlugin = {
+  plugin: (schema, files) =>
+    sentDocuments(schema, files, {})
+      .flatMap(({ document }) => (document ? [`${print(document)}\n`] : []))
+      .sort()
+      .join('\n'),
+};
+
+/**
+ * Which types an interface or union stands for, of those that stand as conditions in what is sent, and of facts, which the cache of the client merges
+ * (client/kernel/graphql/cache.ts): it needs it to read them.
+ */
 const possibleTypes: CodegenPlugin = {
-  plugin: (schema, documents) => {
-    const conditions = new Set<string>();
-    for (const { document } of documents) {
-      if (!document) continue;
-      visit(document, {
-        InlineFragment: ({ typeCondition }) => void (typeCondition && conditions.add(typeCondition.name.value)),
-        FragmentDefinition: ({ typeCondition }) => void conditions.add(typeCondition.name.value),
-      });
-    }
+  plugin: (schema, files) => {
+    const conditions = new Set(['Fact']);
+    for (const { document } of sentDocuments(schema, files, {}))
+      if (document)
+        visit(document, {
+          InlineFragment: ({ typeCondition }) => void (typeCondition && conditions.add(typeCondition.name.value)),
+        });
     const abstract = Object.values(schema.getTypeMap())
       .filter(isAbstractType)
       .filter(({ name }) => conditions.has(name));
@@ -93,7 +144,12 @@ const possibleTypes: CodegenPlugin = {
   },
 };
 
-const ownPlugins: Record<string, CodegenPlugin> = { 'typed-hooks': typedHooks, 'possible-types': possibleTypes };
+const ownPlugins: Record<string, CodegenPlugin> = {
+  'typed-hooks': typedHooks,
+  'possible-types': possibleTypes,
+  'sent-document-nodes': sentDocumentNodes,
+  'sent-texts': sentTexts,
+};
 
 /** Domains say in `<name>.mappers.ts` which stored record stands behind a type of the graph: there it is exported as `<Type>Mapper`. */
 function readMappers(): Record<string, string> {
@@ -125,7 +181,7 @@ const clientTypes = {
 
 const config: CodegenConfig = {
   schema: ['schema/*.graphql', '!schema/printed.graphql'],
-  documents: ['client/**/*.graphql'],
+  documents: ['client/**/*.graphql', '!client/generated/**'],
   ignoreNoDocuments: true,
   pluginLoader: (async (name: string) => ownPlugins[name.replace('@graphql-codegen/', '')] ?? import(name)) as never,
   generates: {
@@ -144,11 +200,19 @@ const config: CodegenConfig = {
     },
     'client/generated/types.ts': { plugins: ['typescript'], config: clientTypes },
     'client/generated/possibleTypes.ts': { plugins: ['possible-types'] },
+    'client/generated/operations.graphql': { plugins: ['sent-texts'] },
     'client/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.gql.ts', baseTypesPath: 'generated/types.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', 'typed-hooks'],
-      config: { ...clientTypes, unstable_onExecutableDocumentNode: outdatesOf },
+      plugins: ['typescript-operations', 'sent-document-nodes', 'typed-hooks'],
+      config: {
+        ...clientTypes,
+        inlineFragmentTypes: 'mask',
+        // Imports the types of all fragments below, which a fragment spread with `@unmask` may name.
+        dedupeFragments: true,
+        customDirectives: { apolloUnmask: true },
+        unstable_onExecutableDocumentNode: outdatesOf,
+      },
     },
   },
 };

@@ -11,6 +11,7 @@ import {
   vnd,
 } from '../testing/cards';
 import { buildChance } from '../testing/chance';
+import { handed } from '../testing/whole';
 import { CardDeadline } from '../kernel/cards/CardDeadline';
 import { FullDeadline } from '../kernel/cards/fullDeadline/FullDeadline';
 import { InstitutionCard } from '../kernel/cards/InstitutionCard';
@@ -48,7 +49,7 @@ export const catalogueParts: readonly Example[] = [
       >
         <ItemFitProvider value={({ look }) => <small>{look}</small>}>
           <ProgramCard program={program} why={lead} />
-          <ProgramCard program={{ ...program, firstYearTuition: null, deadline: null, earliestIntake: null }} />
+          <ProgramCard program={handed({ ...program, firstYearTuition: null, deadline: null, earliestIntake: null })} />
           <InstitutionCard institution={institution} />
           <ScholarshipCard scholarship={scholarship} />
           <ItemActions kind="PROGRAM" id="p1" slug="data-science" name={program.title} place="RAIL" />
@@ -74,7 +75,7 @@ export const catalogueParts: readonly Example[] = [
             <CardDeadline deadline={day} /> <FullDeadline deadline={day} />
           </p>
         ))}
-        <FullDeadline deadline={{ ...deadline, time: null, isYearly: true, isLastKnown: true }} />
+        <FullDeadline deadline={handed({ ...deadline, time: null, isYearly: true, isLastKnown: true })} />
         <IntakeNote intake={{ status: 'OPEN', isCountryUsual: false }} />
         <IntakeNote intake={{ status: 'LIKELY_OPEN', isCountryUsual: true }} />
         {(['good', 'soon', 'plain'] as const).map(tone => (

@@ -1,12 +1,13 @@
 /** Entries of a catalogue as the graph gives them to cards, for tests and for the page of parts. */
-import type { ClosingTime } from '../kernel/cards/fullDeadline/FullDeadline';
+import type { FullDeadline_DeadlineFragment } from '../kernel/cards/fullDeadline/FullDeadline.gql';
 import type { InstitutionCard_InstitutionFragment } from '../kernel/cards/InstitutionCard.gql';
 import type { ProgramCard_ProgramFragment } from '../kernel/cards/ProgramCard.gql';
 import type { ScholarshipCard_ScholarshipFragment } from '../kernel/cards/ScholarshipCard.gql';
 import type { AmountText_AmountFragment } from '../kernel/facts/AmountText.gql';
-import type { Fact_Details } from '../kernel/facts/factDetails';
+import type { Fact_DetailsFragment } from '../kernel/facts/source/FactSource.gql';
+import { whole } from './whole';
 
-export const fact: Fact_Details = {
+export const fact = whole<Fact_DetailsFragment>({
   asOf: '2026-10',
   checkedOn: '2026-11-20',
   isStale: false,
@@ -19,15 +20,15 @@ export const fact: Fact_Details = {
     licence: null,
     copy: null,
   },
-};
-export const staleFact: Fact_Details = {
+});
+export const staleFact = whole<Fact_DetailsFragment>({
   ...fact,
   isStale: true,
   note: { vi: 'Mức của năm 2026', en: 'The figure of 2026' },
   source: { ...fact.source, kind: 'THIRD_PARTY' },
-};
+});
 
-export const deadline = {
+export const deadline = whole<FullDeadline_DeadlineFragment>({
   date: '2027-01-15',
   time: '18:00',
   timeZone: 'Australia/Melbourne',
@@ -35,18 +36,20 @@ export const deadline = {
   kind: 'CLOSING',
   isYearly: false,
   isLastKnown: false,
-} as const satisfies ClosingTime;
-export const closedDeadline = { ...deadline, date: '2026-10-15', closesAt: '2026-10-15T07:00:59Z' };
+});
+export const closedDeadline = whole<FullDeadline_DeadlineFragment>({
+  ...deadline,
+  date: '2026-10-15',
+  closesAt: '2026-10-15T07:00:59Z',
+});
 
 export const vnd = { amount: 700_000_000, rate: 17_000, asOf: '2026-11-20', isStale: false };
 
-export const program: ProgramCard_ProgramFragment = {
+export const program = whole<ProgramCard_ProgramFragment>({
   id: 'p1',
   slug: 'data-science',
   title: 'Bachelor of Data Science',
-  level: 'UNDERGRADUATE',
   award: 'BACHELOR',
-  field: 'COMPUTING',
   campusCity: 'Geelong',
   otherCampusCities: [],
   institution: { id: 'i1', slug: 'deakin', name: 'Deakin University', destination: 'AU' },
@@ -61,9 +64,9 @@ export const program: ProgramCard_ProgramFragment = {
   applicationFee: { amount: 55, currency: 'AUD' },
   livingCost: { amount: 24_000, currency: 'AUD', isStandIn: true, vnd: null, ...fact },
   duration: { value: 36 },
-};
+});
 
-export const institution: InstitutionCard_InstitutionFragment = {
+export const institution = whole<InstitutionCard_InstitutionFragment>({
   id: 'i1',
   slug: 'deakin',
   name: 'Deakin University',
@@ -76,9 +79,9 @@ export const institution: InstitutionCard_InstitutionFragment = {
   programCount: 1234,
   summary: null,
   features: [],
-};
+});
 
-export const amount: AmountText_AmountFragment = {
+export const amount = whole<AmountText_AmountFragment>({
   kind: 'FIXED_SUM',
   minimum: { amount: 5000, currency: 'AUD' },
   maximum: { amount: 10_000, currency: 'AUD' },
@@ -86,9 +89,9 @@ export const amount: AmountText_AmountFragment = {
   minimumPercent: null,
   maximumPercent: null,
   tiers: [],
-};
+});
 
-export const scholarship: ScholarshipCard_ScholarshipFragment = {
+export const scholarship = whole<ScholarshipCard_ScholarshipFragment>({
   id: 's1',
   slug: 'deakin-award',
   name: 'Deakin Award',
@@ -100,4 +103,4 @@ export const scholarship: ScholarshipCard_ScholarshipFragment = {
   autoApplied: { value: true },
   eligibleNationalities: { isOpenToAll: true, countries: [], isListPartial: false },
   deadlines: [deadline],
-};
+});

@@ -1,5 +1,6 @@
 /** Answers on chances as the graph gives them: what is not named is unknown. */
 import type { Chance_RequirementFragment, Chance_WholeFragment } from '../kernel/fit/Chance.gql';
+import { type Handed, handed } from './whole';
 
 /** The mock link wants the type's name beside the fields of the fragment. */
 export const named = <Fields>(name: string, fields: Fields): Fields & { readonly __typename: string } => ({
@@ -50,18 +51,20 @@ export const chanceMoney = (answer: Money['answer'], changes: Partial<Money> = {
     missingFrom: answer === 'UNKNOWN' ? 'CATALOGUE' : null,
     ...changes,
   });
-export const buildChance = (answer: Whole['answer'], changes: Partial<Whole> = {}): Whole =>
-  named('Chance', {
-    answer,
-    isClosed: false,
-    restsOnThirdParty: false,
-    nextIntake: null,
-    askAt: null,
-    average: chanceRequirement('UNKNOWN_MINIMUM'),
-    english: chanceRequirement('UNKNOWN_MINIMUM'),
-    subjects: chanceRequirement('UNKNOWN_MINIMUM'),
-    level: chanceLevel('DEPENDS'),
-    selectivity: chanceSelectivity('UNKNOWN'),
-    money: chanceMoney('UNKNOWN'),
-    ...changes,
-  });
+export const buildChance = (answer: Whole['answer'], changes: Partial<Whole> = {}): Whole & Handed =>
+  handed(
+    named('Chance', {
+      answer,
+      isClosed: false,
+      restsOnThirdParty: false,
+      nextIntake: null,
+      askAt: null,
+      average: chanceRequirement('UNKNOWN_MINIMUM'),
+      english: chanceRequirement('UNKNOWN_MINIMUM'),
+      subjects: chanceRequirement('UNKNOWN_MINIMUM'),
+      level: chanceLevel('DEPENDS'),
+      selectivity: chanceSelectivity('UNKNOWN'),
+      money: chanceMoney('UNKNOWN'),
+      ...changes,
+    }),
+  );

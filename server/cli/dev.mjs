@@ -39,7 +39,7 @@ function generateOnChange(folder) {
     }
   };
   return watch(folder, { recursive: true }, (_event, name) => {
-    if (!name?.endsWith('.graphql') || name.endsWith('printed.graphql')) return;
+    if (!name?.endsWith('.graphql') || name.endsWith('printed.graphql') || name.startsWith('generated')) return;
     clearTimeout(timer);
     timer = setTimeout(() => void generate(), SETTLE_MS);
   });

@@ -1,22 +1,28 @@
-/** The operations of our own client, as text with the fragments that they use. */
+/** The operations of our own client as it sends them: the generator writes their fragments out (client/codegen/spreadFragments.ts). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse, print, visit } from 'graphql';
 import { projectRoot } from '../kernel/projectRoot.js';
 
 const folder = join(projectRoot, 'client');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.graphql'));
-const definitions = files.flatMap(name => parse(readFileSync(join(folder, name), 'utf8')).definitions);
-const fragments = new Map(
-  definitions.flatMap(definition =>
-    definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-  ),
-);
+const definitionsIn = (file: string) => parse(readFileSync(join(folder, file), 'utf8')).definitions;
 
-export const clientOperations = definitions.filter(
+export const clientOperations = definitionsIn('generated/operations.graphql').filter(
   (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
 );
 
+const written = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  name => name.endsWith('.graphql') && !name.startsWith('generated'),
+);
+const fragments = new Map(
+  written
+    .flatMap(definitionsIn)
+    .flatMap(definition =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+);
+
+/** With the fragments of our client that it spreads: a test may write an operation of its own. */
 export function textOfOperation(operation: OperationDefinitionNode): string {
   const used = new Set<FragmentDefinitionNode>();
   const note = (node: OperationDefinitionNode | FragmentDefinitionNode): void =>

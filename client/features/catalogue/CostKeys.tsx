@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { FactSource } from '../../kernel/facts/source/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { classNames } from '../../kernel/ui/classNames';
+import type { CostKeys_CostFragment } from './CostKeys.gql';
 import { CostSumText } from './CostSumText';
-import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
 import { RangeText } from './RangeText';
 import { type Fitting, rangeLeft } from './scholarshipPick';
 import { usePickLabel } from './usePickLabel';
 import styles from './cost.module.css';
 
-type Cost = NonNullable<ProgramCost_ProgramFragment['totalCost']>;
-type Part = Cost['parts'][number];
+type Props = { readonly cost: CostKeys_CostFragment; readonly pick: Fitting | null };
+type Part = CostKeys_CostFragment['parts'][number];
 
 const MARKS: Readonly<Partial<Record<Part['kind'], string | undefined>>> = {
   TUITION: styles.tuition,
@@ -20,7 +21,8 @@ const MARKS: Readonly<Partial<Record<Part['kind'], string | undefined>>> = {
 };
 
 /** The parts of the first year with their sources, and what they come to. */
-export function CostKeys({ cost, pick }: { readonly cost: Cost; readonly pick: Fitting | null }) {
+export function CostKeys(masked: MaskedProps<Props>) {
+  const { cost, pick } = masked as Props;
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();

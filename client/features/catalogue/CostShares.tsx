@@ -1,13 +1,15 @@
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { classNames } from '../../kernel/ui/classNames';
-import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
+import type { CostShares_PartFragment } from './CostShares.gql';
 import type { Fitting } from './scholarshipPick';
 import styles from './cost.module.css';
 
-type Parts = NonNullable<ProgramCost_ProgramFragment['totalCost']>['parts'];
+type Parts = readonly CostShares_PartFragment[];
 type Props = { readonly parts: Parts; readonly pick: Fitting | null };
 
 /** The first year as a bar: tuition with what a scholarship takes off it, living, everything else. Decoration: the rows below say it. */
-export function CostShares({ parts, pick }: Props) {
+export function CostShares(masked: MaskedProps<Props>) {
+  const { parts, pick } = masked as Props;
   const sumOf = (belongs: (part: Parts[number]) => boolean) =>
     parts.filter(belongs).reduce((sum, { inFirstYear }) => sum + (inFirstYear ?? 0), 0);
   const tuition = sumOf(({ kind }) => kind === 'TUITION');

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { whole } from '../../testing/whole';
 import { CountryRules } from './CountryRules';
-import type { CountryRule_ItemFragment } from './Requirements.gql';
+import type { CountryRules_RuleFragment } from './CountryRules.gql';
 
-const funds: CountryRule_ItemFragment = {
+const funds = whole<CountryRules_RuleFragment>({
   kind: 'VISA_FUNDS',
   text: { vi: 'Phải chứng minh tới chín tháng.', en: 'Up to nine months have to be proven.' },
   amount: { amount: 9000, currency: 'GBP' },
@@ -16,8 +17,8 @@ const funds: CountryRule_ItemFragment = {
   isStale: false,
   note: null,
   source: { id: 's', name: 'A page', url: null, kind: 'THIRD_PARTY', licence: null, copy: null },
-};
-const draw = (rules: readonly CountryRule_ItemFragment[]) =>
+});
+const draw = (rules: readonly (typeof funds)[]) =>
   renderWithProviders(<CountryRules destination="GB" rules={rules} />, { locale: 'en' });
 
 describe('rules of a country', () => {

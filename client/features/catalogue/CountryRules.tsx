@@ -1,19 +1,21 @@
 import type { Destination } from '../../generated/types';
 import { FactSource } from '../../kernel/facts/source/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
-import type { CountryRule_ItemFragment } from './Requirements.gql';
+import type { CountryRules_RuleFragment } from './CountryRules.gql';
 import styles from './catalogue.module.css';
 
 /** What decides whether somebody can afford to go and may stay; fees and insurance stand with the costs. */
 const SHOWN = ['WORK_DURING_STUDY', 'POST_STUDY_WORK', 'VISA_FUNDS', 'HEALTH_INSURANCE'] as const;
 
-type Props = { readonly destination: Destination; readonly rules: readonly CountryRule_ItemFragment[] };
+type Props = { readonly destination: Destination; readonly rules: readonly CountryRules_RuleFragment[] };
 
 /** Rules of the country for students from Vietnam, each with its source and its day. */
-export function CountryRules({ destination, rules }: Props) {
+export function CountryRules(masked: MaskedProps<Props>) {
+  const { destination, rules } = masked as Props;
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();

@@ -1,26 +1,28 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { type Whole, whole } from '../../testing/whole';
 import type { DiplomaRules_RuleFragment } from './DiplomaRules.gql';
 import { DiplomaRules } from './DiplomaRules';
 
-const rule = (changes: Partial<DiplomaRules_RuleFragment> = {}): DiplomaRules_RuleFragment => ({
-  diploma: 'THPT',
-  answer: 'PATHWAY',
-  need: { vi: 'Cần dự bị đại học (Studienkolleg).', en: 'A Studienkolleg comes first.' },
-  source: {
-    id: 'daad',
-    name: 'DAAD Vietnam',
-    url: 'https://daad.example/',
-    kind: 'OFFICIAL_PAGE',
-    licence: null,
-    copy: null,
-  },
-  asOf: null,
-  checkedOn: '2026-11-23',
-  isStale: false,
-  note: null,
-  ...changes,
-});
+const rule = (changes: Partial<DiplomaRules_RuleFragment> = {}) =>
+  whole<DiplomaRules_RuleFragment>({
+    diploma: 'THPT',
+    answer: 'PATHWAY',
+    need: { vi: 'Cần dự bị đại học (Studienkolleg).', en: 'A Studienkolleg comes first.' },
+    source: {
+      id: 'daad',
+      name: 'DAAD Vietnam',
+      url: 'https://daad.example/',
+      kind: 'OFFICIAL_PAGE',
+      licence: null,
+      copy: null,
+    },
+    asOf: null,
+    checkedOn: '2026-11-23',
+    isStale: false,
+    note: null,
+    ...changes,
+  } as Whole<DiplomaRules_RuleFragment>);
 
 describe('what a diploma needs for a program', () => {
   it('stands with its source, the Vietnamese diploma first', () => {

@@ -1,4 +1,5 @@
 import { FactSource } from '../../kernel/facts/source/FactSource';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
@@ -8,7 +9,8 @@ import styles from './catalogue.module.css';
 type Props = { readonly rules: readonly DiplomaRules_RuleFragment[] };
 
 /** Whether a Vietnamese diploma leads straight in, and what other diplomas need, each with its source. */
-export function DiplomaRules({ rules }: Props) {
+export function DiplomaRules(masked: MaskedProps<Props>) {
+  const { rules } = masked as Props;
   const t = useText();
   const [first, ...others] = rules;
   if (!first) return null;

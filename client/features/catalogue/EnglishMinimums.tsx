@@ -1,13 +1,17 @@
 import { FactSource } from '../../kernel/facts/source/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
-import type { EnglishMinimum_ItemFragment } from './Requirements.gql';
+import type { EnglishMinimums_MinimumFragment } from './EnglishMinimums.gql';
 import styles from './english.module.css';
 
 const SECTIONS = ['listening', 'reading', 'writing', 'speaking'] as const;
 
+type Props = { readonly minimums: readonly EnglishMinimums_MinimumFragment[] };
+
 /** Minimum English scores by test; a section is shown where it has a minimum of its own. */
-export function EnglishMinimums({ minimums }: { readonly minimums: readonly EnglishMinimum_ItemFragment[] }) {
+export function EnglishMinimums(masked: MaskedProps<Props>) {
+  const { minimums } = masked as Props;
   const t = useText();
   const format = useFormat();
   return (

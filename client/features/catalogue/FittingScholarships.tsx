@@ -5,15 +5,14 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
-import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
 import { PriceChoice } from './PriceChoice';
 import { RangeText } from './RangeText';
-import { type Fitting, rangeLeft } from './scholarshipPick';
+import { type Fitting, type Money, rangeLeft } from './scholarshipPick';
 import styles from './cost.module.css';
 
 type Props = {
   readonly found: readonly Fitting[];
-  readonly tuition: ProgramCost_ProgramFragment['firstYearTuition'];
+  readonly tuition: Money | null;
   readonly pick: Fitting | null;
   readonly onPick: (pick: Fitting | null) => void;
 };

@@ -1,12 +1,16 @@
 import { UnknownFacts } from '../../kernel/facts/FactEntries';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
 import { EnglishMinimums } from './EnglishMinimums';
-import type { InstitutionPartProps } from './InstitutionDetails';
+import type { InstitutionAdmission_InstitutionFragment } from './InstitutionAdmission.gql';
 import { AskLinks } from './OfficialLink';
 import { AdmissionRequirements } from './Requirements';
 
-export function InstitutionAdmission({ institution }: InstitutionPartProps) {
+type Props = { readonly institution: InstitutionAdmission_InstitutionFragment };
+
+export function InstitutionAdmission(masked: MaskedProps<Props>) {
+  const { institution } = masked as Props;
   const t = useText();
   const { englishMinimums, minimumGpas, admissionRequirements } = institution;
   const hasRequirements = minimumGpas.length + admissionRequirements.length > 0;

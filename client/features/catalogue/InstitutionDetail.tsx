@@ -108,7 +108,9 @@ export function InstitutionDetail() {
             <>
               {isPriced && institution.outcomes.length === 0 ? null : (
                 <NearPart key={institution.id} load={end}>
-                  {({ InstitutionEnd }) => <InstitutionEnd institution={institution} isPriced={isPriced} />}
+                  {({ InstitutionEnd }) => (
+                    <InstitutionEnd institution={institution} isPriced={isPriced} outcomes={institution.outcomes} />
+                  )}
                 </NearPart>
               )}
               <InstitutionReviews id={institution.id} slug={institution.slug} name={institution.name} />

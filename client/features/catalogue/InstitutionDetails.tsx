@@ -1,16 +1,15 @@
 /** The tab School Details with its three sections. */
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { Tabs } from '../../kernel/ui/Tabs';
-import type { InstitutionDetailQuery } from './InstitutionDetail.gql';
 import { InstitutionAdmission } from './InstitutionAdmission';
+import type { InstitutionDetails_InstitutionFragment } from './InstitutionDetails.gql';
 import { InstitutionFacilities } from './InstitutionFacilities';
 import { InstitutionOverview } from './InstitutionOverview';
 import { institutionAddress, SECTIONS, type TabSection } from './institutionTabs';
 import styles from './catalogue.module.css';
 
-export type InstitutionOfPage = NonNullable<InstitutionDetailQuery['institution']>;
-export type InstitutionPartProps = { readonly institution: InstitutionOfPage };
-type Props = InstitutionPartProps & { readonly section: TabSection };
+type Props = { readonly institution: InstitutionDetails_InstitutionFragment; readonly section: TabSection };
 
 const PARTS = {
   overview: InstitutionOverview,
@@ -18,7 +17,8 @@ const PARTS = {
   facilities: InstitutionFacilities,
 } as const;
 
-export function InstitutionDetails({ institution, section }: Props) {
+export function InstitutionDetails(masked: MaskedProps<Props>) {
+  const { institution, section } = masked as Props;
   const t = useText();
   const Part = PARTS[section];
   return (

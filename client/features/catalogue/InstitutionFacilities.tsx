@@ -1,12 +1,16 @@
 import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
 import { FlagText } from '../../kernel/facts/FactList';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
-import type { InstitutionPartProps } from './InstitutionDetails';
+import type { InstitutionFacilities_InstitutionFragment } from './InstitutionFacilities.gql';
 import { AskLinks } from './OfficialLink';
 
+type Props = { readonly institution: InstitutionFacilities_InstitutionFragment };
+
 /** Housing and campuses. */
-export function InstitutionFacilities({ institution }: InstitutionPartProps) {
+export function InstitutionFacilities(masked: MaskedProps<Props>) {
+  const { institution } = masked as Props;
   const t = useText();
   const housing = [
     factEntry(

@@ -3,6 +3,7 @@ import { INSTITUTION_FEATURES } from '../../../schema/rules/catalogue.values';
 import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
 import { FlagText } from '../../kernel/facts/FactList';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
@@ -11,7 +12,7 @@ import { livingKind } from '../../kernel/cards/livingKind';
 import { CountryRules } from './CountryRules';
 import { FiguresExplained } from './FiguresExplained';
 import type { CountryRuleKind, InstitutionFeature } from '../../generated/types';
-import type { InstitutionOfPage, InstitutionPartProps } from './InstitutionDetails';
+import type { InstitutionOverview_InstitutionFragment } from './InstitutionOverview.gql';
 import { institutionAddress } from './institutionTabs';
 import { AskLinks } from './OfficialLink';
 import { ProgramRows } from './ProgramRows';
@@ -20,8 +21,11 @@ import { TuitionBar } from './TuitionBar';
 import styles from './catalogue.module.css';
 import rows from './rows.module.css';
 
+type Props = { readonly institution: InstitutionOverview_InstitutionFragment };
+
 /** Who it is, what students ask first, what it teaches and what it gives. */
-export function InstitutionOverview({ institution }: InstitutionPartProps) {
+export function InstitutionOverview(masked: MaskedProps<Props>) {
+  const { institution } = masked as Props;
   const t = useText();
   const localized = useLocalized();
   const entries = useOverviewEntries(institution);
@@ -71,10 +75,13 @@ const RULES: Partial<Record<InstitutionFeature, CountryRuleKind>> = {
 };
 
 /** What the institution does not say itself is not unknown where the country's rule states it. */
-const isRuledBelow = ({ features, countryRules }: InstitutionOfPage, feature: InstitutionFeature): boolean =>
+const isRuledBelow = (
+  { features, countryRules }: InstitutionOverview_InstitutionFragment,
+  feature: InstitutionFeature,
+): boolean =>
   features.every(known => known.feature !== feature) && countryRules.some(({ kind }) => kind === RULES[feature]);
 
-function useOverviewEntries(institution: InstitutionOfPage) {
+function useOverviewEntries(institution: InstitutionOverview_InstitutionFragment) {
   const t = useText();
   const format = useFormat();
   const { destination } = institution;

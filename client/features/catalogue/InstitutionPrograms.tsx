@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { SEARCH_SORTS, type SearchSortName } from '../../../schema/rules/search.limits';
 import { useAppPath } from '../../kernel/i18n/useLocale';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import { SelectField } from '../../kernel/ui/Field';
 import { Pagination } from '../../kernel/ui/Pagination';
 import { Section } from '../../kernel/ui/Section';
 import { EmptyState } from '../../kernel/ui/StateMessage';
-import type { InstitutionOfPage } from './InstitutionDetails';
+import type { InstitutionPrograms_ResultFragment } from './InstitutionPrograms.gql';
 import { institutionAddress } from './institutionTabs';
 import { ProgramRows } from './ProgramRows';
 import { TuitionBar } from './TuitionBar';
@@ -16,12 +17,13 @@ import styles from './catalogue.module.css';
 
 type Props = {
   readonly slug: string;
-  readonly result: NonNullable<InstitutionOfPage['programs']>;
+  readonly result: InstitutionPrograms_ResultFragment;
   readonly sort: SearchSortName;
 };
 
 /** The tab Programs: sorted as in the search, with a page of its own for each step. */
-export function InstitutionPrograms({ slug, result, sort }: Props) {
+export function InstitutionPrograms(masked: MaskedProps<Props>) {
+  const { slug, result, sort } = masked as Props;
   const t = useText();
   const appPath = useAppPath();
   const submit = useSubmit();

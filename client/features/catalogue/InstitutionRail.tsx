@@ -8,21 +8,23 @@ import { NotPublished } from '../../kernel/facts/FactList';
 import { MoneyText } from '../../kernel/facts/MoneyText';
 import { VndText } from '../../kernel/facts/VndText';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { buttonLook, LinkButton } from '../../kernel/ui/Button';
 import { ExternalDrawing } from '../../kernel/ui/ExternalDrawing';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { DetailRail, RailFact, RailHeadline } from './DetailRail';
-import type { InstitutionOfPage } from './InstitutionDetails';
+import type { InstitutionRail_InstitutionFragment } from './InstitutionRail.gql';
 import { institutionAddress } from './institutionTabs';
 import { AskLinks } from './OfficialLink';
 import styles from './rail.module.css';
 
-type Props = { readonly institution: InstitutionOfPage };
+type Props = { readonly institution: InstitutionRail_InstitutionFragment };
 
 /** Between what its programs cost, what is asked of everybody, and the way to the programs. */
-export function InstitutionRail({ institution }: Props) {
+export function InstitutionRail(masked: MaskedProps<Props>) {
+  const { institution } = masked as Props;
   const t = useText();
   const format = useFormat();
   const { id, slug, name, website, programCount, nextIntake, livingCost, englishMinimums, isRetired } = institution;

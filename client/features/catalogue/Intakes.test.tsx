@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { type Whole, whole } from '../../testing/whole';
 import { IntakeList } from './Intakes';
+import type { IntakeList_IntakeFragment } from './Intakes.gql';
 
-type Intake = Parameters<typeof IntakeList>[0]['intakes'][number];
+type Intake = Whole<IntakeList_IntakeFragment>;
 type Deadline = NonNullable<Intake['deadline']>;
 
 const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null, copy: null };
 const fact = { asOf: '2026-10', checkedOn: '2026-11-01', isStale: false, note: null, source };
-const deadline: Deadline = {
+const deadline = {
   date: '2026-12-05',
   closesAt: '2026-12-05T12:59:59Z',
   time: null,
@@ -15,19 +17,19 @@ const deadline: Deadline = {
   kind: 'CLOSING',
   isYearly: false,
   isLastKnown: false,
-  ...fact,
-};
-const intake = (year: number, month: number, changes: Partial<Intake> = {}): Intake => ({
-  year,
-  month,
-  status: 'LIKELY_OPEN',
-  isCountryUsual: false,
-  deadline: null,
-  ...fact,
-  ...changes,
-});
+} satisfies Deadline;
+const intake = (year: number, month: number, changes: Partial<Intake> = {}) =>
+  whole<IntakeList_IntakeFragment>({
+    year,
+    month,
+    status: 'LIKELY_OPEN',
+    isCountryUsual: false,
+    deadline: null,
+    ...fact,
+    ...changes,
+  });
 /** The strip is silent, so that only the rows are items of a list. */
-const draw = (intakes: Intake[], locale: 'vi' | 'en' = 'vi') => {
+const draw = (intakes: ReturnType<typeof intake>[], locale: 'vi' | 'en' = 'vi') => {
   const { container } = renderWithProviders(<IntakeList intakes={intakes} />, { locale });
   return { rows: screen.getAllByRole('listitem'), strip: container.querySelectorAll('ol[aria-hidden="true"] > li') };
 };

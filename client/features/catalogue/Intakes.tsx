@@ -3,20 +3,21 @@ import { FullDeadline } from '../../kernel/cards/fullDeadline/FullDeadline';
 import { IntakeNote } from '../../kernel/cards/IntakeNote';
 import { FactSource } from '../../kernel/facts/source/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { useNow } from '../../kernel/page/now';
 import { classNames } from '../../kernel/ui/classNames';
-import type { ProgramDetailQuery } from './ProgramDetail.gql';
+import type { IntakeList_IntakeFragment } from './Intakes.gql';
 import styles from './intakes.module.css';
 
-type Intakes = NonNullable<ProgramDetailQuery['program']>['intakes'];
-type Props = { readonly intakes: Intakes };
+type Props = { readonly intakes: readonly IntakeList_IntakeFragment[] };
 
 const MONTHS = Array.from({ length: 12 }, (_, place) => place);
 const MONTH_MS = 30.44 * DAY_MS;
 
 /** When studies start: how sure that is, how long until then, and the deadline of each start. */
-export function IntakeList({ intakes }: Props) {
+export function IntakeList(masked: MaskedProps<Props>) {
+  const { intakes } = masked as Props;
   const t = useText();
   const format = useFormat();
   const now = useNow();

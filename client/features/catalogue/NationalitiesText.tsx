@@ -1,17 +1,14 @@
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useRegionName } from '../../kernel/i18n/regionNames';
 import { useText } from '../../kernel/i18n/useText';
+import type { NationalitiesText_EligibleFragment } from './NationalitiesText.gql';
 
-type Eligible = {
-  readonly isOpenToAll: boolean;
-  readonly countries: readonly string[];
-  readonly isListPartial: boolean;
-};
+type Props = { readonly eligible: NationalitiesText_EligibleFragment };
 
-export function NationalitiesText({
-  eligible: { isOpenToAll, countries, isListPartial },
-}: {
-  readonly eligible: Eligible;
-}) {
+export function NationalitiesText(masked: MaskedProps<Props>) {
+  const {
+    eligible: { isOpenToAll, countries, isListPartial },
+  } = masked as Props;
   const t = useText();
   const regionName = useRegionName();
   if (isOpenToAll) return t('cards.everyNationality');

@@ -1,29 +1,31 @@
 import { screen, within } from '@testing-library/react';
-import type { Outcome_ItemFragment } from '../../kernel/facts/outcomes/Outcome.gql';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { type Whole, whole } from '../../testing/whole';
 import { OutcomesSection } from './OutcomesSection';
+import type { OutcomesSection_OutcomeFragment } from './OutcomesSection.gql';
 
-const outcome = (own: Partial<Outcome_ItemFragment>): Outcome_ItemFragment => ({
-  measure: 'EARNINGS',
-  population: 'GRADUATES_LIVING_IN_COUNTRY',
-  scope: 'SUBJECT',
-  subject: 'CAH16-01-01',
-  months: 15,
-  firstYear: 2021,
-  lastYear: 2022,
-  amount: 28_000,
-  lowerQuartile: 23_000,
-  upperQuartile: 35_000,
-  currency: 'GBP',
-  share: null,
-  people: null,
-  asOf: '2026-08',
-  checkedOn: '2026-10-01',
-  isStale: false,
-  note: null,
-  source: { id: 's', name: 'Discover Uni', url: null, kind: 'REGISTER', licence: null, copy: null },
-  ...own,
-});
+const outcome = (own: Partial<Whole<OutcomesSection_OutcomeFragment>>) =>
+  whole<OutcomesSection_OutcomeFragment>({
+    measure: 'EARNINGS',
+    population: 'GRADUATES_LIVING_IN_COUNTRY',
+    scope: 'SUBJECT',
+    subject: 'CAH16-01-01',
+    months: 15,
+    firstYear: 2021,
+    lastYear: 2022,
+    amount: 28_000,
+    lowerQuartile: 23_000,
+    upperQuartile: 35_000,
+    currency: 'GBP',
+    share: null,
+    people: null,
+    asOf: '2026-08',
+    checkedOn: '2026-10-01',
+    isStale: false,
+    note: null,
+    source: { id: 's', name: 'Discover Uni', url: null, kind: 'REGISTER', licence: null, copy: null },
+    ...own,
+  });
 const completion = outcome({
   measure: 'COMPLETION',
   population: 'FULL_TIME_FIRST_TIME_STUDENTS',

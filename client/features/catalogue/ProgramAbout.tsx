@@ -3,6 +3,7 @@ import { FullDeadline } from '../../kernel/cards/fullDeadline/FullDeadline';
 import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
 import { FlagText } from '../../kernel/facts/FactList';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { NearPart, partOfModule } from '../../kernel/parts/NearPart';
@@ -12,8 +13,8 @@ import { DiplomaRules } from './DiplomaRules';
 import { FiguresExplained } from './FiguresExplained';
 import { IntakeList } from './Intakes';
 import { AskLinks } from './OfficialLink';
+import type { ProgramAbout_ProgramFragment } from './ProgramAbout.gql';
 import { ProgramCost } from './ProgramCost';
-import type { ProgramOfPage } from './ProgramDetail';
 import { FitSection } from './FitSection';
 import { ProgramLanguages } from './ProgramLanguages';
 import { AdmissionRequirements } from './Requirements';
@@ -26,13 +27,14 @@ import styles from './catalogue.module.css';
 const end = partOfModule(lazyModule(() => import('./similarPrices/ProgramEnd')));
 
 type Props = {
-  readonly program: ProgramOfPage;
+  readonly program: ProgramAbout_ProgramFragment;
   readonly pick: Fitting | null;
   readonly onPick: (pick: Fitting | null) => void;
 };
 
 /** Every fact of a program with its source on request: what it costs, can I, when, the rest. What is unknown is one line. */
-export function ProgramAbout({ program, pick, onPick }: Props) {
+export function ProgramAbout(masked: MaskedProps<Props>) {
+  const { program, pick, onPick } = masked as Props;
   const t = useText();
   const format = useFormat();
   const languageNames = useLanguageNames();
@@ -116,7 +118,9 @@ export function ProgramAbout({ program, pick, onPick }: Props) {
       {/* At the end: they come when the reader does, and then move nothing that has the focus. */}
       {program.firstYearTuition && outcomes.length === 0 ? null : (
         <NearPart key={program.id} load={end}>
-          {({ ProgramEnd }) => <ProgramEnd program={program} outcomes={outcomes} />}
+          {({ ProgramEnd }) => (
+            <ProgramEnd program={program} isPriced={program.firstYearTuition !== null} outcomes={outcomes} />
+          )}
         </NearPart>
       )}
     </div>

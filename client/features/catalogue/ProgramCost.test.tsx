@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { handed, type Whole } from '../../testing/whole';
 import { ProgramCost } from './ProgramCost';
 import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
 import { useScholarshipPick } from './useScholarshipPick';
+
+type Program = Whole<ProgramCost_ProgramFragment>;
 
 const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null, copy: null };
 const fact = { asOf: '2026-10', checkedOn: '2026-11-01', isStale: false, note: null, source };
@@ -32,12 +35,11 @@ const partOf = (minimumPercent: number, maximumPercent: number) => ({
   maximumPercent,
 });
 const inVnd = (amount: number) => ({ amount, rate: 18_506.6, asOf: '2026-11-20', isStale: false });
-const program: ProgramCost_ProgramFragment = {
-  institution: { id: 'i', destination: 'AU', semesterContribution: null },
+const program: Program = {
+  institution: { id: 'i', destination: 'AU' },
   firstYearTuition: { ...aud(30_000), ...fact },
   firstYearTuitionInVnd: inVnd(555_199_352),
   livingCost: null,
-  applicationFee: null,
   totalCost: {
     firstYear: { isAtLeast: true, amount: aud(52_000), vnd: inVnd(962_345_678) },
     whole: { isAtLeast: true, amount: aud(152_000), vnd: inVnd(2_812_345_678) },
@@ -75,11 +77,11 @@ const program: ProgramCost_ProgramFragment = {
 };
 
 /** With the choice of a scholarship, as the page has it. */
-function Page({ of }: { readonly of: ProgramCost_ProgramFragment & { readonly id: string } }) {
+function Page({ of }: { readonly of: Program & { readonly id: string } }) {
   const { pick, setPick } = useScholarshipPick(of);
-  return <ProgramCost program={of} pick={pick} onPick={setPick} />;
+  return <ProgramCost program={handed(of)} pick={pick} onPick={setPick} />;
 }
-const draw = (changes: Partial<ProgramCost_ProgramFragment> = {}, locale: 'vi' | 'en' = 'vi') =>
+const draw = (changes: Partial<Program> = {}, locale: 'vi' | 'en' = 'vi') =>
   renderWithProviders(<Page of={{ id: 'p', ...program, ...changes }} />, { locale });
 const row = (label: RegExp) => screen.getByText(label).closest('div');
 

@@ -4,6 +4,7 @@ import { FactSource } from '../../kernel/facts/source/FactSource';
 import { MoneyText } from '../../kernel/facts/MoneyText';
 import { VndText } from '../../kernel/facts/VndText';
 import { inSentence } from '../../kernel/format/inSentence';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
@@ -21,7 +22,8 @@ type Props = {
 };
 
 /** What the program costs at its full price, part by part; what is unknown is named, and the total then says "at least". */
-export function ProgramCost({ program, pick, onPick }: Props) {
+export function ProgramCost(masked: MaskedProps<Props>) {
+  const { program, pick, onPick } = masked as Props;
   const t = useText();
   const localized = useLocalized();
   const { formatList } = useIntl();

@@ -13,15 +13,13 @@ import { Tabs } from '../../kernel/ui/Tabs';
 import { DetailBand } from './DetailBand';
 import { DetailSkeleton } from './DetailSkeleton';
 import { ProgramAbout } from './ProgramAbout';
-import { type ProgramDetailQuery, useProgramDetailQuery } from './ProgramDetail.gql';
+import { useProgramDetailQuery } from './ProgramDetail.gql';
 import { ProgramRail } from './ProgramRail';
 import { SimilarPrograms } from './SimilarPrograms';
 import { slugVariables } from './slugVariables';
 import { programData } from './programData';
 import { useScholarshipPick } from './useScholarshipPick';
 import styles from './catalogue.module.css';
-
-export type ProgramOfPage = NonNullable<ProgramDetailQuery['program']>;
 
 const TABS = ['about', 'similar'] as const;
 

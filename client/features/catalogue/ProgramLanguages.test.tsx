@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { handed, whole } from '../../testing/whole';
 import { ProgramLanguages } from './ProgramLanguages';
+import type { ProgramLanguages_ProgramFragment } from './ProgramLanguages.gql';
 import { OfficialLink } from './OfficialLink';
 
 const source = {
@@ -15,13 +17,12 @@ const fact = { asOf: null, checkedOn: '2026-11-22', isStale: false, note: null, 
 const sections = { listening: null, reading: null, writing: null, speaking: null };
 const ielts = { test: 'IELTS' as const, overall: 6, ...sections, ...fact };
 const level = (language: string, of: 'B2' | 'C1') => ({ language, level: of, ...fact });
-type Program = Parameters<typeof ProgramLanguages>[0]['program'];
-const program: Program = {
+const program = whole<ProgramLanguages_ProgramFragment>({
   languages: ['en'],
   languageLevels: [],
   englishMinimums: [],
-  institution: { englishMinimums: [ielts] },
-};
+  institution: { id: 'i', englishMinimums: [ielts] },
+});
 
 describe('languages that a program asks for', () => {
   it('are those of the institution while the program itself says nothing', () => {
@@ -32,7 +33,7 @@ describe('languages that a program asks for', () => {
   });
 
   it('are its own level of English, without the scores of the institution', () => {
-    renderWithProviders(<ProgramLanguages program={{ ...program, languageLevels: [level('en', 'B2')] }} />);
+    renderWithProviders(<ProgramLanguages program={handed({ ...program, languageLevels: [level('en', 'B2')] })} />);
     expect(document.body).toHaveTextContent('Tiếng Anh: trình độ B2 (khung CEFR)');
     expect(screen.queryByRole('term')).toBeNull();
   });

@@ -1,15 +1,18 @@
 import { FactSource } from '../../kernel/facts/source/FactSource';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
 import { EnglishMinimums } from './EnglishMinimums';
+import type { ProgramLanguages_ProgramFragment } from './ProgramLanguages.gql';
 import { languagesOf } from './requirementsOf';
 import { useLanguageNames } from './useLanguageNames';
 import styles from './catalogue.module.css';
 
-type Props = { readonly program: Parameters<typeof languagesOf>[0] };
+type Props = { readonly program: ProgramLanguages_ProgramFragment };
 
 /** Levels of languages and results of tests; nothing where none is known. */
-export function ProgramLanguages({ program }: Props) {
+export function ProgramLanguages(masked: MaskedProps<Props>) {
+  const { program } = masked as Props;
   const t = useText();
   const languageNames = useLanguageNames();
   const { levels, minimums, isOfInstitution, hasOthers } = languagesOf(program);

@@ -7,19 +7,21 @@ import { FactText, NotPublished } from '../../kernel/facts/FactList';
 import { MoneyText } from '../../kernel/facts/MoneyText';
 import { VndText } from '../../kernel/facts/VndText';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { useViewer } from '../../kernel/viewer/viewer';
 import { BesideOnly, DetailRail, RailFact, RailHeadline } from './DetailRail';
 import { AskLinks } from './OfficialLink';
-import type { ProgramOfPage } from './ProgramDetail';
+import type { ProgramRail_ProgramFragment } from './ProgramRail.gql';
 import { RangeText } from './RangeText';
 import { type Fitting, rangeLeft } from './scholarshipPick';
 import { usePickLabel } from './usePickLabel';
 
-type Props = { readonly program: ProgramOfPage; readonly pick: Fitting | null };
+type Props = { readonly program: ProgramRail_ProgramFragment; readonly pick: Fitting | null };
 
 /** What it costs, by when, how well it fits, and what to do. */
-export function ProgramRail({ program, pick }: Props) {
+export function ProgramRail(masked: MaskedProps<Props>) {
+  const { program, pick } = masked as Props;
   const t = useText();
   const format = useFormat();
   const pickLabel = usePickLabel();
@@ -85,7 +87,11 @@ export function ProgramRail({ program, pick }: Props) {
 }
 
 /** Without tuition the cost of living takes its place, and says so. */
-function Headline({ program: { totalCost, livingCost, institution } }: { readonly program: ProgramOfPage }) {
+function Headline({
+  program: { totalCost, livingCost, institution },
+}: {
+  readonly program: ProgramRail_ProgramFragment;
+}) {
   const t = useText();
   if (totalCost) {
     const { amount, vnd, isAtLeast } = totalCost.firstYear;

@@ -5,22 +5,27 @@ import { useEditionText } from '../../kernel/facts/FactEdition';
 import { MoneyText } from '../../kernel/facts/MoneyText';
 import { VndText } from '../../kernel/facts/VndText';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
-import type { ProgramRow_ProgramFragment } from './Rows.gql';
+import type { ProgramRows_ProgramFragment } from './ProgramRows.gql';
+import type { TuitionBar_ProgramFragment } from './TuitionBar.gql';
 import styles from './rows.module.css';
 
-type Program = ProgramRow_ProgramFragment;
+type Program = ProgramRows_ProgramFragment;
 type Props = {
   readonly programs: readonly Program[];
   /** Where a list is all there is: each can be saved and compared. */
   readonly hasActions?: boolean;
   /** Compares the price of one with the others. */
-  readonly Bar?: ComponentType<{ readonly program: Program; readonly among: readonly Program[] }>;
+  readonly Bar?: ComponentType<
+    MaskedProps<{ readonly program: TuitionBar_ProgramFragment; readonly among: readonly TuitionBar_ProgramFragment[] }>
+  >;
 };
 
 /** Programs, a line each: what, how long, when, how much. */
-export function ProgramRows({ programs, hasActions = false, Bar }: Props) {
+export function ProgramRows(masked: MaskedProps<Props>) {
+  const { programs, hasActions = false, Bar } = masked as Props;
   const factsOf = useRowFacts();
   return (
     <ul className={styles.rows}>

@@ -1,13 +1,15 @@
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { useFormat } from '../../kernel/format/useFormat';
 import { Section } from '../../kernel/ui/Section';
-import type { InstitutionOfPage } from './InstitutionDetails';
+import type { RelatedInstitutions_InstitutionFragment } from './RelatedInstitutions.gql';
 import { Tile, Tiles } from './Tiles';
 import styles from './rows.module.css';
 
-type Props = { readonly institutions: InstitutionOfPage['related'] };
+type Props = { readonly institutions: readonly RelatedInstitutions_InstitutionFragment[] };
 
-export function RelatedInstitutions({ institutions }: Props) {
+export function RelatedInstitutions(masked: MaskedProps<Props>) {
+  const { institutions } = masked as Props;
   const t = useText();
   const format = useFormat();
   if (institutions.length === 0) return null;

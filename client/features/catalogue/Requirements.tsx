@@ -3,12 +3,13 @@ import type { GpaScale } from '../../generated/types';
 import type { Fact_Details } from '../../kernel/facts/factDetails';
 import { FactSource } from '../../kernel/facts/source/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
-import type { Requirement_ItemFragment } from './Requirements.gql';
+import type { AdmissionRequirements_RequirementFragment } from './AdmissionRequirements.gql';
 import styles from './catalogue.module.css';
 
-type Level = Requirement_ItemFragment['level'];
+type Level = AdmissionRequirements_RequirementFragment['level'];
 export type MinimumAverage = Fact_Details & {
   readonly value: number;
   readonly scale: GpaScale;
@@ -17,10 +18,11 @@ export type MinimumAverage = Fact_Details & {
 
 type Props = {
   readonly averages: readonly MinimumAverage[];
-  readonly requirements: readonly Requirement_ItemFragment[];
+  readonly requirements: readonly AdmissionRequirements_RequirementFragment[];
 };
 
-export function AdmissionRequirements({ averages, requirements }: Props) {
+export function AdmissionRequirements(masked: MaskedProps<Props>) {
+  const { averages, requirements } = masked as Props;
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();

@@ -3,6 +3,7 @@ import { AmountText } from '../../kernel/facts/AmountText';
 import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
 import { SourceLine } from '../../kernel/facts/source/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
 import { FiguresExplained } from './FiguresExplained';
@@ -12,20 +13,21 @@ import { AskLinks } from './OfficialLink';
 import type { Priced } from './programPick';
 import { ReceiveSteps } from './ReceiveSteps';
 import { ScholarshipDeadlines } from './ScholarshipDeadlines';
-import type { ScholarshipOfPage } from './ScholarshipDetail';
+import type { ScholarshipAbout_ScholarshipFragment } from './ScholarshipAbout.gql';
 import { ScholarshipPrices } from './ScholarshipPrices';
 import { ScholarshipWorth } from './ScholarshipWorth';
 import { Tile, Tiles } from './Tiles';
 import styles from './catalogue.module.css';
 
 type Props = {
-  readonly scholarship: ScholarshipOfPage;
+  readonly scholarship: ScholarshipAbout_ScholarshipFragment;
   readonly pick: Priced | null;
   readonly onPick: (pick: Priced) => void;
 };
 
 /** What it is worth, whether it fits, who may apply, by when, what a program costs with it, how to receive it, and where all of it was read. */
-export function ScholarshipAbout({ scholarship, pick, onPick }: Props) {
+export function ScholarshipAbout(masked: MaskedProps<Props>) {
+  const { scholarship, pick, onPick } = masked as Props;
   const t = useText();
   const entries = useEntries(scholarship);
   const { amount, institution, deadlines, yearlyDeadlines } = scholarship;
@@ -82,7 +84,12 @@ export function ScholarshipAbout({ scholarship, pick, onPick }: Props) {
   );
 }
 
-function useEntries({ autoApplied, eligibleNationalities, minimumGpa, ...scholarship }: ScholarshipOfPage) {
+function useEntries({
+  autoApplied,
+  eligibleNationalities,
+  minimumGpa,
+  ...scholarship
+}: ScholarshipAbout_ScholarshipFragment) {
   const t = useText();
   const format = useFormat();
   const { source } = scholarship;

@@ -11,14 +11,12 @@ import { ErrorState } from '../../kernel/ui/StateMessage';
 import { DetailBand } from './DetailBand';
 import { DetailSkeleton } from './DetailSkeleton';
 import { ScholarshipAbout } from './ScholarshipAbout';
-import { type ScholarshipDetailQuery, useScholarshipDetailQuery } from './ScholarshipDetail.gql';
+import { useScholarshipDetailQuery } from './ScholarshipDetail.gql';
 import { ScholarshipRail } from './ScholarshipRail';
 import { slugVariables } from './slugVariables';
 import { scholarshipData } from './scholarshipData';
 import { useProgramPick } from './useProgramPick';
 import styles from './catalogue.module.css';
-
-export type ScholarshipOfPage = NonNullable<ScholarshipDetailQuery['scholarship']>;
 
 /** /scholarships/{slug} */
 export function ScholarshipDetail() {

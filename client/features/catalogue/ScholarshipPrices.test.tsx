@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { handed, type Whole } from '../../testing/whole';
 import { firstPriced, type Priced, programsAddress } from './programPick';
-import type { ScholarshipOfPage } from './ScholarshipDetail';
 import { ScholarshipPrices } from './ScholarshipPrices';
+import type { ScholarshipPrices_ScholarshipFragment } from './ScholarshipPrices.gql';
 import { ScholarshipRail } from './ScholarshipRail';
+import type { ScholarshipRail_ScholarshipFragment } from './ScholarshipRail.gql';
 import { useProgramPick } from './useProgramPick';
+
+type Scholarship = Whole<ScholarshipPrices_ScholarshipFragment> & Whole<ScholarshipRail_ScholarshipFragment>;
 
 const aud = (amount: number) => ({ amount, currency: 'AUD' as const });
 const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null, copy: null };
@@ -28,35 +32,29 @@ const priced = (id: string, tuition: number | null, savings: readonly [number, n
 });
 const range = priced('range', 30_000, [6000, 15_000]);
 const exact = priced('exact', 35_000, [7000, 7000]);
-const scholarship: ScholarshipOfPage = {
+const scholarship: Scholarship = {
   id: 'x',
   slug: 'grant',
   name: 'A grant',
-  provider: 'Deakin University',
   destinations: ['AU'],
   website: 'https://deakin.example',
   lastUpdated: '2026-11-21',
-  isRetired: false,
   eligibleLevels: ['UNDERGRADUATE'],
   eligibleFields: null,
-  source,
-  institution: { id: 'i', slug: 'deakin', name: 'Deakin University', destination: 'AU', scholarships: { items: [] } },
-  summary: null,
+  institution: { id: 'i', slug: 'deakin' },
   amount: null,
   autoApplied: null,
   eligibleNationalities: null,
-  minimumGpa: null,
   deadlines: [],
-  yearlyDeadlines: [],
   fittingPrograms: { total: 2, items: [range, exact] },
 };
 
-function Page({ of }: { readonly of: ScholarshipOfPage }) {
+function Page({ of }: { readonly of: Scholarship }) {
   const { pick, setPick } = useProgramPick(of);
   return (
     <>
-      <ScholarshipPrices scholarship={of} pick={pick} onPick={setPick} />
-      <ScholarshipRail scholarship={of} pick={pick} />
+      <ScholarshipPrices scholarship={handed(of)} pick={pick} onPick={setPick} />
+      <ScholarshipRail scholarship={handed(of)} pick={pick} />
     </>
   );
 }
@@ -114,13 +112,13 @@ describe('the programs of a scholarship', () => {
 
 describe('where they are listed', () => {
   it('is a search within the limits for a scholarship of several institutions', () => {
-    const limits = {
+    const address = programsAddress({
       institution: null,
       destinations: ['AU', 'CA'],
       eligibleLevels: ['GRADUATE'],
       eligibleFields: ['LAW'],
-    };
-    expect(programsAddress(limits)).toBe('/search-program?destination=AU&destination=CA&level=GRADUATE&field=LAW');
+    });
+    expect(address).toBe('/search-program?destination=AU&destination=CA&level=GRADUATE&field=LAW');
   });
 
   it('has no first choice while nothing is taken off', () => {

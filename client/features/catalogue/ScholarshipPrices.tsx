@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useEditionText } from '../../kernel/facts/FactEdition';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Section } from '../../kernel/ui/Section';
@@ -8,17 +9,18 @@ import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { PriceChoice } from './PriceChoice';
 import { type Priced, programsAddress, tuitionLeft } from './programPick';
 import { RangeText } from './RangeText';
-import type { ScholarshipOfPage } from './ScholarshipDetail';
+import type { ScholarshipPrices_ScholarshipFragment } from './ScholarshipPrices.gql';
 import styles from './cost.module.css';
 
 type Props = {
-  readonly scholarship: ScholarshipOfPage;
+  readonly scholarship: ScholarshipPrices_ScholarshipFragment;
   readonly pick: Priced | null;
   readonly onPick: (pick: Priced) => void;
 };
 
 /** What the first year of each program costs with the scholarship, beside the full price. Choosing one shows its saving where it decides. */
-export function ScholarshipPrices({ scholarship, pick, onPick }: Props) {
+export function ScholarshipPrices(masked: MaskedProps<Props>) {
+  const { scholarship, pick, onPick } = masked as Props;
   const t = useText();
   const format = useFormat();
   const group = useId();

@@ -4,6 +4,7 @@ import { AmountText } from '../../kernel/facts/AmountText';
 import { FactText, FlagText, NotPublished } from '../../kernel/facts/FactList';
 import { VndText } from '../../kernel/facts/VndText';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { buttonLook, LinkButton } from '../../kernel/ui/Button';
 import { ExternalDrawing } from '../../kernel/ui/ExternalDrawing';
@@ -13,12 +14,13 @@ import { NationalitiesText } from './NationalitiesText';
 import { AskLinks } from './OfficialLink';
 import { type Priced, programsAddress, tuitionLeft } from './programPick';
 import { RangeText } from './RangeText';
-import type { ScholarshipOfPage } from './ScholarshipDetail';
+import type { ScholarshipRail_ScholarshipFragment } from './ScholarshipRail.gql';
 
-type Props = { readonly scholarship: ScholarshipOfPage; readonly pick: Priced | null };
+type Props = { readonly scholarship: ScholarshipRail_ScholarshipFragment; readonly pick: Priced | null };
 
 /** What it is worth, by the chosen program where that can be said, for whom, by when, and the page where to apply. */
-export function ScholarshipRail({ scholarship, pick }: Props) {
+export function ScholarshipRail(masked: MaskedProps<Props>) {
+  const { scholarship, pick } = masked as Props;
   const t = useText();
   const format = useFormat();
   const { id, slug, name, website, eligibleLevels, fittingPrograms } = scholarship;
@@ -80,7 +82,7 @@ export function ScholarshipRail({ scholarship, pick }: Props) {
   );
 }
 
-const Worth = ({ amount }: Pick<ScholarshipOfPage, 'amount'>) => {
+const Worth = ({ amount }: Pick<ScholarshipRail_ScholarshipFragment, 'amount'>) => {
   const t = useText();
   return (
     <RailHeadline label={t('cards.amount')} isText>

@@ -1,20 +1,22 @@
 import { ItemActions } from '../../kernel/cards/ItemActions';
 import { AmountText } from '../../kernel/facts/AmountText';
 import { SourceLine } from '../../kernel/facts/source/FactSource';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { NationalitiesText } from './NationalitiesText';
-import type { ScholarshipRow_ScholarshipFragment } from './Rows.gql';
+import type { ScholarshipRows_ScholarshipFragment } from './ScholarshipRows.gql';
 import styles from './rows.module.css';
 
 type Props = {
-  readonly scholarships: readonly ScholarshipRow_ScholarshipFragment[];
+  readonly scholarships: readonly ScholarshipRows_ScholarshipFragment[];
   /** Where a list is all there is: each can be saved. */
   readonly hasActions?: boolean;
 };
 
 /** Scholarships of one institution, a line each: what, for whom, how much, and who says so. */
-export function ScholarshipRows({ scholarships, hasActions = false }: Props) {
+export function ScholarshipRows(masked: MaskedProps<Props>) {
+  const { scholarships, hasActions = false } = masked as Props;
   const t = useText();
   return (
     <ul className={styles.rows}>

@@ -2,12 +2,13 @@ import { AmountText } from '../../kernel/facts/AmountText';
 import { FactSource } from '../../kernel/facts/source/FactSource';
 import { tuitionShares } from '../../kernel/facts/tuitionShares';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
-import type { ScholarshipOfPage } from './ScholarshipDetail';
+import type { ScholarshipWorth_ScholarshipFragment } from './ScholarshipWorth.gql';
 import styles from './catalogue.module.css';
 
-type Amount = NonNullable<ScholarshipOfPage['amount']>;
+type Amount = NonNullable<ScholarshipWorth_ScholarshipFragment['amount']>;
 
 /** A share of tuition is one figure with its unit; whatever else it is worth is said in words. */
 function Figure({ amount }: { readonly amount: Amount }) {
@@ -34,11 +35,12 @@ function Figure({ amount }: { readonly amount: Amount }) {
   );
 }
 
-export function ScholarshipWorth({
-  scholarship: { amount, summary },
-}: {
-  readonly scholarship: Pick<ScholarshipOfPage, 'amount' | 'summary'>;
-}) {
+type Props = { readonly scholarship: ScholarshipWorth_ScholarshipFragment };
+
+export function ScholarshipWorth(masked: MaskedProps<Props>) {
+  const {
+    scholarship: { amount, summary },
+  } = masked as Props;
   const t = useText();
   const localized = useLocalized();
   if (!amount && !summary) return null;

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { whole } from '../../testing/whole';
 import { ItemActionsProvider } from '../../kernel/cards/ItemActions';
 import { SimilarPrograms, SimilarShort } from './SimilarPrograms';
+import type { SimilarPrograms_ProgramFragment } from './SimilarPrograms.gql';
 
-type Program = Parameters<typeof SimilarShort>[0]['program'];
-type Similar = Program['similar'][number];
+type Similar = SimilarPrograms_ProgramFragment['similar'][number];
 
 const tuition = {
   amount: 33_840,
@@ -23,11 +24,12 @@ const similar = (place: number, changes: Partial<Similar> = {}): Similar => ({
   firstYearTuitionInVnd: null,
   ...changes,
 });
-const programOf = (...programs: Similar[]): Program => ({
-  field: 'COMPUTING',
-  level: 'UNDERGRADUATE',
-  similar: programs,
-});
+const programOf = (...programs: Similar[]) =>
+  whole<SimilarPrograms_ProgramFragment>({
+    field: 'COMPUTING',
+    level: 'UNDERGRADUATE',
+    similar: programs,
+  });
 const SEARCH = '/search-program?field=COMPUTING&level=UNDERGRADUATE';
 
 describe('similar programs below the facts', () => {

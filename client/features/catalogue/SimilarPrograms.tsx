@@ -3,21 +3,23 @@ import { useEditionText } from '../../kernel/facts/FactEdition';
 import { MoneyText } from '../../kernel/facts/MoneyText';
 import { VndText } from '../../kernel/facts/VndText';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Section } from '../../kernel/ui/Section';
 import { EmptyState } from '../../kernel/ui/StateMessage';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
-import type { ProgramOfPage } from './ProgramDetail';
+import type { SimilarPrograms_ProgramFragment } from './SimilarPrograms.gql';
 import { Tile, Tiles } from './Tiles';
 import rows from './rows.module.css';
 import styles from './tiles.module.css';
 
-type Similar = ProgramOfPage['similar'];
-type Props = { readonly program: Pick<ProgramOfPage, 'field' | 'level' | 'similar'> };
+type Similar = SimilarPrograms_ProgramFragment['similar'];
+type Props = { readonly program: SimilarPrograms_ProgramFragment };
 
 /** The tab Similar Programs: each with its facts, and it can be saved and compared. */
-export function SimilarPrograms({ program }: Props) {
+export function SimilarPrograms(masked: MaskedProps<Props>) {
+  const { program } = masked as Props;
   const t = useText();
   return (
     <Section
@@ -41,7 +43,8 @@ export function SimilarPrograms({ program }: Props) {
 const FIRST = 4;
 
 /** The first of them below the facts. */
-export function SimilarShort({ program }: Props) {
+export function SimilarShort(masked: MaskedProps<Props>) {
+  const { program } = masked as Props;
   const t = useText();
   if (program.similar.length === 0) return null;
   return (

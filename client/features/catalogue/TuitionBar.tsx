@@ -1,7 +1,8 @@
-import type { ProgramRow_ProgramFragment } from './Rows.gql';
+import type { MaskedProps } from '../../kernel/graphql/masked';
+import type { TuitionBar_ProgramFragment } from './TuitionBar.gql';
 import styles from './rows.module.css';
 
-type Tuition = Pick<ProgramRow_ProgramFragment, 'firstYearTuition'>;
+type Tuition = TuitionBar_ProgramFragment;
 type Props = {
   readonly program: Tuition;
   /** The programs that are shown together, this one included. */
@@ -9,7 +10,11 @@ type Props = {
 };
 
 /** Tuition as a share of the dearest in its currency, from zero; nothing where there is none to compare with. Decoration: the amount beside it says it. */
-export function TuitionBar({ program: { firstYearTuition: own }, among }: Props) {
+export function TuitionBar(masked: MaskedProps<Props>) {
+  const {
+    program: { firstYearTuition: own },
+    among,
+  } = masked as Props;
   const amounts = among.flatMap(({ firstYearTuition: tuition }) =>
     tuition?.currency === own?.currency ? (tuition?.amount ?? []) : [],
   );

@@ -1,21 +1,10 @@
+import type { Masked } from '../../kernel/graphql/masked';
 import type { JsonLdNode } from '../../kernel/seo/JsonLd';
-import { type Code, description, identifier, REGISTER, type Summary, type Tools, website } from './structuredData';
+import type { InstitutionData_InstitutionFragment } from './institutionData.gql';
+import { description, identifier, REGISTER, type Tools, website } from './structuredData';
 
-type Institution = {
-  readonly slug: string;
-  readonly name: string;
-  readonly aliases: readonly string[];
-  readonly destination: string;
-  readonly city: string;
-  readonly region: string | null;
-  readonly website: string | null;
-  readonly foundedYear: number | null;
-  readonly summary: Summary;
-  readonly schoolId: Code;
-  readonly dliNumber: Code;
-};
-
-export function institutionData(institution: Institution, tools: Tools): JsonLdNode {
+export function institutionData(masked: Masked<InstitutionData_InstitutionFragment>, tools: Tools): JsonLdNode {
+  const institution = masked as InstitutionData_InstitutionFragment;
   const { slug, name, aliases, destination, city, region, foundedYear, schoolId, dliNumber } = institution;
   const page = tools.addressOf(`/schools/${slug}`);
   const identifiers = [

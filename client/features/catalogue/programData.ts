@@ -1,33 +1,7 @@
+import type { Masked } from '../../kernel/graphql/masked';
 import type { JsonLdNode } from '../../kernel/seo/JsonLd';
-import {
-  type Code,
-  description,
-  identifier,
-  type Money,
-  REGISTER,
-  type Summary,
-  type Tools,
-  website,
-} from './structuredData';
-
-type Program = {
-  readonly slug: string;
-  readonly title: string;
-  readonly website: string | null;
-  readonly summary: Summary;
-  readonly campusCity: string;
-  readonly institution: { readonly slug: string; readonly name: string; readonly destination: string };
-  readonly duration: { readonly value: number } | null;
-  readonly firstYearTuition: Money | null;
-  readonly applicationFee: Money | null;
-  readonly intakes: readonly {
-    readonly year: number;
-    readonly month: number;
-    readonly status: string | null;
-    readonly deadline: { readonly date: string } | null;
-  }[];
-  readonly registerCode: Code;
-};
+import type { ProgramData_ProgramFragment } from './programData.gql';
+import { description, identifier, type Money, REGISTER, type Tools, website } from './structuredData';
 
 const offer = (category: string, money: Money | null): readonly JsonLdNode[] =>
   money
@@ -41,7 +15,8 @@ const offer = (category: string, money: Money | null): readonly JsonLdNode[] =>
     : [];
 
 /** `award` as shown on the page. An intake counts once it is published as open: usual ones are a guess. */
-export function programData(program: Program, award: string, tools: Tools): JsonLdNode {
+export function programData(masked: Masked<ProgramData_ProgramFragment>, award: string, tools: Tools): JsonLdNode {
+  const program = masked as ProgramData_ProgramFragment;
   const { institution, intakes, duration } = program;
   const page = tools.addressOf(`/programs/${program.slug}`);
   const open = intakes.find(({ status }) => status === 'OPEN');

@@ -1,9 +1,10 @@
 /** The program with which the value of a scholarship is shown, and where all that it is for are listed. */
+import type { FieldsOf } from '../../kernel/graphql/masked';
 import { institutionAddress } from './institutionTabs';
-import type { ScholarshipPrice_ItemFragment } from './ScholarshipPrices.gql';
+import type { Priced_ProgramFragment, ProgramsAddress_ScholarshipFragment } from './programPick.gql';
 import { rangeLeft } from './scholarshipPick';
 
-export type Priced = ScholarshipPrice_ItemFragment;
+export type Priced = FieldsOf<Priced_ProgramFragment>;
 
 /** What is left of the first year's tuition; null where it cannot be said. */
 export const tuitionLeft = (item: Priced) =>
@@ -15,15 +16,13 @@ export const firstPriced = (items: readonly Priced[]): Priced | null => {
   return priced.find(item => item.minimumSaving?.amount === item.maximumSaving?.amount) ?? priced[0] ?? null;
 };
 
-type Limits = {
-  readonly institution: { readonly slug: string } | null;
-  readonly destinations: readonly string[];
-  readonly eligibleLevels: readonly string[] | null;
-  readonly eligibleFields: readonly string[] | null;
-};
-
 /** The institution's own list, or a search within the limits. */
-export function programsAddress({ institution, destinations, eligibleLevels, eligibleFields }: Limits): string {
+export function programsAddress({
+  institution,
+  destinations,
+  eligibleLevels,
+  eligibleFields,
+}: FieldsOf<ProgramsAddress_ScholarshipFragment>): string {
   if (institution) return institutionAddress(institution.slug, { tab: 'programs' });
   const query = new URLSearchParams([
     ...destinations.map(destination => ['destination', destination]),

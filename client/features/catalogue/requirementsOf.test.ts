@@ -1,7 +1,9 @@
+import { type Whole, whole } from '../../testing/whole';
 import { languagesOf, requirementsOf } from './requirementsOf';
+import type { LanguagesOf_ProgramFragment, RequirementsOf_ProgramFragment } from './requirementsOf.gql';
 
-type Admission = Parameters<typeof requirementsOf>[0];
-type Languages = Parameters<typeof languagesOf>[0];
+type Admission = Whole<RequirementsOf_ProgramFragment>;
+type Languages = Whole<LanguagesOf_ProgramFragment>;
 type Level = 'UNDERGRADUATE' | 'GRADUATE';
 
 const ADDRESS = 'https://example.edu/admission';
@@ -18,14 +20,15 @@ const text = (vi: string, level: Level | null = null, url = ADDRESS) => ({
   ...fact(url),
 });
 const gpa = (value: number, level: Level | null = null) => ({ value, scale: 'TEN' as const, level, ...fact() });
-const admission = (changes: Partial<Admission> = {}): Admission => ({
-  level: 'UNDERGRADUATE',
-  minimumGpa: null,
-  admissionRequirements: [text('of the program')],
-  diplomaRules: [],
-  institution: { minimumGpas: [], admissionRequirements: [] },
-  ...changes,
-});
+const admission = (changes: Partial<Admission> = {}) =>
+  whole<RequirementsOf_ProgramFragment>({
+    level: 'UNDERGRADUATE',
+    minimumGpa: null,
+    admissionRequirements: [text('of the program')],
+    diplomaRules: [],
+    institution: { id: 'i', minimumGpas: [], admissionRequirements: [] },
+    ...changes,
+  });
 const textsOf = (items: readonly { readonly text: { readonly vi: string } }[]) => items.map(({ text: { vi } }) => vi);
 
 describe('what a program asks for', () => {
@@ -34,6 +37,7 @@ describe('what a program asks for', () => {
       admission({
         minimumGpa: gpa(8),
         institution: {
+          id: 'i',
           minimumGpas: [gpa(7), gpa(7.5, 'UNDERGRADUATE'), gpa(9, 'GRADUATE')],
           admissionRequirements: [text('of all'), text('of masters', 'GRADUATE'), text('of the program')],
         },
@@ -46,7 +50,11 @@ describe('what a program asks for', () => {
   it('quotes a page once that already states the rule of the country', () => {
     const page = 'https://example.de/thpt';
     const rule = { diploma: 'THPT', answer: 'PATHWAY', need: { vi: 'a year', en: 'a year' }, ...fact(page) } as const;
-    const institution = { minimumGpas: [], admissionRequirements: [text('a year first', null, page), text('of all')] };
+    const institution = {
+      id: 'i',
+      minimumGpas: [],
+      admissionRequirements: [text('a year first', null, page), text('of all')],
+    };
     const withRule = (need: typeof rule.need | null) =>
       textsOf(requirementsOf(admission({ diplomaRules: [{ ...rule, need }], institution })).requirements);
     expect(withRule(rule.need)).toEqual(['of the program', 'of all']);
@@ -68,13 +76,15 @@ describe('languages', () => {
       },
     ];
     const of = (changes: Partial<Languages>) =>
-      languagesOf({
-        languages: ['en'],
-        languageLevels: [],
-        englishMinimums: [],
-        institution: { englishMinimums: minimum },
-        ...changes,
-      });
+      languagesOf(
+        whole<LanguagesOf_ProgramFragment>({
+          languages: ['en'],
+          languageLevels: [],
+          englishMinimums: [],
+          institution: { id: 'i', englishMinimums: minimum },
+          ...changes,
+        }),
+      );
     expect(of({})).toMatchObject({ minimums: minimum, isOfInstitution: true });
     expect(of({ languages: ['de'] })).toMatchObject({ minimums: [], isOfInstitution: false });
     expect(of({ languageLevels: [{ language: 'en', level: 'B2', ...fact() }] })).toMatchObject({ minimums: [] });

@@ -1,11 +1,9 @@
-import type { ProgramOfPage } from './ProgramDetail';
-
-type Languages = Pick<ProgramOfPage, 'languages' | 'languageLevels' | 'englishMinimums'> & {
-  readonly institution: Pick<ProgramOfPage['institution'], 'englishMinimums'>;
-};
+import type { Masked } from '../../kernel/graphql/masked';
+import type { LanguagesOf_ProgramFragment, RequirementsOf_ProgramFragment } from './requirementsOf.gql';
 
 /** Levels of languages and results of tests that the program asks for; those of its institution where it says nothing of English itself. */
-export function languagesOf({ languages, languageLevels, englishMinimums, institution }: Languages) {
+export function languagesOf(masked: Masked<LanguagesOf_ProgramFragment>) {
+  const { languages, languageLevels, englishMinimums, institution } = masked as LanguagesOf_ProgramFragment;
   const saysEnglish = englishMinimums.length > 0 || languageLevels.some(({ language }) => language === 'en');
   // English of the whole institution says nothing of a program that is taught in another language.
   const general = saysEnglish || !languages.includes('en') ? [] : institution.englishMinimums;
@@ -17,13 +15,11 @@ export function languagesOf({ languages, languageLevels, englishMinimums, instit
   };
 }
 
-type Admission = Pick<ProgramOfPage, 'level' | 'minimumGpa' | 'admissionRequirements' | 'diplomaRules'> & {
-  readonly institution: Pick<ProgramOfPage['institution'], 'minimumGpas' | 'admissionRequirements'>;
-};
-
 /** What a program asks for besides languages: its own requirements, and those of its institution for the same level, which hold for it too. */
-export function requirementsOf({ level, minimumGpa, admissionRequirements, diplomaRules, institution }: Admission) {
-  const isForLevel = (item: { readonly level: ProgramOfPage['level'] | null }) =>
+export function requirementsOf(masked: Masked<RequirementsOf_ProgramFragment>) {
+  const program = masked as RequirementsOf_ProgramFragment;
+  const { level, minimumGpa, admissionRequirements, diplomaRules, institution } = program;
+  const isForLevel = (item: { readonly level: RequirementsOf_ProgramFragment['level'] | null }) =>
     item.level === null || item.level === level;
   const own = new Set(admissionRequirements.map(({ text }) => text.vi));
   // The page that states the rule of the country is quoted once, where diplomas are.

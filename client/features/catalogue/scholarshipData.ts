@@ -1,23 +1,16 @@
+import type { Masked } from '../../kernel/graphql/masked';
 import type { JsonLdNode } from '../../kernel/seo/JsonLd';
-import { description, type Money, type Summary, type Tools, website } from './structuredData';
-
-type Scholarship = {
-  readonly slug: string;
-  readonly name: string;
-  readonly provider: string;
-  readonly website: string | null;
-  readonly summary: Summary;
-  readonly amount: {
-    readonly minimum: Money | null;
-    readonly maximum: Money | null;
-    readonly period: string | null;
-  } | null;
-};
+import type { ScholarshipData_ScholarshipFragment } from './scholarshipData.gql';
+import { description, type Tools, website } from './structuredData';
 
 /** A repeated payment names its unit: without it the sum would read as the whole grant. */
 const REPEATED = new Set(['MONTH', 'TERM', 'YEAR']);
 
-function grantAmount({ minimum, maximum, period }: NonNullable<Scholarship['amount']>): JsonLdNode | undefined {
+function grantAmount({
+  minimum,
+  maximum,
+  period,
+}: NonNullable<ScholarshipData_ScholarshipFragment['amount']>): JsonLdNode | undefined {
   const known = maximum ?? minimum;
   if (!known) return undefined;
   const isExact = minimum !== null && maximum !== null && minimum.amount === maximum.amount;
@@ -27,7 +20,8 @@ function grantAmount({ minimum, maximum, period }: NonNullable<Scholarship['amou
   return { '@type': 'MonetaryAmount', currency: known.currency, ...figures };
 }
 
-export function scholarshipData(scholarship: Scholarship, tools: Tools): JsonLdNode {
+export function scholarshipData(masked: Masked<ScholarshipData_ScholarshipFragment>, tools: Tools): JsonLdNode {
+  const scholarship = masked as ScholarshipData_ScholarshipFragment;
   const page = tools.addressOf(`/scholarships/${scholarship.slug}`);
   return {
     '@type': 'MonetaryGrant',

@@ -1,7 +1,8 @@
 /** Which scholarship the costs of a program are shown with, and what is left to pay. */
-import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
+import type { FieldsOf } from '../../kernel/graphql/masked';
+import type { Fitting_ScholarshipFragment } from './scholarshipPick.gql';
 
-export type Fitting = ProgramCost_ProgramFragment['fittingScholarships'][number];
+export type Fitting = FieldsOf<Fitting_ScholarshipFragment>;
 export type Money = NonNullable<Fitting['minimumSaving']>;
 /** From the largest saving to the smallest. */
 export type Range = { readonly least: Money; readonly most: Money };

@@ -1,4 +1,5 @@
 import { faultsOf } from '../../testing/schemaOrg';
+import { handed } from '../../testing/whole';
 import { institutionData } from './institutionData';
 import { programData } from './programData';
 import { scholarshipData } from './scholarshipData';
@@ -45,7 +46,7 @@ const scholarship = {
 
 describe('structured data of detail pages', () => {
   it('is valid schema.org for an institution', () => {
-    const data = institutionData(institution, tools);
+    const data = institutionData(handed(institution), tools);
 
     expect(faultsOf(data, 'CollegeOrUniversity')).toEqual([]);
     expect(data).toMatchObject({
@@ -56,14 +57,14 @@ describe('structured data of detail pages', () => {
   });
 
   it('is valid schema.org for a program', () => {
-    const data = programData(program, "Bachelor's degree", tools);
+    const data = programData(handed(program), "Bachelor's degree", tools);
 
     expect(faultsOf(data, 'EducationalOccupationalProgram')).toEqual([]);
     expect(data).toMatchObject({ timeToComplete: 'P36M', startDate: '2027-07', applicationDeadline: '2027-03-31' });
   });
 
   it('is valid schema.org for a scholarship', () => {
-    const data = scholarshipData(scholarship, tools);
+    const data = scholarshipData(handed(scholarship), tools);
 
     expect(faultsOf(data, 'MonetaryGrant')).toEqual([]);
     expect(data.amount).toEqual({ '@type': 'MonetaryAmount', currency: 'EUR', minValue: 1_000, maxValue: 2_000 });
@@ -94,9 +95,9 @@ describe('structured data of detail pages', () => {
       amount: { minimum: null, maximum: null, period: null },
     };
     const written = [
-      institutionData(bareInstitution, tools),
-      programData(bareProgram, 'Award', tools),
-      scholarshipData(bareScholarship, tools),
+      institutionData(handed(bareInstitution), tools),
+      programData(handed(bareProgram), 'Award', tools),
+      scholarshipData(handed(bareScholarship), tools),
     ];
 
     expect(written.flatMap(node => faultsOf(node))).toEqual([]);
@@ -113,12 +114,13 @@ describe('structured data of detail pages', () => {
     const sum = { amount: 5_000, currency: 'USD' };
 
     expect(
-      scholarshipData({ ...scholarship, amount: { minimum: sum, maximum: sum, period: 'TOTAL' } }, tools).amount,
+      scholarshipData(handed({ ...scholarship, amount: { minimum: sum, maximum: sum, period: 'TOTAL' } }), tools)
+        .amount,
     ).toEqual({ '@type': 'MonetaryAmount', currency: 'USD', value: 5_000 });
   });
 
   it('never presents a monthly sum as the whole grant', () => {
-    const data = scholarshipData({ ...scholarship, amount: { ...scholarship.amount, period: 'MONTH' } }, tools);
+    const data = scholarshipData(handed({ ...scholarship, amount: { ...scholarship.amount, period: 'MONTH' } }), tools);
 
     expect(faultsOf(data, 'MonetaryGrant')).toEqual([]);
     expect(data.amount).toEqual({

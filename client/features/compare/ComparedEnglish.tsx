@@ -1,11 +1,16 @@
 import { FactSource } from '../../kernel/facts/source/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { Masked, MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
-import type { ComparedProgram } from './useComparisonRows';
+import type { ComparedEnglish_ProgramFragment } from './ComparedEnglish.gql';
 import styles from './compare.module.css';
 
+type Props = { readonly program: ComparedEnglish_ProgramFragment };
+type ComparedProgram = Masked<ComparedEnglish_ProgramFragment>;
+
 /** What the program itself asks for, a level or results of tests, else the minimums of its institution. */
-function englishOf({ englishMinimums, languageLevels, languages, institution }: ComparedProgram) {
+function englishOf(masked: ComparedProgram) {
+  const { englishMinimums, languageLevels, languages, institution } = masked as ComparedEnglish_ProgramFragment;
   const level = languageLevels.find(({ language }) => language === 'en') ?? null;
   const isOwn = level !== null || englishMinimums.length > 0;
   const general = languages.includes('en') ? institution.englishMinimums : [];
@@ -28,10 +33,11 @@ export function useEnglishText(): (program: ComparedProgram) => string | null {
   };
 }
 
-export function ComparedEnglish({ program }: { readonly program: ComparedProgram }) {
+export function ComparedEnglish(masked: MaskedProps<Props>) {
+  const { program } = masked as Props;
   const t = useText();
   const format = useFormat();
-  const { level, minimums, isOwn } = englishOf(program);
+  const { level, minimums, isOwn } = englishOf(masked.program);
   return (
     <>
       <ul className={styles.plain}>

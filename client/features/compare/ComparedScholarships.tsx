@@ -1,18 +1,22 @@
 /** Scholarships that fit a program, by the official source that offers them. */
 import { tuitionShares } from '../../kernel/facts/tuitionShares';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { Masked } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
-import type { ComparedProgram } from './useComparisonRows';
+import type { ComparedScholarships_ProgramFragment } from './ComparedScholarships.gql';
 import styles from './compare.module.css';
 
-type Fitting = ComparedProgram['fittingScholarships'][number];
+type ComparedProgram = Masked<ComparedScholarships_ProgramFragment>;
+type Fitting = ComparedScholarships_ProgramFragment['fittingScholarships'][number];
 
 /** More would bury the other rows; the page of the program has them all. */
 const SHOWN = 2;
 
-const officialOf = ({ fittingScholarships }: ComparedProgram): readonly Fitting[] =>
-  fittingScholarships.filter(({ scholarship }) => scholarship.source.kind !== 'THIRD_PARTY');
+const officialOf = (masked: ComparedProgram): readonly Fitting[] =>
+  (masked as ComparedScholarships_ProgramFragment).fittingScholarships.filter(
+    ({ scholarship }) => scholarship.source.kind !== 'THIRD_PARTY',
+  );
 
 /** Equal for programs that the same scholarships fit; null where none is known. */
 export const scholarshipsKey = (program: ComparedProgram): string | null =>

@@ -2,26 +2,29 @@
 import { useState } from 'react';
 import { NotPublished } from '../../kernel/facts/FactList';
 import { inSentence } from '../../kernel/format/inSentence';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { LinkButton } from '../../kernel/ui/Button';
 import { CheckboxField } from '../../kernel/ui/CheckboxField';
 import { Icon } from '../../kernel/ui/Icon';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
+import type { ComparisonTable_ProgramFragment } from './ComparisonTable.gql';
 import { firstYearTotals, TotalsLegend } from './FirstYearTotal';
 import { MarkKey, ProgramMark } from './ProgramMark';
 import { programMarks } from './programMarks';
 import { ShareAddress } from './ShareAddress';
-import { useComparisonRows, type ComparedProgram } from './useComparisonRows';
+import { useComparisonRows } from './useComparisonRows';
 import styles from './compare.module.css';
 
 type Props = {
-  readonly programs: readonly ComparedProgram[];
+  readonly programs: readonly ComparisonTable_ProgramFragment[];
   /** Null when no more programs can be removed. */
   readonly onRemove: ((slug: string) => void) | null;
 };
 
-export function ComparisonTable({ programs, onRemove }: Props) {
+export function ComparisonTable(masked: MaskedProps<Props>) {
+  const { programs, onRemove } = masked as Props;
   const t = useText();
   const marks = programMarks(programs);
   const [onlyDifferences, setOnlyDifferences] = useState(true);

@@ -1,13 +1,12 @@
 /** What the first year costs, with a bar on one scale for all compared programs, and which of them is the cheapest. */
 import { comparablePrices, priceYearOf } from '../../../schema/rules/priceYear.rules';
+import type { Masked, MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { ComparedMoney } from './ComparedMoney';
-import type { ComparedProgram } from './useComparisonRows';
+import type { FirstYearTotal_ProgramFragment } from './FirstYearTotal.gql';
 import styles from './compare.module.css';
 
-type TotalCost = NonNullable<ComparedProgram['totalCost']>;
-
-type Priced = Pick<ComparedProgram, 'totalCost' | 'firstYearTuition'>;
+type TotalCost = NonNullable<FirstYearTotal_ProgramFragment['totalCost']>;
 
 /** Totals on one scale: in dong or, while there is no rate, in the currency that all of them share. */
 export type Totals = {
@@ -18,7 +17,8 @@ export type Totals = {
 };
 
 /** Null where they cannot be compared. */
-export function firstYearTotals(programs: readonly Priced[]): Totals | null {
+export function firstYearTotals(masked: readonly Masked<FirstYearTotal_ProgramFragment>[]): Totals | null {
+  const programs = masked as readonly FirstYearTotal_ProgramFragment[];
   const scale = scaleOf(programs.flatMap(({ totalCost }) => totalCost ?? []));
   const priced = programs.filter(({ totalCost }) => totalCost);
   const recent = comparablePrices(priced, ({ firstYearTuition }) => firstYearTuition ?? {});
@@ -39,13 +39,17 @@ function isCheapest(cost: TotalCost, { ofOneTime, sizeOf }: Totals): boolean {
 }
 
 type Props = {
-  readonly cost: TotalCost;
-  readonly tuition: ComparedProgram['firstYearTuition'];
+  readonly program: FirstYearTotal_ProgramFragment;
   readonly among: Totals | null;
 };
 
-export function FirstYearTotal({ cost, tuition: price, among }: Props) {
+export function FirstYearTotal(masked: MaskedProps<Props>) {
+  const {
+    program: { totalCost: cost, firstYearTuition: price },
+    among,
+  } = masked as Props;
   const t = useText();
+  if (!cost) return <span className={styles.note}>{t('compare.noTotal')}</span>;
   const { amount, vnd, isAtLeast } = cost.firstYear;
   const tuition = cost.parts.find(({ kind }) => kind === 'TUITION')?.inFirstYear ?? 0;
   const year = price && priceYearOf(price);

@@ -6,24 +6,27 @@ import type { Fact_Details } from '../../kernel/facts/factDetails';
 import { FactSource } from '../../kernel/facts/source/FactSource';
 import { inSentence } from '../../kernel/format/inSentence';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { Masked } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
-import type { ComparisonQuery } from './Comparison.gql';
 import { ComparedEnglish, knowsEnglish, useEnglishText } from './ComparedEnglish';
 import { ComparedMoney } from './ComparedMoney';
 import { ComparedOutcomes, outcomesOf, useComparedOutcomeText } from './ComparedOutcomes';
 import { ComparedScholarships, scholarshipsKey } from './ComparedScholarships';
+import type { ComparisonRows_ProgramFragment } from './ComparisonRows.gql';
 import { FirstYearTotal, firstYearTotals } from './FirstYearTotal';
 import styles from './compare.module.css';
 
-export type ComparedProgram = ComparisonQuery['compareItems'][number];
+type ComparedProgram = ComparisonRows_ProgramFragment;
+type Compared = Masked<ComparedProgram>;
 
-export type ComparisonRow = {
+type RowOf<Program> = {
   readonly label: string;
   /** Null where it is not known. */
-  readonly valueOf: (program: ComparedProgram) => ReactNode;
+  readonly valueOf: (program: Program) => ReactNode;
   /** Equal where the values are; null where it is not known. */
-  readonly textOf: (program: ComparedProgram) => string | null;
+  readonly textOf: (program: Program) => string | null;
 };
+type ComparisonRow = RowOf<ComparedProgram>;
 
 const Value = ({ children }: { readonly children: ReactNode }) => <div className={styles.value}>{children}</div>;
 
@@ -35,7 +38,8 @@ type FactRow<F> = {
   readonly draw?: (fact: F, program: ComparedProgram) => ReactNode;
 };
 
-export function useComparisonRows(programs: readonly ComparedProgram[]): readonly ComparisonRow[] {
+export function useComparisonRows(masked: readonly Compared[]): readonly RowOf<Compared>[] {
+  const programs = masked as readonly ComparedProgram[];
   const t = useText();
   const format = useFormat();
   const totals = firstYearTotals(programs);
@@ -65,16 +69,11 @@ export function useComparisonRows(programs: readonly ComparedProgram[]): readonl
   });
   const yesNo = ({ value }: { readonly value: boolean }) => t(value ? 'common.yes' : 'common.no');
 
-  return [
+  const rows: readonly ComparisonRow[] = [
     {
       label: t('compare.firstYearTotal'),
       textOf: program => program.totalCost && format.money(program.totalCost.firstYear.amount),
-      valueOf: program =>
-        program.totalCost ? (
-          <FirstYearTotal cost={program.totalCost} tuition={program.firstYearTuition} among={totals} />
-        ) : (
-          <span className={styles.note}>{t('compare.noTotal')}</span>
-        ),
+      valueOf: program => <FirstYearTotal program={program} among={totals} />,
     },
     factRow({
       label: t('cards.firstYearTuition'),
@@ -154,4 +153,5 @@ export function useComparisonRows(programs: readonly ComparedProgram[]): readonl
       valueOf: program => (outcomesOf(program).length > 0 ? <ComparedOutcomes program={program} /> : null),
     },
   ];
+  return rows as readonly RowOf<Compared>[];
 }

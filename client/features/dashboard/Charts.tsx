@@ -1,10 +1,11 @@
 import { APPLICATION_STEPS, type ApplicationStatus } from '../../../schema/rules/applications.values';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { BarsChart } from '../../kernel/mui/charts/BarsChart';
 import { RingChart } from '../../kernel/mui/charts/RingChart';
 import { Panel } from '../../kernel/mui/Panel';
-import type { Overview } from './overview';
+import type { Charts_OverviewFragment } from './Charts.gql';
 import styles from './dashboard.module.css';
 
 /** What does not lie on the way from submitted to the visa is shown only where there is any. */
@@ -12,8 +13,11 @@ const ALWAYS: readonly ApplicationStatus[] = APPLICATION_STEPS;
 
 type Row = { readonly id: string; readonly label: string; readonly value: number };
 
+type Props = { readonly overview: Charts_OverviewFragment };
+
 /** Four drawings, each with a sentence that says the same and a table. */
-export function Charts({ overview }: { readonly overview: Overview }) {
+export function Charts(masked: MaskedProps<Props>) {
+  const { overview } = masked as Props;
   const t = useText();
   const format = useFormat();
   const { applicationCounts, appliedDestinations, savedScholarships, totals } = overview;

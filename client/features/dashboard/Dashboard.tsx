@@ -10,15 +10,14 @@ import { useNow } from '../../kernel/page/now';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { useViewer } from '../../kernel/viewer/viewer';
 import { Charts } from './Charts';
-import { useMyDashboardQuery } from './MyDashboard.gql';
-import type { Overview } from './overview';
+import { type MyDashboardQuery, useMyDashboardQuery } from './MyDashboard.gql';
 import { Recommendations } from './Recommendations';
 import { OpenApplications, ProfileGaps, SessionsPanel } from './SidePanels';
 import { Tally } from './Tally';
 import { WeekPanel } from './WeekPanel';
 import styles from './dashboard.module.css';
 
-function Greeting({ overview }: { readonly overview: Overview | undefined }) {
+function Greeting({ overview }: { readonly overview: MyDashboardQuery['myDashboard'] | undefined }) {
   const t = useText();
   const format = useFormat();
   const now = useNow().toISOString();

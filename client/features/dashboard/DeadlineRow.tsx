@@ -1,6 +1,7 @@
 import { daysLeftAt, SOON_DAYS } from '../../../schema/rules/intake.rules';
 import { namesOf } from '../../kernel/cards/namedItem';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/mui/Button';
 import { StatusChip } from '../../kernel/mui/StatusChip';
@@ -13,8 +14,11 @@ import type { DeadlineRow_DeadlineFragment } from './DeadlineRow.gql';
 import { applyPath, cityOf } from './followedItem';
 import styles from './dashboard.module.css';
 
+type Props = { readonly row: DeadlineRow_DeadlineFragment };
+
 /** One deadline: its day, what closes, when by the clock there and in Vietnam, and the way on. */
-export function DeadlineRow({ row }: { readonly row: DeadlineRow_DeadlineFragment }) {
+export function DeadlineRow(masked: MaskedProps<Props>) {
+  const { row } = masked as Props;
   const t = useText();
   const format = useFormat();
   const now = useNow();

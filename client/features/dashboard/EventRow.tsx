@@ -1,4 +1,5 @@
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
@@ -7,8 +8,11 @@ import type { EventRow_EventFragment } from './EventRow.gql';
 import { OutsideLink } from './OutsideLink';
 import styles from './dashboard.module.css';
 
+type Props = { readonly event: EventRow_EventFragment };
+
 /** One event: when by the clock in Vietnam, where, and how to come. */
-export function EventRow({ event }: { readonly event: EventRow_EventFragment }) {
+export function EventRow(masked: MaskedProps<Props>) {
+  const { event } = masked as Props;
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();

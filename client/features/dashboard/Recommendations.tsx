@@ -1,12 +1,16 @@
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Monogram } from '../../kernel/ui/Monogram';
 import { NothingYet } from './NothingYet';
-import type { Overview } from './overview';
+import type { Recommendations_RecommendationFragment } from './Recommendations.gql';
 import styles from './dashboard.module.css';
 
+type Props = { readonly recommendations: readonly Recommendations_RecommendationFragment[] };
+
 /** Programs that fit the profile, each with why. */
-export function Recommendations({ recommendations }: Pick<Overview, 'recommendations'>) {
+export function Recommendations(masked: MaskedProps<Props>) {
+  const { recommendations } = masked as Props;
   const t = useText();
   return (
     <section aria-labelledby="recommendations" className={styles.recommendations}>

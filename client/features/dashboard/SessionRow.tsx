@@ -1,4 +1,5 @@
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { StatusChip } from '../../kernel/mui/StatusChip';
 import { useNow } from '../../kernel/page/now';
@@ -9,8 +10,11 @@ import { OutsideLink } from './OutsideLink';
 import type { SessionRow_SessionFragment } from './SessionRow.gql';
 import styles from './dashboard.module.css';
 
+type Props = { readonly session: SessionRow_SessionFragment };
+
 /** One advising session, by the clock in Vietnam. */
-export function SessionRow({ session }: { readonly session: SessionRow_SessionFragment }) {
+export function SessionRow(masked: MaskedProps<Props>) {
+  const { session } = masked as Props;
   const t = useText();
   const format = useFormat();
   const now = useNow();

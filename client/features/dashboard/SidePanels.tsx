@@ -1,5 +1,6 @@
 import { namesOf } from '../../kernel/cards/namedItem';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/mui/Button';
 import { Panel } from '../../kernel/mui/Panel';
@@ -9,11 +10,16 @@ import { Icon } from '../../kernel/ui/Icon';
 import { Monogram } from '../../kernel/ui/Monogram';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { NothingYet } from './NothingYet';
-import type { Overview } from './overview';
+import type { OpenApplications_ApplicationFragment } from './OpenApplications.gql';
+import type { ProfileGaps_FactFragment } from './ProfileGaps.gql';
 import { SessionRow } from './SessionRow';
+import type { SessionsPanel_SessionFragment } from './SessionsPanel.gql';
 import styles from './dashboard.module.css';
 
-export function SessionsPanel({ advisingSessions }: Pick<Overview, 'advisingSessions'>) {
+type SessionsPanelProps = { readonly advisingSessions: readonly SessionsPanel_SessionFragment[] };
+
+export function SessionsPanel(masked: MaskedProps<SessionsPanelProps>) {
+  const { advisingSessions } = masked as SessionsPanelProps;
   const t = useText();
   return (
     <Panel title={t('dashboard.sessions')} action={<AppLink to="/profile/calendar">{t('dashboard.viewAll')}</AppLink>}>
@@ -30,13 +36,16 @@ export function SessionsPanel({ advisingSessions }: Pick<Overview, 'advisingSess
   );
 }
 
-function ItemMonogram({ item }: Pick<Overview['openApplications'][number], 'item'>) {
+function ItemMonogram({ item }: Pick<OpenApplications_ApplicationFragment, 'item'>) {
   if (item.__typename === 'Scholarship') return null;
   const { name, destination } = item.__typename === 'Program' ? item.institution : item;
   return <Monogram name={name} destination={destination} />;
 }
 
-export function OpenApplications({ openApplications }: Pick<Overview, 'openApplications'>) {
+type OpenApplicationsProps = { readonly openApplications: readonly OpenApplications_ApplicationFragment[] };
+
+export function OpenApplications(masked: MaskedProps<OpenApplicationsProps>) {
+  const { openApplications } = masked as OpenApplicationsProps;
   const t = useText();
   const format = useFormat();
   return (
@@ -75,8 +84,11 @@ export function OpenApplications({ openApplications }: Pick<Overview, 'openAppli
   );
 }
 
+type ProfileGapsProps = { readonly profileFacts: readonly ProfileGaps_FactFragment[] };
+
 /** What of the profile would help advice and recommendations; gone once all is there. */
-export function ProfileGaps({ profileFacts }: Pick<Overview, 'profileFacts'>) {
+export function ProfileGaps(masked: MaskedProps<ProfileGapsProps>) {
+  const { profileFacts } = masked as ProfileGapsProps;
   const t = useText();
   const missing = profileFacts.filter(({ isKnown }) => !isKnown).length;
   if (missing === 0) return null;

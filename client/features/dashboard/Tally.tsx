@@ -1,11 +1,15 @@
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
-import type { Overview } from './overview';
+import type { Tally_TotalsFragment } from './Tally.gql';
 import styles from './dashboard.module.css';
 
+type Props = { readonly totals: Tally_TotalsFragment };
+
 /** The numbers at a glance, each leading to what it counts. */
-export function Tally({ totals }: Pick<Overview, 'totals'>) {
+export function Tally(masked: MaskedProps<Props>) {
+  const { totals } = masked as Props;
   const t = useText();
   const format = useFormat();
   const { savedInstitutions, savedPrograms, savedScholarships } = totals;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInWorkspace } from '../../testing/renderInWorkspace';
+import { handed } from '../../testing/whole';
 import { SessionsPanel } from './SidePanels';
 import { WeekPanel } from './WeekPanel';
 
@@ -95,7 +96,7 @@ describe('the deadlines of the week', () => {
 
 describe('my sessions this week', () => {
   it('are joined from here, and lead to all of them', () => {
-    renderInWorkspace(<SessionsPanel advisingSessions={[session]} />, { locale: 'en', path: '/profile' });
+    renderInWorkspace(<SessionsPanel advisingSessions={[handed(session)]} />, { locale: 'en', path: '/profile' });
     expect(screen.getByRole('heading', { name: 'My sessions this week' })).toBeVisible();
     expect(screen.getByText('Rà hồ sơ')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Join now/ })).toHaveAttribute('href', 'https://meet.example/room');

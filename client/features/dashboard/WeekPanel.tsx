@@ -1,60 +1,16 @@
 import type { ReactNode } from 'react';
-import { namesOf } from '../../kernel/cards/namedItem';
-import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
-import { LinkButton } from '../../kernel/mui/Button';
 import { Panel } from '../../kernel/mui/Panel';
-import { StatusChip } from '../../kernel/mui/StatusChip';
 import { Tabs } from '../../kernel/mui/Tabs';
 import { AppLink } from '../../kernel/ui/AppLink';
-import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
-import { DayBox } from './DayBox';
 import { DeadlineRow } from './DeadlineRow';
 import { EventRow } from './EventRow';
-import { applyPath } from './followedItem';
+import { FollowedProgramRow } from './FollowedProgramRow';
 import { NothingYet } from './NothingYet';
-import type { Overview } from './overview';
+import type { WeekPanel_OverviewFragment } from './WeekPanel.gql';
 import styles from './dashboard.module.css';
-
-function ProgramRow({ row }: { readonly row: Overview['programs'][number] }) {
-  const t = useText();
-  const format = useFormat();
-  const { program, deadline, intake, application } = row;
-  const { title, detail, to } = namesOf(program);
-  const apply = applyPath(program);
-  return (
-    <li className={styles.row}>
-      {deadline ? <DayBox at={deadline.closesAt} /> : <span className={styles.noDay} aria-hidden="true" />}
-      <div className={styles.words}>
-        <p className={styles.title}>
-          <AppLink to={to}>{title}</AppLink>
-        </p>
-        <p className={styles.detail}>
-          {[
-            detail,
-            intake ? t('dashboard.intake', { intake: format.monthYear(intake) }) : null,
-            deadline
-              ? t('dashboard.until', { day: format.dayInVietnam(deadline.closesAt) })
-              : t('dashboard.noDeadline'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
-      <div className={styles.actions}>
-        {application ? (
-          <StatusChip tone="current" label={t(`applicationStatus.${application.status}`)} />
-        ) : apply ? (
-          <LinkButton to={apply} variant="secondary" size="small">
-            {t('dashboard.apply')}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </LinkButton>
-        ) : null}
-      </div>
-    </li>
-  );
-}
 
 const List = ({
   isEmpty,
@@ -66,8 +22,11 @@ const List = ({
   readonly children: ReactNode;
 }) => (isEmpty ? empty : <ul className={styles.rows}>{children}</ul>);
 
+type Props = { readonly overview: WeekPanel_OverviewFragment };
+
 /** Deadlines of the week, programs that are followed, events and guides. */
-export function WeekPanel({ overview }: { readonly overview: Overview }) {
+export function WeekPanel(masked: MaskedProps<Props>) {
+  const { overview } = masked as Props;
   const t = useText();
   const localized = useLocalized();
   const { deadlines, programs, events, guides } = overview;
@@ -100,7 +59,7 @@ export function WeekPanel({ overview }: { readonly overview: Overview }) {
                 empty={<NothingYet text={t('dashboard.noPrograms')} link={browse} />}
               >
                 {programs.map(row => (
-                  <ProgramRow key={row.program.id} row={row} />
+                  <FollowedProgramRow key={row.program.id} row={row} />
                 ))}
               </List>
             ),

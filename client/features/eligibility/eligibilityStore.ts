@@ -1,10 +1,11 @@
 /** The viewer's chances in the programs of a page: those that are drawn together are asked for together, and each is kept for a short while. */
 import type { ApolloClient } from '@apollo/client';
-import type { Chance } from '../../kernel/fit/useChanceWord';
+import type { Chance_WholeFragment } from '../../kernel/fit/Chance.gql';
+import type { Masked } from '../../kernel/graphql/masked';
 import { MyEligibilityDocument, type MyEligibilityQuery } from './MyEligibility.gql';
 
 /** `value` is null for a program that is not known. */
-export type Fit = { readonly value: Chance | null; readonly hasFailed: boolean };
+export type Fit = { readonly value: Masked<Chance_WholeFragment> | null; readonly hasFailed: boolean };
 
 type Entry = { fit: Fit | null; askedAt: number; readonly listeners: Set<() => void> };
 type Deps = {

@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { type Whole } from '../../testing/whole';
 import { HomeContentDocument, type HomeContentQuery } from './HomeContent.gql';
 import { HomeView } from './HomeView';
 
-type Content = HomeContentQuery['homeContent'];
+type Content = Whole<HomeContentQuery['homeContent']>;
 
 const faq: Content['faq'] = [
   {

@@ -2,7 +2,7 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { EmptyState } from '../../kernel/ui/StateMessage';
 import { FilterLink } from './FilterLink';
-import type { SearchResult } from './SearchView';
+import type { SearchResult } from './searchResult';
 import { countFilters, withChange, withoutFilter, withoutFilters } from './searchUrl';
 import { useFilterLabels } from './useFilterLabels';
 import type { SearchState } from './useSearchCriteria';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SearchResult } from './SearchView';
+import type { SearchResult } from './searchResult';
 import { addressOf, facets, found, show } from './test/searchPage';
 
 const wantedOf = ({ router: { state } }: ReturnType<typeof show>) =>

@@ -21,7 +21,7 @@ export function ProgramResults() {
       : pricesIn(program.livingCost, program.livingCost?.vnd),
   );
 
-  const cardsOf = (hits: NonNullable<typeof result>['hits'] = []) =>
+  const cardsOf = (hits: NonNullable<NonNullable<typeof result>['near']>['hits'] = []) =>
     hits.map(({ item, reasons }) => (
       <li key={item.id}>
         <ProgramCard program={item} why={why(reasons)} />

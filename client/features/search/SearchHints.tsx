@@ -5,7 +5,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { FilterLink } from './FilterLink';
 import { SEARCH_PATH, type SearchKind } from './searchFilters';
-import type { SearchResult } from './SearchView';
+import type { SearchResult } from './searchResult';
 import { withChange } from './searchUrl';
 import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';

@@ -14,7 +14,7 @@ import { EmptyResults } from './EmptyResults';
 import { NearResults } from './NearResults';
 import { SearchHints } from './SearchHints';
 import { ResultsNotice } from './ResultsNotice';
-import type { SearchResult } from './SearchView';
+import type { SearchResult } from './searchResult';
 import { SortMenu } from './SortMenu';
 import { countFilters, withChange } from './searchUrl';
 import type { FilterSheetState } from './useFilterSheet';

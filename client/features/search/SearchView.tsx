@@ -1,50 +1,24 @@
 /** What the three search pages share: form, filters, results. */
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { BAND_CURRENCY, type FilterCurrency } from '../../../schema/rules/search.limits';
+import { BAND_CURRENCY } from '../../../schema/rules/search.limits';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
-import type { PersonalSort } from '../../kernel/cards/ItemFit';
 import { FilterSide } from './FilterSide';
 import { offeredCurrencies } from './filterMoney';
 import { SearchBar } from './SearchBar';
-import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
-import type { NearRelation } from './NearResults';
 import { SEARCH_PATH } from './searchFilters';
 import { SEARCH_FORM_ID } from './searchForm';
+import type { SearchResult } from './searchResult';
 import { SearchResults } from './SearchResults';
 import { countFilters, type Criteria } from './searchUrl';
-import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql';
 import { useFigureFields } from './useFigureFields';
 import { useFilterSheet } from './useFilterSheet';
 import type { ResultsState } from './useResults';
 import type { FilterMoney, SearchState } from './useSearchCriteria';
 import { useSearchForm } from './useSearchForm';
 import styles from './SearchView.module.css';
-
-export type SearchResult = {
-  readonly personalSort?: PersonalSort | null;
-  readonly pageInfo: { readonly number: number; readonly pageCount: number; readonly total: number };
-  readonly facets: readonly SearchFacets_FacetFragment[];
-  readonly droppableFilters: readonly {
-    readonly name: SearchFacets_FacetFragment['name'];
-    readonly together: readonly SearchFacets_FacetFragment['name'][];
-    readonly count: number;
-  }[];
-  /** Of programs: their bands and ranges of money. */
-  readonly bandCurrency?: FilterCurrency;
-  readonly filterCurrencies?: readonly FilterCurrency[];
-  readonly understood: readonly UnderstoodLimits_UnderstoodFragment[];
-  readonly near: { readonly relation: NearRelation; readonly text: string; readonly total: number } | null;
-  readonly droppedWords: readonly string[];
-  readonly correctedText: string | null;
-  readonly textCounts: {
-    readonly institutions: number;
-    readonly programs: number;
-    readonly scholarships: number;
-  } | null;
-};
 
 type Props = {
   readonly search: SearchState;

@@ -59,7 +59,7 @@ export function Shortlist({ place }: { readonly place: WishlistPlace }) {
           ) : null}
           <ul ref={list} className={styles.shortlist} aria-busy={loading}>
             {shown.map(({ id, program }) => (
-              <ShortlistCard key={id} program={program} chance={program.chance} isRetired={program.isRetired} />
+              <ShortlistCard key={id} program={program} />
             ))}
           </ul>
           <FitHow />

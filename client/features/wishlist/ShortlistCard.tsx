@@ -2,7 +2,7 @@ import { DeadlineText } from '../../kernel/cards/DeadlineText';
 import { ItemActions } from '../../kernel/cards/ItemActions';
 import { MoneyText } from '../../kernel/facts/MoneyText';
 import { ChanceDetails } from '../../kernel/fit/ChanceDetails';
-import type { Chance } from '../../kernel/fit/useChanceWord';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Card } from '../../kernel/ui/Card';
@@ -12,17 +12,16 @@ import styles from './wishlist.module.css';
 
 type Props = {
   readonly program: ShortlistCard_ProgramFragment;
-  readonly chance: Chance | null;
-  readonly isRetired: boolean;
 };
 
 /** What is met by what is known; the rest of the answers names what comes first. */
 const CAN_APPLY = ['SAFETY', 'TARGET', 'MEETS_MINIMUMS'] as const;
 
 /** A saved program as a decision: the answer and what it rests on, until when, and what to do next. */
-export function ShortlistCard({ program, chance, isRetired }: Props) {
+export function ShortlistCard(masked: MaskedProps<Props>) {
+  const { program } = masked as Props;
   const t = useText();
-  const { institution, deadline, firstYearTuition } = program;
+  const { institution, chance, isRetired, deadline, firstYearTuition } = program;
   const isBlocked = chance?.answer === 'NOT_ELIGIBLE_NOW';
   return (
     <li className={styles.place}>

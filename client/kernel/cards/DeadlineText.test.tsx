@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { handed } from '../../testing/whole';
 import { CardDeadline } from './CardDeadline';
 import { DeadlineText } from './DeadlineText';
 import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
@@ -16,10 +17,10 @@ const draw = (now: string, changes: Partial<DeadlineText_DeadlineFragment> = {})
   renderWithProviders(
     <>
       <p data-testid="card">
-        <CardDeadline deadline={{ ...deadline, ...changes }} />
+        <CardDeadline deadline={handed({ ...deadline, ...changes })} />
       </p>
       <p data-testid="text">
-        <DeadlineText deadline={{ ...deadline, ...changes }} />
+        <DeadlineText deadline={handed({ ...deadline, ...changes })} />
       </p>
     </>,
     { locale: 'en', now: new Date(now) },

@@ -1,4 +1,5 @@
 import { useText } from '../i18n/useText';
+import type { MaskedProps } from '../graphql/masked';
 import { StatusNote } from './StatusNote';
 import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
 import { useDeadline } from './useDeadline';
@@ -14,8 +15,11 @@ export const deadlineRemarks = ({ kind, isYearly, isLastKnown }: Remarked) =>
         ...(kind === 'EQUAL_CONSIDERATION' ? (['cards.equalConsideration'] as const) : []),
       ];
 
+type Props = { readonly deadline: DeadlineText_DeadlineFragment };
+
 /** A deadline with the days left, or a note that it has passed, or that only the day of an earlier round is known. */
-export function DeadlineText({ deadline }: { readonly deadline: DeadlineText_DeadlineFragment }) {
+export function DeadlineText(masked: MaskedProps<Props>) {
+  const { deadline } = masked as Props;
   const t = useText();
   const { day, dayOfYear, isOpen, left, isSoon } = useDeadline(deadline);
   const remarks = deadlineRemarks(deadline)

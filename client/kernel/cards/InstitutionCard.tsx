@@ -1,4 +1,5 @@
 import { useFormat } from '../format/useFormat';
+import type { MaskedProps } from '../graphql/masked';
 import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
@@ -11,7 +12,8 @@ import styles from './Card.module.css';
 
 type Props = { readonly institution: InstitutionCard_InstitutionFragment; readonly why?: string };
 
-export function InstitutionCard({ institution, why = '' }: Props) {
+export function InstitutionCard(masked: MaskedProps<Props>) {
+  const { institution, why = '' } = masked as Props;
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();

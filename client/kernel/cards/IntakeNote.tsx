@@ -1,7 +1,8 @@
 import { useText } from '../i18n/useText';
+import type { Intake_MonthFragment } from './Intake.gql';
 import { StatusNote } from './StatusNote';
 
-type Intake = { readonly status: 'OPEN' | 'LIKELY_OPEN' | null; readonly isCountryUsual: boolean };
+type Intake = Pick<Intake_MonthFragment, 'status' | 'isCountryUsual'>;
 
 /** A usual intake of the country is not called likely: the institution has not said that it takes place. */
 export const intakeNoteId = ({ status, isCountryUsual }: Intake) => {

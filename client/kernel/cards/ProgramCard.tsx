@@ -1,4 +1,5 @@
 import { MoneyText } from '../facts/MoneyText';
+import type { MaskedProps } from '../graphql/masked';
 import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
 import { Card } from '../ui/Card';
@@ -14,7 +15,8 @@ import styles from './Card.module.css';
 
 type Props = { readonly program: ProgramCard_ProgramFragment; readonly why?: string };
 
-export function ProgramCard({ program, why = '' }: Props) {
+export function ProgramCard(masked: MaskedProps<Props>) {
+  const { program, why = '' } = masked as Props;
   const t = useText();
   const { facts, unknown } = useProgramFacts(program);
   const { id, slug, title, institution, firstYearTuition: tuition, livingCost: living } = program;

@@ -1,5 +1,6 @@
 import { AmountText } from '../facts/AmountText';
 import { useFormat } from '../format/useFormat';
+import type { MaskedProps } from '../graphql/masked';
 import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
 import { Card } from '../ui/Card';
@@ -14,7 +15,8 @@ import styles from './Card.module.css';
 type Props = { readonly scholarship: ScholarshipCard_ScholarshipFragment; readonly why?: string };
 type Nationalities = NonNullable<ScholarshipCard_ScholarshipFragment['eligibleNationalities']>;
 
-export function ScholarshipCard({ scholarship, why = '' }: Props) {
+export function ScholarshipCard(masked: MaskedProps<Props>) {
+  const { scholarship, why = '' } = masked as Props;
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();

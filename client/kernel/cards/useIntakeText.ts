@@ -1,12 +1,9 @@
 import { useFormat } from '../format/useFormat';
+import type { FieldsOf } from '../graphql/masked';
 import { useText } from '../i18n/useText';
+import type { Intake_MonthFragment } from './Intake.gql';
 
-type Intake = {
-  readonly year: number;
-  readonly month: number;
-  readonly status: 'OPEN' | 'LIKELY_OPEN' | null;
-  readonly isCountryUsual: boolean;
-};
+type Intake = FieldsOf<Intake_MonthFragment>;
 
 /** A usual intake of the country is not called likely: the institution has not said that it takes place. */
 const intakeId = ({ status, isCountryUsual }: Intake) => {

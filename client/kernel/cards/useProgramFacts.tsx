@@ -1,11 +1,13 @@
 /** What a card says of a program besides its price, the most important first, and what is not known of it. */
 import { useFormat } from '../format/useFormat';
+import type { Masked } from '../graphql/masked';
 import { useText } from '../i18n/useText';
 import { CardDeadline } from './CardDeadline';
-import type { ProgramCard_ProgramFragment } from './ProgramCard.gql';
+import type { ProgramFacts_ProgramFragment } from './ProgramFacts.gql';
 import { useIntakeText } from './useIntakeText';
 
-export function useProgramFacts(program: ProgramCard_ProgramFragment) {
+export function useProgramFacts(masked: Masked<ProgramFacts_ProgramFragment>) {
+  const program = masked as ProgramFacts_ProgramFragment;
   const t = useText();
   const format = useFormat();
   const intakeText = useIntakeText();

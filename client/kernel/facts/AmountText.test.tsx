@@ -1,4 +1,5 @@
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { handed } from '../../testing/whole';
 import { AmountText } from './AmountText';
 import type { AmountText_AmountFragment } from './AmountText.gql';
 
@@ -14,7 +15,9 @@ const bare: AmountText_AmountFragment = {
 };
 
 const textOf = (amount: Partial<AmountText_AmountFragment>, locale: 'vi' | 'en') => {
-  const { container, unmount } = renderWithProviders(<AmountText amount={{ ...bare, ...amount }} />, { locale });
+  const { container, unmount } = renderWithProviders(<AmountText amount={handed({ ...bare, ...amount })} />, {
+    locale,
+  });
   const text = container.textContent?.replaceAll('\u00a0', ' ');
   unmount();
   return text;

@@ -1,9 +1,13 @@
 import { useFormat } from '../format/useFormat';
+import type { MaskedProps } from '../graphql/masked';
 import { useText } from '../i18n/useText';
 import type { AmountText_AmountFragment } from './AmountText.gql';
 
+type Props = { readonly amount: AmountText_AmountFragment };
+
 /** What a scholarship pays, as text and, where published, in figures: `300 EUR a month`, `Part of tuition: 25% – 50%`. */
-export function AmountText({ amount }: { readonly amount: AmountText_AmountFragment }) {
+export function AmountText(masked: MaskedProps<Props>) {
+  const { amount } = masked as Props;
   const t = useText();
   const format = useFormat();
 

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import type { Fact_Details } from './factDetails';
+import { handed } from '../../testing/whole';
 import { FactList, FactRow } from './FactList';
+import type { Fact_DetailsFragment } from './source/FactSource.gql';
 
 const source = {
   id: 's',
@@ -21,12 +22,12 @@ const tuition = {
   source,
 };
 
-type Tuition = Omit<typeof tuition, 'asOf' | 'source'> & Pick<Fact_Details, 'asOf' | 'source'>;
+type Tuition = Omit<typeof tuition, 'asOf' | 'source'> & Pick<Fact_DetailsFragment, 'asOf' | 'source'>;
 
 const draw = (fact: Tuition | null, locale: 'vi' | 'en' = 'vi') =>
   renderWithProviders(
     <FactList>
-      <FactRow label="Học phí" fact={fact}>
+      <FactRow label="Học phí" fact={fact && handed(fact)}>
         {({ amount }) => amount}
       </FactRow>
     </FactList>,

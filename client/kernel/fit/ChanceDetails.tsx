@@ -1,4 +1,5 @@
 import { useFormat } from '../format/useFormat';
+import type { MaskedProps } from '../graphql/masked';
 import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
@@ -10,15 +11,18 @@ import styles from './fit.module.css';
 
 const PROFILE = '/profile/details';
 
+type Part = { readonly chance: Chance };
+
 /** The word, the lines that it rests on, and that a minimum is no promise; named where it rests on figures of third parties. */
-export function ChanceDetails({ chance }: { readonly chance: Chance }) {
+export function ChanceDetails(masked: MaskedProps<Part>) {
+  const { chance } = masked as Part;
   const t = useText();
   const format = useFormat();
   const lines = useChanceLines(chance);
   const { isClosed, nextIntake, restsOnThirdParty } = chance;
   return (
     <>
-      <ChanceWord chance={chance} />
+      <ChanceWord chance={masked.chance} />
       {isClosed ? (
         <p className={styles.advice}>
           {nextIntake ? t('chance.closedUntil', { month: format.intakeMonth(nextIntake) }) : t('chance.closed')}
@@ -32,8 +36,6 @@ export function ChanceDetails({ chance }: { readonly chance: Chance }) {
     </>
   );
 }
-
-type Part = { readonly chance: Chance };
 
 /** What the diploma needs in that country, with who states it, wherever it does not simply lead straight in. */
 function DiplomaNeed({ chance: { level } }: Part) {

@@ -1,3 +1,4 @@
+import type { MaskedProps } from '../graphql/masked';
 import { classNames } from '../ui/classNames';
 import { Icon, type IconName } from '../ui/Icon';
 import type { ChanceAnswer } from '../../generated/types';
@@ -13,8 +14,11 @@ const ICONS: Readonly<Partial<Record<ChanceAnswer, IconName>>> = {
   NOT_ENOUGH_DATA: 'info',
 };
 
+type Props = { readonly chance: Chance };
+
 /** The word, with three steps where it is one of chance. Steps and icons are decoration. */
-export function ChanceWord({ chance }: { readonly chance: Chance }) {
+export function ChanceWord(masked: MaskedProps<Props>) {
+  const { chance } = masked as Props;
   const word = useChanceWord();
   const { answer } = chance;
   const reached = REACHED[answer];

@@ -17,17 +17,17 @@ import {
 } from 'graphql';
 
 export const GRAPH_LIMITS = {
-  /** Of the text. The largest page of the product has 3,500. */
+  /** Of the text. The largest page of the product has 10,800. */
   letters: 20_000,
-  /** Words, names and signs of the document. The largest page of the product needs about a fifth. */
+  /** Words, names and signs of the document. The largest page of the product needs less than half. */
   tokens: 2000,
-  /** Operations and fragments. The most of a page of the product are 8. */
+  /** Operations and fragments. Those of the product are sent as one operation without fragments. */
   definitions: 20,
-  /** Selections once all fragments are spread. The largest page of the product has about a third. */
+  /** Selections once all fragments are spread. The largest page of the product has two thirds. */
   selections: 1000,
   /**
    * Pairs of fields that answer under one name in one place, and of fragments that are spread in one place, known or not: the validation of graphql-js
-   * compares each with each. The most in a page of the product are 42.
+   * compares each with each. The most in a page of the product are 47.
    */
   samePlacePairs: 200,
   depth: 12,

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { FullDeadline } from '../../../kernel/cards/fullDeadline/FullDeadline';
 import { useFormat } from '../../../kernel/format/useFormat';
 import { useText } from '../../../kernel/i18n/useText';
@@ -14,6 +15,12 @@ type Props = {
   readonly intake: AppliedIntake_IntakeFragment | null;
   readonly onChange: (key: string) => void;
 };
+
+type Known = NonNullable<NonNullable<Props['intake']>['deadline']>;
+
+/** The deadline of an application in the shape of the catalogue’s. */
+const closingOf = (deadline: Known) =>
+  ({ ...deadline, isYearly: false, isLastKnown: false }) as ComponentProps<typeof FullDeadline>['deadline'];
 
 /** Which start of studies, and until when in the time of the institution. */
 export function IntakePanel({ choices, value, intake, onChange }: Props) {
@@ -41,7 +48,7 @@ export function IntakePanel({ choices, value, intake, onChange }: Props) {
         {intake?.deadline ? (
           <p>
             <span className={styles.strong}>{t('cards.deadline')}:</span>{' '}
-            <FullDeadline deadline={{ ...intake.deadline, isYearly: false, isLastKnown: false }} />
+            <FullDeadline deadline={closingOf(intake.deadline)} />
           </p>
         ) : null}
         {intake && !intake.deadline ? <p className={styles.quiet}>{t('apply.deadlineUnknown')}</p> : null}

@@ -1,3 +1,4 @@
+import type { FieldsOf } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
 import { Panel } from '../../../kernel/mui/Panel';
 import { AppLink } from '../../../kernel/ui/AppLink';
@@ -6,7 +7,7 @@ import { SharingState } from './SharingState';
 import type { SharingState_ApplicationFragment } from './SharingState.gql';
 
 /** On the page of an application: what goes to the school, and the guardian's part. */
-export function SharingPanel({ application }: { readonly application: SharingState_ApplicationFragment }) {
+export function SharingPanel({ application }: { readonly application: FieldsOf<SharingState_ApplicationFragment> }) {
   const t = useText();
   return (
     <Panel title={t('sharing.panel')}>

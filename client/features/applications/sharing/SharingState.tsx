@@ -1,9 +1,10 @@
 import { useFormat } from '../../../kernel/format/useFormat';
+import type { FieldsOf } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
 import type { SharingState_ApplicationFragment } from './SharingState.gql';
 import styles from '../applications.module.css';
 
-type Application = SharingState_ApplicationFragment;
+type Application = FieldsOf<SharingState_ApplicationFragment>;
 type Sharing = NonNullable<Application['sharing']>;
 
 function GuardianLine({

@@ -1,3 +1,4 @@
+import type { Fact_Details } from '../../../kernel/facts/factDetails';
 import { FactSource } from '../../../kernel/facts/source/FactSource';
 import { useFormat } from '../../../kernel/format/useFormat';
 import { useLocalized } from '../../../kernel/i18n/useLocale';
@@ -21,18 +22,19 @@ type Props = {
 };
 
 /** A source of the list in the shape of the site's facts. */
-const sourceOf = ({ source: { isOfficial, ...source }, asOf, checkedOn, isStale }: ChecklistItem_ItemFragment) => ({
-  source: {
-    ...source,
-    kind: isOfficial ? ('OFFICIAL_PAGE' as const) : ('THIRD_PARTY' as const),
-    licence: null,
-    copy: null,
-  },
-  asOf,
-  checkedOn,
-  isStale,
-  note: null,
-});
+const sourceOf = ({ source: { isOfficial, ...source }, asOf, checkedOn, isStale }: ChecklistItem_ItemFragment) =>
+  ({
+    source: {
+      ...source,
+      kind: isOfficial ? ('OFFICIAL_PAGE' as const) : ('THIRD_PARTY' as const),
+      licence: null,
+      copy: null,
+    },
+    asOf,
+    checkedOn,
+    isStale,
+    note: null,
+  }) as Fact_Details;
 
 /** One document: what it is, when it is needed, where that was read, and how far it is. */
 export function ChecklistItem({ item, canChange, refused, onChange }: Props) {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ProgramLevel } from '../../../generated/types';
 import { pricedProgram } from '../../../testing/pricedProgram';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { handed } from '../../../testing/whole';
 import { InstitutionEnd } from './InstitutionEnd';
 import { InstitutionPricesDocument } from './InstitutionPrices.gql';
 
@@ -51,7 +52,7 @@ const answering = (undergraduate: Programs, graduate: Programs = [], total = und
   },
 });
 const show = (mocks: readonly object[], locale: 'vi' | 'en' = 'vi') =>
-  renderWithProviders(<InstitutionEnd institution={institution} isPriced={false} />, {
+  renderWithProviders(<InstitutionEnd institution={handed(institution)} outcomes={[]} isPriced={false} />, {
     locale,
     mocks: mocks as never,
   });
@@ -120,6 +121,8 @@ describe('the end of an institution of which no tuition is known', () => {
 });
 
 it('the end of an institution with a tuition tells no prices of others', () => {
-  const { container } = renderWithProviders(<InstitutionEnd institution={institution} isPriced />);
+  const { container } = renderWithProviders(
+    <InstitutionEnd institution={handed(institution)} outcomes={[]} isPriced />,
+  );
   expect(container).toBeEmptyDOMElement();
 });

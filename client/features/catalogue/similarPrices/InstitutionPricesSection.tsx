@@ -2,17 +2,19 @@ import { Fragment } from 'react';
 import { PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values';
 import type { ProgramFilter, ProgramLevel } from '../../../generated/types';
 import { UnknownFacts } from '../../../kernel/facts/FactEntries';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
-import type { InstitutionOfPage } from '../InstitutionDetails';
 import { type InstitutionPricesQuery, useInstitutionPricesQuery } from './InstitutionPrices.gql';
+import type { InstitutionPricesSection_InstitutionFragment } from './InstitutionPricesSection.gql';
 import { priceBounds } from './priceBounds';
 import { PriceRange } from './PriceRange';
 import { PricesSection } from './PricesSection';
 
-export type InstitutionWithoutPrice = Pick<InstitutionOfPage, 'destination' | 'type'>;
+type Props = { readonly institution: InstitutionPricesSection_InstitutionFragment };
 
 /** What institutions of the same kind in the same country ask, level by level, each price with its source: told as theirs. */
-export function InstitutionPricesSection({ institution }: { readonly institution: InstitutionWithoutPrice }) {
+export function InstitutionPricesSection(masked: MaskedProps<Props>) {
+  const { institution } = masked as Props;
   const t = useText();
   const { destination, type } = institution;
   const filterOf = (level: ProgramLevel): ProgramFilter => ({

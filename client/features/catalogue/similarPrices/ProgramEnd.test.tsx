@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pricedProgram } from '../../../testing/pricedProgram';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { handed } from '../../../testing/whole';
 import { ProgramEnd } from './ProgramEnd';
 import { SimilarPricesDocument } from './SimilarPrices.gql';
 
@@ -43,7 +44,10 @@ const answering = (cheapest: readonly object[], total = cheapest.length) => ({
   },
 });
 const show = (mocks: readonly object[], locale: 'vi' | 'en' = 'vi') =>
-  renderWithProviders(<ProgramEnd program={program} outcomes={[]} />, { locale, mocks: mocks as never });
+  renderWithProviders(<ProgramEnd program={handed(program)} isPriced={false} outcomes={[]} />, {
+    locale,
+    mocks: mocks as never,
+  });
 const part = (name: string) => screen.findByRole('region', { name });
 
 describe('the end of a program whose tuition is not known', () => {
@@ -110,8 +114,6 @@ describe('the end of a program whose tuition is not known', () => {
 });
 
 it('the end of a program with a tuition tells no prices of others', () => {
-  const { container } = renderWithProviders(
-    <ProgramEnd program={{ ...program, firstYearTuition: {} }} outcomes={[]} />,
-  );
+  const { container } = renderWithProviders(<ProgramEnd program={handed(program)} isPriced outcomes={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,18 +1,19 @@
 /** What comes late on the page of a program: prices of others where its own is not known, and what became of earlier students. */
-import type { Outcome_ItemFragment } from '../../../kernel/facts/outcomes/Outcome.gql';
+import type { ComponentProps } from 'react';
 import { OutcomesSection, texts as outcomeTexts } from '../OutcomesSection';
-import { type ProgramWithoutPrice, SimilarPricesSection, texts as priceTexts } from './SimilarPricesSection';
+import { SimilarPricesSection, texts as priceTexts } from './SimilarPricesSection';
 
 export const texts = [...priceTexts, ...outcomeTexts];
 
-type Props = {
-  readonly program: ProgramWithoutPrice & { readonly firstYearTuition: object | null };
-  readonly outcomes: readonly Outcome_ItemFragment[];
-};
+type Props = ComponentProps<typeof SimilarPricesSection> &
+  ComponentProps<typeof OutcomesSection> & {
+    /** Its own tuition is known. */
+    readonly isPriced: boolean;
+  };
 
-export const ProgramEnd = ({ program, outcomes }: Props) => (
+export const ProgramEnd = ({ program, isPriced, outcomes }: Props) => (
   <>
-    {program.firstYearTuition ? null : <SimilarPricesSection program={program} />}
+    {isPriced ? null : <SimilarPricesSection program={program} />}
     {outcomes.length > 0 ? <OutcomesSection outcomes={outcomes} /> : null}
   </>
 );

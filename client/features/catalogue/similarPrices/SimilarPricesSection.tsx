@@ -1,20 +1,20 @@
 import { awardOf } from '../../../../schema/rules/award.rules';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
-import type { ProgramOfPage } from '../ProgramDetail';
 import { similarPricesMessages } from './messages';
 import { priceBounds } from './priceBounds';
 import { PriceRange } from './PriceRange';
 import { PricesSection } from './PricesSection';
 import { useSimilarPricesQuery } from './SimilarPrices.gql';
+import type { SimilarPricesSection_ProgramFragment } from './SimilarPricesSection.gql';
 
 export const texts = [similarPricesMessages];
 
-export type ProgramWithoutPrice = Pick<ProgramOfPage, 'title' | 'award' | 'level' | 'field'> & {
-  readonly institution: Pick<ProgramOfPage['institution'], 'destination'>;
-};
+type Props = { readonly program: SimilarPricesSection_ProgramFragment };
 
 /** What others with the same degree in the same field and country ask, each with its source: told as theirs, never as the price of this one. */
-export function SimilarPricesSection({ program }: { readonly program: ProgramWithoutPrice }) {
+export function SimilarPricesSection(masked: MaskedProps<Props>) {
+  const { program } = masked as Props;
   const t = useText();
   const { level, field, institution } = program;
   const award = awardOf(program);

@@ -1,14 +1,17 @@
 /** Between which prices others lie. One that is too old to be compared is neither the lowest nor the highest. */
 import { comparablePrices } from '../../../../schema/rules/priceYear.rules';
-import type { SimilarPrice_ProgramFragment } from './SimilarPrices.gql';
+import type { FieldsOf } from '../../../kernel/graphql/masked';
+import type { PriceRange_ProgramFragment } from './PriceRange.gql';
 
-export type PricedProgram = SimilarPrice_ProgramFragment & {
-  readonly firstYearTuition: NonNullable<SimilarPrice_ProgramFragment['firstYearTuition']>;
+type Program = FieldsOf<PriceRange_ProgramFragment>;
+
+export type PricedProgram = Program & {
+  readonly firstYearTuition: NonNullable<Program['firstYearTuition']>;
 };
 
-const isPriced = (program: SimilarPrice_ProgramFragment): program is PricedProgram => program.firstYearTuition !== null;
+const isPriced = (program: Program): program is PricedProgram => program.firstYearTuition !== null;
 
-type Listed = { readonly items: readonly SimilarPrice_ProgramFragment[] };
+type Listed = { readonly items: readonly Program[] };
 type Found = {
   /** Lowest first. */
   readonly cheapest: Listed;

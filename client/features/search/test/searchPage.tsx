@@ -1,7 +1,8 @@
 /** A search page with made-up results, drawn without a server. */
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import type { Failure } from '../../../kernel/graphql/failureOf';
-import { type SearchResult, SearchView } from '../SearchView';
+import type { SearchResult } from '../searchResult';
+import { SearchView } from '../SearchView';
 import { useSearchCriteria } from '../useSearchCriteria';
 
 export const facets: SearchResult['facets'] = [

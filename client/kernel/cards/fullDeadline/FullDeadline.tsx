@@ -1,18 +1,16 @@
 /** A closing time: the day with the days left, the hour in its own time zone, and when that is in Vietnam. */
 import { useFormat } from '../../format/useFormat';
+import type { MaskedProps } from '../../graphql/masked';
 import { useText } from '../../i18n/useText';
 import { DeadlineText } from '../DeadlineText';
-import type { DeadlineText_DeadlineFragment } from '../DeadlineText.gql';
+import type { FullDeadline_DeadlineFragment } from './FullDeadline.gql';
 import { zoneName } from './zoneName';
 import styles from './FullDeadline.module.css';
 
-export type ClosingTime = DeadlineText_DeadlineFragment & {
-  /** Null when only the day is published. */
-  readonly time: string | null;
-  readonly timeZone: string;
-};
+type Props = { readonly deadline: FullDeadline_DeadlineFragment };
 
-export function FullDeadline({ deadline }: { readonly deadline: ClosingTime }) {
+export function FullDeadline(masked: MaskedProps<Props>) {
+  const { deadline } = masked as Props;
   const t = useText();
   const format = useFormat();
   const { closesAt, time, timeZone } = deadline;

@@ -1,9 +1,10 @@
 /** What became of earlier students, in words: what was measured, the figure, and of whom, without which it would say something else. */
 import { useFormat } from '../../format/useFormat';
+import type { FieldsOf } from '../../graphql/masked';
 import { useText } from '../../i18n/useText';
 import type { Outcome_ItemFragment } from './Outcome.gql';
 
-type Outcome = Outcome_ItemFragment;
+type Outcome = FieldsOf<Outcome_ItemFragment>;
 
 type OutcomeText = {
   readonly label: string;

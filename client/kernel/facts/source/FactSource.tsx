@@ -2,6 +2,7 @@
 import { useLocation } from 'react-router';
 import { FACT_FRESH_DAYS } from '../../../../schema/rules/staleness.rules';
 import { useFormat } from '../../format/useFormat';
+import type { MaskedProps } from '../../graphql/masked';
 import { useLocalized } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { AppLink } from '../../ui/AppLink';
@@ -9,14 +10,14 @@ import { Chip } from '../../ui/Chip';
 import { classNames } from '../../ui/classNames';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { correctionAddress } from '../correctionAddress';
-import type { Fact_Details } from '../factDetails';
+import type { Fact_DetailsFragment } from './FactSource.gql';
 import { useEditionText } from '../FactEdition';
 import styles from '../facts.module.css';
 
 const FULL_DAY = '2026-11-21'.length;
 
 type Props = {
-  readonly fact: Fact_Details;
+  readonly fact: Fact_DetailsFragment;
   /** What the fact is about, for screen readers. */
   readonly label: string;
   /** Instead of the words for the kind of source, where they would name the wrong office to ask. */
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** A full dot for an official source, a ring for a copy of it and for a third party, which are named in words beside it. */
-export function SourceDot({ kind }: { readonly kind: Fact_Details['source']['kind'] }) {
+export function SourceDot({ kind }: { readonly kind: Fact_DetailsFragment['source']['kind'] }) {
   const t = useText();
   const isSecondHand = kind === 'THIRD_PARTY' || kind === 'COPY';
   return (
@@ -46,7 +47,8 @@ export function SourceLine({ asOf, source }: Parameters<ReturnType<typeof useEdi
   );
 }
 
-export function FactSource({ fact, label, kindText }: Props) {
+export function FactSource(masked: MaskedProps<Props>) {
+  const { fact, label, kindText } = masked as Props;
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();

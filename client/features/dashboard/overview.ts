@@ -1,3 +1,0 @@
-import type { MyDashboardQuery } from './MyDashboard.gql';
-
-export type Overview = MyDashboardQuery['myDashboard'];
