@@ -22,9 +22,9 @@ export function ProgramResults() {
   );
 
   const cardsOf = (hits: NonNullable<NonNullable<typeof result>['near']>['hits'] = []) =>
-    hits.map(({ item, reasons }) => (
+    hits.map(({ item, intake, reasons }) => (
       <li key={item.id}>
-        <ProgramCard program={item} why={why(reasons)} />
+        <ProgramCard program={item} intake={intake} why={why(reasons)} />
       </li>
     ));
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { program } from '../../testing/cards';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { handed } from '../../testing/whole';
 import { ProgramCard } from './ProgramCard';
 
 const show = (changes: Partial<typeof program> = {}) =>
@@ -15,6 +16,15 @@ describe('the card of a program', () => {
     expect(screen.getByRole('link', { name: 'Bachelor of Data Science' })).toBeInTheDocument();
     for (const words of [/Geelong, Australia/, /41,000/, /3 years/, /February 2027/, /Jan 15, 2027/, /IELTS 6\.5/])
       expect(card()).toHaveTextContent(words);
+  });
+
+  it('shows an intake that was asked for with its deadline, in the place of the earliest', () => {
+    const { earliestIntake: intake, deadline } = program;
+    if (!intake || !deadline) throw new Error('The program has no intake');
+    const asked = handed({ ...intake, month: 9, deadline: { ...deadline, date: '2027-06-30' } });
+    renderWithProviders(<ProgramCard program={program} intake={asked} />, { locale: 'en' });
+    expect(card()).toHaveTextContent(/September 2027.*Jun 30, 2027/);
+    expect(card()).not.toHaveTextContent(/February 2027|Jan 15/);
   });
 
   it('shows the application fee where there is room for it', () => {

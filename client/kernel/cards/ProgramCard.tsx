@@ -9,16 +9,21 @@ import { CardLines } from './CardLines';
 import { CardMoney } from './CardMoney';
 import { ItemFit } from './ItemFit';
 import { livingKind } from './livingKind';
-import type { ProgramCard_ProgramFragment } from './ProgramCard.gql';
+import type { ProgramCard_IntakeFragment, ProgramCard_ProgramFragment } from './ProgramCard.gql';
 import { useProgramFacts } from './useProgramFacts';
 import styles from './Card.module.css';
 
-type Props = { readonly program: ProgramCard_ProgramFragment; readonly why?: string };
+type Props = {
+  readonly program: ProgramCard_ProgramFragment;
+  /** One that was asked for: it stands in the place of the earliest. */
+  readonly intake?: ProgramCard_IntakeFragment | null;
+  readonly why?: string;
+};
 
 export function ProgramCard(masked: MaskedProps<Props>) {
-  const { program, why = '' } = masked as Props;
+  const { program, intake, why = '' } = masked as Props;
   const t = useText();
-  const { facts, unknown } = useProgramFacts(program);
+  const { facts, unknown } = useProgramFacts(program, intake);
   const { id, slug, title, institution, firstYearTuition: tuition, livingCost: living } = program;
   const { destination, name } = institution;
   const cities = [program.campusCity, ...program.otherCampusCities].join(', ');

@@ -3,15 +3,22 @@ import { useFormat } from '../format/useFormat';
 import type { Masked } from '../graphql/masked';
 import { useText } from '../i18n/useText';
 import { CardDeadline } from './CardDeadline';
-import type { ProgramFacts_ProgramFragment } from './ProgramFacts.gql';
+import type { ProgramFacts_IntakeFragment, ProgramFacts_ProgramFragment } from './ProgramFacts.gql';
 import { useIntakeText } from './useIntakeText';
 
-export function useProgramFacts(masked: Masked<ProgramFacts_ProgramFragment>) {
+/** An intake that was asked for stands in the place of the earliest, with its deadline. */
+export function useProgramFacts(
+  masked: Masked<ProgramFacts_ProgramFragment>,
+  asked?: Masked<ProgramFacts_IntakeFragment> | null,
+) {
   const program = masked as ProgramFacts_ProgramFragment;
   const t = useText();
   const format = useFormat();
   const intakeText = useIntakeText();
-  const { earliestIntake: intake, deadline, duration, applicationFee: fee, acceptedEnglish: minimums } = program;
+  const { duration, applicationFee: fee, acceptedEnglish: minimums } = program;
+  const chosen = asked as ProgramFacts_IntakeFragment | null | undefined;
+  const intake = chosen ?? program.earliestIntake;
+  const { deadline } = chosen ?? program;
   const minimum = minimums.find(({ test }) => test === 'IELTS') ?? minimums[0];
   const level = program.languageLevels.find(({ language }) => language === 'en');
   const english = minimum
