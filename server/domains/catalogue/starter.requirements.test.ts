@@ -136,6 +136,45 @@ describe('a requirement', () => {
     expect(requirementsOf(slug)).toMatch(words);
   });
 
+  it.each([
+    [
+      'sydney-master-of-architecture-060904g',
+      /Architecture and Environments.*65 %.*last two years.*portfolio.*practical experience/,
+    ],
+    ['langara-associate-of-science-in-computer-science', /19 by the first day.*GED.*category 3/],
+    [
+      'concordia-applied-computer-science-master-of-applied-computer-science',
+      /graduate diploma.*high academic standing/,
+    ],
+    ['george-brown-honours-bachelor-of-commerce-culinary-management', /English and a mathematics course.*60 %.*65 %/],
+    ['kit-remote-sensing-and-geoinformatics-msc', /likely to qualify, but each case is decided individually/],
+    ['lse-data-science-bsc', /39 points.*7, 6, 6.*7 in mathematics.*GCSE/],
+    ['lse-accounting-and-finance-bsc', /39 points.*A\* in mathematics.*2016/],
+    ['birkbeck-computer-science-bsc-hons', /mathematics or a science/],
+    ['leeds-law-llb', /two traditional academic subjects/],
+    [
+      'nottingham-business-administration-mba',
+      /full-time work after graduation, with management experience.*interview/,
+    ],
+    ['coventry-computer-science-msc', /computational discipline/],
+    ['sheridan-honours-bachelor-of-animation', /portfolio/],
+    ['humber-bachelor-of-music', /not decided by marks alone.*audition/],
+    ['seneca-honours-bachelor-of-aviation-technology', /aviation medical/],
+    ['ubc-master-of-data-science', /prerequisite courses.*B\+.*programming.*statistics/],
+    ['mcgill-epidemiology-master-of-science', /3\.0 of 4\.0, or 3\.2/],
+    ['western-master-of-library-and-information-science', /two academic referees.*TOEFL iBT 107/],
+    ['anhalt-architecture-ma', /TOEFL iBT 88.*portfolio/],
+    ['tus-animation-and-illustration-ba-hons', /8 to 10 finished pieces.*H5 in two subjects/],
+    ['ut-dallas-master-of-science-in-computer-science', /3\.3 in quantitative courses.*discrete structures/],
+    ['uiuc-master-of-computer-science', /four-year bachelor.*linear algebra/],
+    [
+      'ottawa-computer-science-master-of-computer-science',
+      /at least 12 courses in computer science.*eight in mathematics/,
+    ],
+  ])('of %s names the average, portfolio, work or subjects that its pages ask for', (slug, words) => {
+    expect(requirementsOf(slug)).toMatch(words);
+  });
+
   it('of graduates at Simon Fraser is called the university’s minimum and a guideline, with the other way in', () => {
     const university = institutionOf('simon-fraser-university');
     for (const item of university?.admissionRequirements ?? [])
@@ -218,4 +257,12 @@ describe('facts that the eighth draw found doubtful', () => {
     expect(monthsOf('camosun-bachelor-of-business-administration-accounting')).toEqual([9, 1, 5]);
     expect(monthsOf('ntu-finance-msc')).toEqual([9, 1]);
   });
+});
+
+it('the price of a master’s degree of UT Dallas tells its hours, and what the charge of the school makes in a year', () => {
+  const noteOf = (slug: string) => programOf(slug)?.firstYearTuition?.note?.en;
+  expect(noteOf('ut-dallas-master-of-science-in-business-analytics-and-artificial-intelligence')).toMatch(
+    /100 US dollars.*nine hours.*1,800 US dollars/,
+  );
+  expect(noteOf('ut-dallas-master-of-science-in-computer-science')).toMatch(/95 US dollars.*nine hours.*1,710/);
 });

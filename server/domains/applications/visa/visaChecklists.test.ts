@@ -71,6 +71,15 @@ describe('the data of the checklists', () => {
 });
 
 describe('what a situation needs', () => {
+  it('is ATAS for postgraduate study of some subjects, as the page of the government says', () => {
+    const paper = itemOf('GB', 'ATAS');
+    expect(paper?.note?.en).toMatch(/Only for postgraduate study.*Vietnam is not among the exempt countries/);
+    expect(paper?.source).toMatchObject({
+      url: 'https://www.gov.uk/guidance/find-out-if-you-require-an-atas-certificate',
+      isOfficial: true,
+    });
+  });
+
   it('is the consent of parents under 18 alone, explained', () => {
     expect(itemOf('AU', 'PARENTAL_CONSENT', { isMinor: true })).toMatchObject({
       need: 'NEEDED',
