@@ -33,3 +33,55 @@ describe('tuition of the starter', () => {
     expect(tuitionOf('birkbeck-computer-science-bsc-hons')).toMatchObject({ academicYear: 2027, asOf: '2026-07-08' });
   });
 });
+
+/** That a sum has risen since, or is likely to have, in the words that the notes use. */
+const RISEN_EN =
+  /rises? (?:each|every) year|risen|raised|may be more|changes from time to time|2026-27|higher|plan for more/;
+const RISEN_VI = /tăng|cao hơn|thay đổi theo thời gian|2026-27/;
+
+describe('a sum that rises every year', () => {
+  it('says so where it is an American one of 2025-26 or older', () => {
+    const old = [
+      ...starter.institutions.map(({ slug, costOfLiving }) => ({ of: slug, fee: costOfLiving })),
+      ...programsIn('US').flatMap(({ slug, costOfLiving, firstYearTuition }) => [
+        { of: `${slug}: living`, fee: costOfLiving },
+        { of: `${slug}: tuition`, fee: firstYearTuition },
+      ]),
+    ].filter(({ fee }) => fee && fee.source !== 'ipeds-2022' && (priceYearOf(fee) ?? 0) <= 2025);
+    expect(old.length).toBeGreaterThan(80);
+    const silent = old.filter(({ fee }) => !RISEN_EN.test(fee?.note?.en ?? '') || !RISEN_VI.test(fee?.note?.vi ?? ''));
+    expect(silent.map(({ of }) => of)).toEqual([]);
+  });
+
+  it('says so where it is the contribution of a German university of an old or unknown year', () => {
+    const old = starter.institutions.filter(({ semesterContribution: fee }) => fee && (priceYearOf(fee) ?? 0) <= 2024);
+    expect(old.length).toBeGreaterThan(5);
+    const silent = old.filter(
+      ({ semesterContribution: fee }) => !RISEN_EN.test(fee?.note?.en ?? '') || !RISEN_VI.test(fee?.note?.vi ?? ''),
+    );
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it.each([
+    ['university-of-texas-at-austin', 15_420],
+    ['cornell-university', 21_348],
+    ['michigan-state-university', 12_928],
+    ['massachusetts-institute-of-technology', 22_194],
+  ])('of %s to live is what the newest budget that was read names', (slug, amount) => {
+    const costs = [
+      starter.institutions.find(item => item.slug === slug)?.costOfLiving,
+      ...starter.programs.filter(({ institution }) => institution === slug).map(({ costOfLiving }) => costOfLiving),
+    ].flatMap(cost => cost ?? []);
+    expect(costs.length).toBeGreaterThan(2);
+    expect([...new Set(costs.map(cost => cost.amount))]).toEqual([amount]);
+  });
+
+  it.each([
+    ['university-of-stuttgart', 184],
+    ['university-of-mannheim', 194],
+    ['university-of-passau', 118.5],
+    ['humboldt-universitat-zu-berlin', undefined],
+  ])('of %s a semester is that of the page of the university, or unknown', (slug, amount) => {
+    expect(starter.institutions.find(item => item.slug === slug)?.semesterContribution?.amount).toBe(amount);
+  });
+});
