@@ -23,7 +23,7 @@ it('a minimum without any section says that sections were not noted, whoever nam
       (listening ?? reading ?? writing ?? speaking) === undefined,
   );
   // It may only fall: sections are filled in, and what one guide alone names goes. Well above zero, so that something is checked.
-  expect(whole.length).toBeLessThanOrEqual(299);
+  expect(whole.length).toBeLessThanOrEqual(298);
   expect(whole.length).toBeGreaterThan(200);
   const silent = whole.filter(
     ({ en, vi }) =>
@@ -52,4 +52,34 @@ it.each([
   const told = minimums().filter(({ of }) => of.startsWith(start));
   expect(told).toHaveLength(count);
   expect(told.filter(({ en }) => !words.test(en))).toEqual([]);
+});
+
+it('a source that names TOEFL iBT on both scales is read on both, and the older score says until when it counts', () => {
+  const both = [...starter.institutions, ...starter.programs].flatMap(({ slug, englishMinimums }) =>
+    englishMinimums.some(({ test }) => test === 'TOEFL_IBT_2026')
+      ? [{ slug, older: englishMinimums.find(({ test }) => test === 'TOEFL_IBT') }]
+      : [],
+  );
+  // It may only rise: pages name the newer scale one after the other.
+  expect(both.length).toBeGreaterThanOrEqual(46);
+  const silent = both.filter(
+    ({ older }) =>
+      older &&
+      (!/before 21 January 2026/.test(older.note?.en ?? '') || !/trước ngày 21\/1\/2026/.test(older.note?.vi ?? '')),
+  );
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
+});
+
+it.each([
+  ['london-school-of-economics-and-political-science', 5.5, 5],
+  ['lse-economics-bsc', 5.5, 5],
+  ['coventry-computer-science-msc', 4.5, undefined],
+  ['university-of-manitoba', 4.5, 4],
+  ['warwick-economics-bsc', 5, 4.5],
+])('%s asks for %d on the scale of January 2026, with %s in each section', (slug, overall, section) => {
+  const minimum = minimums().find(({ of }) => of === `${slug}: TOEFL_IBT_2026`)?.minimum;
+  expect([minimum?.overall, minimum?.listening, minimum?.reading, minimum?.writing, minimum?.speaking]).toEqual([
+    overall,
+    ...Array.from({ length: 4 }, () => section),
+  ]);
 });

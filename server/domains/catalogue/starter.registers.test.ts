@@ -137,7 +137,7 @@ describe('Australian courses with a later registration', () => {
     ['holmesglen-certificate-iv-in-patisserie-093978e', '109484C', 11, 19_660],
     ['william-angliss-certificate-iv-in-commercial-cookery-093737m', '109638A', 18, 21_840],
     ['newcastle-au-bachelor-of-civil-engineering-honours-018786b', '111301H', 48, 50_316],
-    ['rmit-associate-degree-in-business-068663k', '111279A', 24, 36_480],
+    ['rmit-associate-degree-in-business-068663k', '111279A', 24, 37_440],
     ['tafe-nsw-diploma-of-event-management-092342e', '112057G', 12, 14_730],
   ])('replace %s by that of %s', (former, code, months, tuition) => {
     const found = starter.programs.filter(({ slug, formerSlugs }) => slug === former || formerSlugs.includes(former));
