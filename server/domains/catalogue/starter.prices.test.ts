@@ -84,4 +84,31 @@ describe('a sum that rises every year', () => {
   ])('of %s a semester is that of the page of the university, or unknown', (slug, amount) => {
     expect(starter.institutions.find(item => item.slug === slug)?.semesterContribution?.amount).toBe(amount);
   });
+
+  it('says so where it is the tuition of a Canadian program of 2024-25 or older, or of an unknown year', () => {
+    const old = programsIn('CA').flatMap(({ slug, firstYearTuition: fee }) =>
+      fee && (priceYearOf(fee) ?? 0) <= 2024 ? [{ slug, fee }] : [],
+    );
+    expect(old.length).toBeGreaterThan(20);
+    const silent = old.filter(({ fee }) => !RISEN_EN.test(fee.note?.en ?? '') || !RISEN_VI.test(fee.note?.vi ?? ''));
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it.each([
+    ['western-biology-bachelor-of-science-honours', 47_493],
+    ['western-economics-bachelor-of-arts-honours', 47_493],
+    ['brock-psychology-bachelor-of-arts-honours', 39_834.95],
+    ['brock-computer-science-bachelor-of-science-honours', 41_645.6],
+    ['ocad-graphic-design-bachelor-of-design', 32_000],
+    ['manitoba-bachelor-of-arts', 20_676.9],
+  ])('of %s is the newest that was read, not that of an old report', (slug, amount) => {
+    expect(tuitionOf(slug)?.amount).toBe(amount);
+  });
+});
+
+it('the average of all colleges at UT Austin is not shown as what one program costs', () => {
+  for (const program of ['business-administration-in-finance', 'science-in-petroleum-engineering'])
+    expect(tuitionOf(`ut-austin-bachelor-of-${program}`)?.note?.en).toMatch(
+      /weighted average of all colleges.*42,554 to 51,106.*upper end/,
+    );
 });
