@@ -103,7 +103,7 @@ describe('a requirement', () => {
     ['cambridge-engineering-ba-and-meng', /mathematics and physics.*ESAT.*October/],
     ['cambridge-computer-science-ba', /mathematics included.*TMUA.*October/],
     ['cambridge-economics-ba', /mathematics included.*TMUA.*October/],
-    ['oxford-computer-science-ba', /mathematics required.*TMUA.*October/],
+    ['oxford-computer-science-ba', /expected to take further mathematics.*exceptional circumstances.*TMUA.*October/],
     ['oxford-philosophy-politics-and-economics-ba', /TARA.*October/],
     ['imperial-computing-beng', /A\* in mathematics.*TMUA/],
     ['ucl-computer-science-bsc', /A\* in mathematics.*TARA/],
@@ -265,4 +265,11 @@ it('the price of a master’s degree of UT Dallas tells its hours, and what the 
     /100 US dollars.*nine hours.*1,800 US dollars/,
   );
   expect(noteOf('ut-dallas-master-of-science-in-computer-science')).toMatch(/95 US dollars.*nine hours.*1,710/);
+});
+
+it('Waterloo’s entrance scholarship is for every international student since 2026, no longer for twenty', () => {
+  const award = starter.scholarships.find(({ slug }) => slug === 'waterloo-international-student-entrance-scholarship');
+  expect(award?.autoApplied?.value).toBe(true);
+  expect(award?.amount?.note?.en).toMatch(/every international student.*from September 2026/);
+  expect(JSON.stringify(award)).not.toMatch(/twenty|hai mươi/i);
 });
