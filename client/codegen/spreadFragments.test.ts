@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { buildSchema, type FragmentDefinitionNode, Kind, parse, print } from 'graphql';
+import { buildSchema, type FragmentDefinitionNode, Kind, parse, print, validate } from 'graphql';
 import { spreadFragments } from './spreadFragments';
 
 const schema = buildSchema(`
@@ -56,6 +58,19 @@ describe('an operation that is sent', () => {
     expect(sent('{ program { fact { ... on Price { amount } ... on Fact { asOf } } } }')).toBe(
       same('{ program { fact { ... on Price { amount } asOf } } }'),
     );
+  });
+
+  it('leaves out what a fragment says of types that cannot stand in its place', () => {
+    const fragments = 'fragment Name on Item { ... on Program { title } ... on School { name } }';
+    expect(sent(`{ program { id ...Name } } ${fragments}`)).toBe(same('{ program { id title } }'));
+  });
+
+  it('is one that the graph takes, each of the client', () => {
+    const read = (name: string) => readFileSync(join(__dirname, '..', '..', name), 'utf8');
+    const graph = buildSchema(read('schema/printed.graphql'));
+    const operations = parse(read('client/generated/operations.graphql'));
+    expect(operations.definitions.length).toBeGreaterThan(50);
+    expect(validate(graph, operations).map(({ message }) => message)).toEqual([]);
   });
 
   it('keeps the directives of a spread, but not the one that is meant for the generator', () => {

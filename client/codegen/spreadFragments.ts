@@ -5,6 +5,7 @@
  */
 import {
   type DirectiveNode,
+  doTypesOverlap,
   type FieldNode,
   type FragmentDefinitionNode,
   getNamedType,
@@ -77,6 +78,8 @@ export function spreadFragments(
         }
         const part = partOf(selection);
         const condition = part.typeCondition ? compositeNamed(part.typeCondition.name.value) : type;
+        // Of what a fragment says of other kinds, nothing can hold in this place.
+        if (!doTypesOverlap(schema, condition, type)) continue;
         const isAlwaysMet =
           condition === type || (isAbstractType(condition) && schema.isSubType(condition, type as never));
         if (isAlwaysMet && part.directives?.length === 0) collect(part.selectionSet);
