@@ -5,7 +5,7 @@
 import type { Award } from '../../../../schema/rules/award.rules.js';
 import { phraseAt, PHRASE_OF_KEY } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
-import type { Limit } from './limits.js';
+import { AWARDS_OF_LEVEL, type Limit } from './limits.js';
 import type { Token } from './tokens.js';
 
 export type Segment = { tokens: readonly Token[]; limit: Limit | null; isNeutral: boolean };
@@ -31,20 +31,19 @@ const isOneOf = (forms: ReadonlySet<string>, { tokens: [only, ...others] }: Segm
 const isOr = (segment: Segment): boolean => isOneOf(OR, segment);
 const isComma = ({ tokens }: Segment): boolean => tokens.length === 1 && tokens[0]?.exact === ',';
 
-/** By a phrase of each group of levels. */
+/** By the group of the phrases that say it without being a limit by themselves: `diploma`. */
 const AWARDS_OF_GROUP: ReadonlyMap<number, readonly Award[]> = new Map(
   (
     [
-      ['bachelor', ['BACHELOR']],
-      ['master', ['MASTER']],
-      ['phd', ['DOCTORATE']],
-      ['diploma', ['DIPLOMA', 'ASSOCIATE']],
-      ['certificate', ['CERTIFICATE', 'GRADUATE_CERTIFICATE']],
-      ['postgraduate', ['GRADUATE_CERTIFICATE', 'MASTER', 'DOCTORATE']],
+      ['bachelor', 'BACHELOR'],
+      ['master', 'MASTER'],
+      ['phd', 'DOCTORATE'],
+      ['diploma', 'DIPLOMA'],
+      ['postgraduate', 'POSTGRADUATE'],
     ] as const
-  ).flatMap(([key, awards]) => {
+  ).flatMap(([key, level]) => {
     const group = PHRASE_OF_KEY.get(key)?.group ?? null;
-    return group === null ? [] : [[group, awards] as const];
+    return group === null ? [] : [[group, AWARDS_OF_LEVEL[level]] as const];
   }),
 );
 

@@ -1,4 +1,5 @@
 /** From what was said to a limit: what it asks of an entry, whatever the kind of the entry. */
+import type { Award } from '../../../../schema/rules/award.rules.js';
 import type { ScholarshipAudience } from '../../../../schema/rules/audience.rules.js';
 import {
   DESTINATIONS,
@@ -105,7 +106,7 @@ const FLAG_LIMITS: Record<string, Limit> = {
   ASSOCIATE: { kind: 'AWARD', awards: ['ASSOCIATE'] },
 };
 
-const AWARDS_OF_LEVEL: Record<Level, string[]> = {
+export const AWARDS_OF_LEVEL: Record<Level, Award[]> = {
   DIPLOMA: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'],
   BACHELOR: ['BACHELOR'],
   MASTER: ['MASTER'],

@@ -215,6 +215,11 @@ describe('what a text says beside its subject', () => {
     ['my, duc hay uc', { destinations: ['US', 'DE', 'AU'], cities: [] }],
   ])('%s is in either', (text, places) => expect(limitsOf(text)).toMatchObject([{ kind: 'EITHER_PLACE', ...places }]));
 
+  it.each([
+    ['diploma or bachelor', ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'BACHELOR']],
+    ['master or phd', ['MASTER', 'DOCTORATE']],
+  ])('%s is either level', (text, awards) => expect(limitsOf(text)).toEqual([{ kind: 'EITHER_LEVEL', awards }]));
+
   it('a city and a country, a place and a level, are no alternatives of one filter', () => {
     expect(limitsOf('brisbane or canada')).toEqual([{ kind: 'PLACE', destination: 'CA' }]);
     expect(limitsOf('master or canada')).toEqual([
