@@ -3,7 +3,14 @@ import type { Facet } from './query/facets.js';
 import { facetsOf, type Filter } from './query/filters.js';
 import { nearestTo, type NearAnswer } from './query/near.js';
 import type { RankReason } from './query/ranking.js';
-import { countQuery, runQuery, type DroppableFilter, type KindQuery, type KindResult } from './query/runQuery.js';
+import {
+  countQuery,
+  countWhole,
+  runQuery,
+  type DroppableFilter,
+  type KindQuery,
+  type KindResult,
+} from './query/runQuery.js';
 import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
@@ -140,21 +147,15 @@ function applied<Criteria extends Searched>(
   return { applied: limits, criteria: own, query: { ...query, ...precedence, filters, within, said, isSaidSort } };
 }
 
-/** Those that fit but for a figure, or another fact, that is not known; `total` fit. */
-function lackingOf(
-  index: KindIndex,
-  query: KindQuery,
-  { facet, total }: { facet: string; total: number },
-): number | null {
+/** The filters with that of a facet open to those of which the figure, or another fact, is not known; null where nothing can be unknown. */
+function openedFilters(filters: readonly Filter[], facet: string): Filter[] | null {
   const opened = (filter: Filter): Filter | null => {
     if (filter.kind === 'intake') return facet === 'INTAKE_MONTH' ? { ...filter, includeUnknown: true } : null;
     if (filter.kind === 'institutions' || filter.facet !== facet) return null;
     if (filter.kind !== 'options') return { ...filter, includeUnknown: true };
     return filter.unstated === undefined ? null : { ...filter, options: [...filter.options, filter.unstated] };
   };
-  if (!query.filters.some(opened)) return null;
-  const filters = query.filters.map(filter => opened(filter) ?? filter);
-  return countQuery(index, { ...query, filters }).total - total;
+  return filters.some(opened) ? filters.map(filter => opened(filter) ?? filter) : null;
 }
 
 /** The page of a text that is understood to ask for something and of which no word is left out; without all that stands beside an answer. */
@@ -169,8 +170,7 @@ export function findUnderstood<Criteria extends Searched>(answering: Answering<C
 /** How much has all words of a text and keeps what it says. */
 export function countFound<Criteria extends Searched>(answering: Answering<Criteria>): number {
   const { query, unfound } = read(answering);
-  const { total, droppedWords } = countQuery(answering.index[answering.kind], query);
-  return unfound.length > 0 || droppedWords.length > 0 ? 0 : total;
+  return unfound.length > 0 ? 0 : countWhole(answering.index[answering.kind], query);
 }
 
 /** What a search for the text would keep of it. */
@@ -189,8 +189,12 @@ export function answer<Criteria extends Searched>(
 ): SearchAnswer {
   const { index, kind, criteria, countsOf } = answering;
   const { understanding, applied: limits, query: understood, unfound } = read(answering);
-  const query = { ...understood, ...more };
-  const { docs, total, correctedText, ...rest } = runQuery(index[kind], query);
+  const opened = understanding.items.map(({ id }) => {
+    const facet = limits.filters.get(id)?.facet;
+    return facet ? openedFilters(understood.filters, facet) : null;
+  });
+  const query = { ...understood, ...more, others: opened.filter(filters => filters !== null) };
+  const { docs, total, otherTotals, correctedText, ...rest } = runQuery(index[kind], query);
   const { number, size } = query.page;
   const droppedWords = [...unfound, ...rest.droppedWords];
   const isPoor = criteria.text !== '' && (total === 0 || droppedWords.length > 0);
@@ -201,9 +205,10 @@ export function answer<Criteria extends Searched>(
     textCounts: isPoor ? countsOf(criteria.text, isTextAlone(criteria) ? { [kind]: 0 } : {}) : null,
     personalSort: null,
     askedIntakes: askedIntakesIn(query.filters),
-    understood: understanding.items.map(item => {
+    understood: understanding.items.map((item, place) => {
       const filter = limits.filters.get(item.id) ?? null;
-      const lacking = filter?.facet ? lackingOf(index[kind], query, { facet: filter.facet, total }) : null;
+      const withUnknown = opened[place] ? otherTotals.shift() : undefined;
+      const lacking = withUnknown === undefined ? null : withUnknown - total;
       return describeUnderstood(item, { filter, lacking, institutions: index.institutions });
     }),
     near: hasFew ? nearOf(answering, understanding, { found: docs }) : null,

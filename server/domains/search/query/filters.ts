@@ -68,9 +68,12 @@ export type RangeFilter = Extract<Filter, { kind: 'range' }>;
 function addRange(target: Bits, index: KindIndex, { range, bounds, includeUnknown }: RangeFilter): void {
   const column = index.ranges[range];
   if (!column) return;
+  const { first, width } = ranksWithin(column, bounds);
+  const known = Math.max(0, width);
+  if (includeUnknown && first === UNKNOWN_RANK + 1)
+    return addRanks(target, column.rankOf, { first: UNKNOWN_RANK, width: known + 1 });
   if (includeUnknown) addRanks(target, column.rankOf, { first: UNKNOWN_RANK, width: 1 });
-  const ranks = ranksWithin(column, bounds);
-  if (ranks.width > 0) addRanks(target, column.rankOf, ranks);
+  if (known > 0) addRanks(target, column.rankOf, { first, width: known });
 }
 
 /** The ranks of the values within the bounds; a width of zero or less means none. */

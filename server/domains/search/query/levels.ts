@@ -73,21 +73,31 @@ function* sortFew({ bits, count }: DocSet, match: TextMatch): Generator<DocCurso
   const docs = new Uint32Array(count);
   listBits(bits, docs);
   const sets = pointSets(match).flat();
-  const weights = [...sets.map(() => 1), ...leadingSets(match).map((_, place) => (sets.length + 1) << place)];
+  // A set that adds nothing is the very one before it: read once, it counts as often as it stands there.
+  const weightOf = new Map<Bits, number>();
+  const weigh = (set: Bits, weight: number) => weightOf.set(set, (weightOf.get(set) ?? 0) + weight);
+  for (const set of sets) weigh(set, 1);
+  for (const [place, set] of leadingSets(match).entries()) weigh(set, (sets.length + 1) << place);
   const levels = new Uint16Array(count);
-  [...sets, ...leadingSets(match)].forEach((set, place) => {
-    const weight = weights[place] as number;
+  let most = 0;
+  for (const [set, weight] of weightOf) {
+    most += weight;
     for (let i = 0; i < count; i++) if (hasBit(set, docs[i] as number)) levels[i] = (levels[i] as number) + weight;
-  });
-  const sizes = new Uint32Array(weights.reduce((sum, weight) => sum + weight, 1));
-  for (let i = 0; i < count; i++) sizes[levels[i] as number] = (sizes[levels[i] as number] as number) + 1;
-  for (let level = sizes.length - 1; level >= 0; level--) {
-    const size = sizes[level] as number;
-    if (size === 0) continue;
-    const own = new Uint32Array(size);
-    for (let i = 0, length = 0; length < size; i++) if (levels[i] === level) own[length++] = docs[i] as number;
-    yield new ListCursor(own);
   }
+  // Where the documents of each level end among all of them, sorted by level.
+  const ends = new Uint32Array(most + 1);
+  for (let i = 0; i < count; i++) ends[levels[i] as number] = (ends[levels[i] as number] as number) + 1;
+  for (let level = 1; level < ends.length; level++) ends[level] = (ends[level] as number) + (ends[level - 1] as number);
+  const sorted = new Uint32Array(count);
+  const starts = ends.slice();
+  for (let i = count - 1; i >= 0; i--) {
+    const level = levels[i] as number;
+    const at = (starts[level] as number) - 1;
+    starts[level] = at;
+    sorted[at] = docs[i] as number;
+  }
+  for (let level = ends.length - 1; level >= 0; level--)
+    if (starts[level] !== ends[level]) yield new ListCursor(sorted.subarray(starts[level], ends[level]));
 }
 
 /** The documents of each number of points, best first; those whose name means the whole text before all others, then those that it names. */

@@ -7,7 +7,7 @@ import { anyInstitutionSearch, anyProgramSearch, anyScholarshipSearch } from '..
 import { forgetPassedStatuses } from '../build/passedStatuses.js';
 import { programColumnsOf } from '../build/programTable.js';
 import { buildSearchIndex } from '../build/buildSearchIndex.js';
-import { runQuery, type KindQuery } from './runQuery.js';
+import { countWhole, runQuery, type KindQuery } from './runQuery.js';
 import { referenceInstitutions, referenceScholarships } from '../test/referenceKinds.js';
 import type { ReferenceCatalogue } from '../test/referenceParts.js';
 import { referencePrograms } from '../test/referencePrograms.js';
@@ -28,7 +28,7 @@ const indexOf = (catalogue: ReferenceCatalogue) => {
 };
 
 const answerOf = (index: KindIndex, query: KindQuery): ReferenceAnswer => {
-  const { docs, ...rest } = runQuery(index, query);
+  const { docs, otherTotals: _, ...rest } = runQuery(index, query);
   return { slugs: docs.map(doc => stringAt(index.slugs, doc)), ...rest };
 };
 
@@ -69,6 +69,23 @@ describe('the index gives the same results as the reference implementation', () 
           expect(answerOf(index.scholarships, scholarshipQuery(search, context))).toEqual(reference(search));
       }),
       { numRuns: RUNS },
+    );
+  });
+
+  it('counts the same words under other filters as a search with those does, and whole texts as a search that leaves nothing out', () => {
+    fc.assert(
+      fc.property(anyCatalogueAtAnyMoment, queriesOf(anyProgramSearch), (catalogue, searches) => {
+        const { index, context } = indexOf(catalogue);
+        const queries = searches.map(search => programQuery(search, context));
+        for (const query of queries) {
+          const others = queries.map(({ filters }) => filters);
+          const whole = runQuery(index.programs, { ...query, others });
+          const searched = queries.map(({ filters }) => runQuery(index.programs, { ...query, filters }));
+          expect(whole.otherTotals).toEqual(searched.map(({ total }) => total));
+          expect(countWhole(index.programs, query)).toBe(whole.droppedWords.length > 0 ? 0 : whole.total);
+        }
+      }),
+      { numRuns: RUNS / 4 },
     );
   });
 

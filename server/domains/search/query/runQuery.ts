@@ -35,6 +35,8 @@ export type KindQuery = {
   facets: readonly FacetName[];
   /** Facets that are counted by these bands instead of those of the index. */
   bands?: Partial<Record<FacetName, readonly BandOption[]>>;
+  /** Other filters under which the same words are counted. */
+  others?: readonly (readonly Filter[])[];
 };
 
 export type DroppableFilter = { name: FacetName; together: FacetName[]; count: number };
@@ -44,6 +46,8 @@ export type KindResult = {
   docs: number[];
   reasons: RankReason[][];
   total: number;
+  /** Under each of the other filters. */
+  otherTotals: number[];
   facets: Facet[];
   droppableFilters: DroppableFilter[];
   /** Terms of the text that were left out since nothing has all of them. */
@@ -72,6 +76,7 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
       ...reasonsOf(index, match, { doc, first: precedence.first }),
     ]),
     total: result.count,
+    otherTotals: (query.others ?? []).map(others => narrow(found, resolveFilters(index, workspace, others)).count),
     facets: countFacets({ index, workspace, filters, result, docsOf, bands: query.bands ?? {} }, query.facets),
     droppableFilters: result.count > 0 ? [] : droppableFilters(found, query),
     droppedWords: match?.dropped ?? [],
@@ -88,14 +93,21 @@ export function countQuery(
   return { total: narrow(found, resolved).count, droppedWords: match?.dropped ?? [] };
 }
 
+/** How much has all words of a text. */
+export function countWhole(index: KindIndex, query: Pick<KindQuery, 'text' | 'filters'>): number {
+  const { filters, found } = findMatch(index, query, { isWhole: true });
+  return narrow(found, filters).count;
+}
+
 function findMatch(
   index: KindIndex,
   { text, filters: wanted, within = [] }: Pick<KindQuery, 'text' | 'filters' | 'within'>,
+  { isWhole = false }: { isWhole?: boolean } = {},
 ) {
   const workspace = workspaceOf(index);
   const filters = resolveFilters(index, workspace, wanted);
   const firm = filters.filter(({ filter }) => within.includes(filter)).map(({ docs }) => docs);
-  const match = matchText({ index, workspace }, text, { within: firm });
+  const match = matchText({ index, workspace }, text, { within: firm, isWhole });
   return { workspace, filters, match, found: { index, workspace, match } };
 }
 

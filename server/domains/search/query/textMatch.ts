@@ -19,11 +19,11 @@ export type TextMatch = {
   /** A document must be in all of these sets. */
   found: readonly Bits[];
   /** Names that mean the whole text; null for none. */
-  wholeName: Bits | null;
+  readonly wholeName: Bits | null;
   /** Those, and titles that are about the whole text and nothing else beside the degree; null for none. */
-  wholeSubject: Bits | null;
+  readonly wholeSubject: Bits | null;
   /** Names of institutions of which the text has every telling word, the last one perhaps unfinished (text/namedInstitution.ts); null for none. */
-  named: Bits | null;
+  readonly named: Bits | null;
   /** Terms that are not looked for since nothing has all of them, as typed. */
   dropped: string[];
   /** The text with its typing errors corrected; null without any. */
@@ -99,41 +99,78 @@ function namedDocs(lookup: Lookup, text: string): Bits | null {
   return tokenDocs(lookup, token, begun === null ? wholeWord(plain, range, token) : range);
 }
 
+/** The sets by which a text orders are made when they are asked for: whoever only counts needs none. */
+class FoundText implements TextMatch {
+  readonly found: readonly Bits[];
+  readonly dropped: string[];
+  #wholeName: Bits | null | undefined;
+  #wholeSubject: Bits | null | undefined;
+  #named: Bits | null | undefined;
+
+  constructor(
+    readonly lookup: Lookup,
+    readonly text: string,
+    readonly all: readonly TermMatch[],
+    readonly terms: readonly TermMatch[],
+  ) {
+    const kept = new Set(terms);
+    this.found = terms.map(({ any }) => any);
+    this.dropped = all.filter(match => !kept.has(match)).map(({ term }) => term.text);
+  }
+
+  get wholeName(): Bits | null {
+    const terms = this.all.map(({ term }) => term);
+    if (this.#wholeName === undefined) this.#wholeName = wholeNameDocs(this.lookup, terms);
+    return this.#wholeName;
+  }
+
+  get wholeSubject(): Bits | null {
+    if (this.#wholeSubject === undefined) this.#wholeSubject = wholeSubjectDocs(this.lookup, this.all, this.wholeName);
+    return this.#wholeSubject;
+  }
+
+  get named(): Bits | null {
+    if (this.#named === undefined) this.#named = namedDocs(this.lookup, this.text);
+    return this.#named;
+  }
+
+  get corrected(): string | null {
+    return bestCorrection(
+      this.lookup,
+      this.all.map(({ term }) => term),
+    );
+  }
+}
+
+const unsearchable = ({ workspace: { none } }: Lookup): TextMatch => ({
+  terms: [],
+  found: [none],
+  wholeName: null,
+  wholeSubject: null,
+  named: null,
+  dropped: [],
+  corrected: null,
+});
+
+type Matching = {
+  isTyping?: boolean;
+  within?: readonly Bits[];
+  /** No term is left out, even if nothing has all of them. */
+  isWhole?: boolean;
+};
+
 /** Null for an empty text, which matches everything. */
 export function matchText(
   lookup: Lookup,
   text: string,
-  { isTyping = false, within = [] }: { isTyping?: boolean; within?: readonly Bits[] } = {},
+  { isTyping = false, within = [], isWhole = false }: Matching = {},
 ): TextMatch | null {
   const { index, workspace } = lookup;
   const { terms, isUnsearchable } = parseQueryText(text, dictionaryOf(index), { isTyping });
-  if (isUnsearchable)
-    return {
-      terms: [],
-      found: [workspace.none],
-      wholeName: null,
-      wholeSubject: null,
-      named: null,
-      dropped: [],
-      corrected: null,
-    };
+  if (isUnsearchable) return unsearchable(lookup);
   if (terms.length === 0) return null;
   const all = terms.map(term => new TermMatch(lookup, term));
-  const kept = keptTerms(all, workspace.bits, within);
-  const isKept = new Set(kept);
-  const wholeName = wholeNameDocs(lookup, terms);
-  return {
-    terms: kept,
-    found: kept.map(({ any }) => any),
-    wholeName,
-    wholeSubject: wholeSubjectDocs(lookup, all, wholeName),
-    named: namedDocs(lookup, text),
-    dropped: all.filter(match => !isKept.has(match)).map(({ term }) => term.text),
-    // Found when it is asked for: whoever only counts shows none.
-    get corrected() {
-      return bestCorrection(lookup, terms);
-    },
-  };
+  return new FoundText(lookup, text, all, isWhole ? all : keptTerms(all, workspace.bits, within));
 }
 
 /** Each set gives a point to its documents. The up to three sets of a list are each contained in the next. */
