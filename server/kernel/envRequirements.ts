@@ -1,5 +1,5 @@
 /** Settings that need others. */
-import type { Env } from './env.js';
+import type { Env } from './envSettings.js';
 import { PROCESS_ROLES, SHORTEST_SECRET } from './envValues.js';
 import { isPlaceholder, missingOfOperator } from './operatorValues.js';
 

@@ -16,6 +16,7 @@ import { closingsForIndex } from '../../domains/catalogue/catalogue.facts.js';
 import type { ScholarshipRecord } from '../../domains/catalogue/catalogue.records.js';
 import type { Starter } from '../../domains/catalogue/catalogue.starter.js';
 import { gradeCheapness, gradeFeature, gradeProgramLimits } from './limits.js';
+import type { Rule } from './rule.js';
 
 export type JudgedKind = 'programs' | 'institutions' | 'scholarships';
 export type JudgedHalf = 'tuning' | 'held';
@@ -43,7 +44,6 @@ export type JudgedSetName = (typeof JUDGED_SETS)[number];
 export const CATEGORIES = [...PLAIN_CATEGORIES, ...SAID_CATEGORIES] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export type Rule = Readonly<Record<string, string | undefined>>;
 export type JudgedQuery = { kind: JudgedKind; category: Category; text: string; half: JudgedHalf; rule: Rule };
 
 const SPLIT_SEED = 'judged-1';

@@ -8,7 +8,7 @@ import { convertAmount } from '../../../schema/rules/money.rules.js';
 import { intakeStatusOf, upcomingIntakes } from '../../domains/catalogue/catalogue.facts.js';
 import type { Starter } from '../../domains/catalogue/catalogue.starter.js';
 import type { IntakeRecord } from '../../domains/catalogue/catalogue.records.js';
-import type { Rule } from './judgedSet.js';
+import type { Rule } from './rule.js';
 
 type Institution = Starter['institutions'][number];
 type Program = Starter['programs'][number];

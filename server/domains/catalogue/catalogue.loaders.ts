@@ -1,8 +1,7 @@
 import DataLoader from 'dataloader';
 import { type AnswerReads, OLDER_COPY } from '../../kernel/graphql/answerReads.js';
 import { type CatalogueKind, keyOfCountry, keyOfList, keyOfSlug } from './catalogue.changeKeys.js';
-import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
-import type { ScholarshipCandidate } from './catalogue.scholarships.js';
+import type { InstitutionRecord, ProgramRecord, ScholarshipCandidate, ScholarshipRecord } from './catalogue.records.js';
 import type { CatalogueService } from './catalogue.service.js';
 
 /** A cached record is returned without a promise, which saves the executor a turn; the rest are read in one batch. */

@@ -98,3 +98,17 @@ export type IntakeRecord = ProgramRecord['intakes'][number];
 
 /** Written at the end of a load: its presence means that all items of the edition with that hash are stored. */
 export type LoadRecord = { _id: string; hash: string; loadedAt: Date };
+
+/** What decides whether a scholarship fits a program. */
+export type ScholarshipCandidate = Pick<
+  ScholarshipRecord,
+  | '_id'
+  | 'institutionId'
+  | 'destinations'
+  | 'eligibleNationalities'
+  | 'eligibleLevels'
+  | 'eligibleFields'
+  | 'isForNamedProgramsOnly'
+  | 'deadlines'
+  | 'yearlyDeadlines'
+>;

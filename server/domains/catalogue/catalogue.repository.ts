@@ -2,12 +2,12 @@
 import { trusted } from 'mongoose';
 import type { SourceData } from '../../../schema/rules/catalogue.rules.js';
 import type { CatalogueModels, StoredSource } from './catalogue.model.js';
-import type { ScholarshipCandidate } from './catalogue.scholarships.js';
 import { createImportRepository } from './import/import.repository.js';
 import type {
   InstitutionRecord,
   LoadRecord,
   ProgramRecord,
+  ScholarshipCandidate,
   ScholarshipRecord,
   SourceRecord,
 } from './catalogue.records.js';

@@ -5,7 +5,7 @@ import type { FollowedChanges } from '../../kernel/changeLog.js';
 import { keyOfCountry, keyOfList } from './catalogue.changeKeys.js';
 import { createDerived } from './catalogue.derived.js';
 import { deadlinesInOrder, deadlinesAt } from './catalogue.facts.js';
-import type { InstitutionRecord, ScholarshipRecord } from './catalogue.records.js';
+import type { InstitutionRecord, ScholarshipCandidate, ScholarshipRecord } from './catalogue.records.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
 import { closesAtOf } from './catalogue.zonedTime.js';
 
@@ -23,20 +23,6 @@ export function closingAt(
   const comesBack = (scholarship.yearlyDeadlines ?? []).length > 0;
   return daysLeft < 0 && comesBack ? null : { daysLeft, source: next.source };
 }
-
-/** What decides whether a scholarship fits a program. */
-export type ScholarshipCandidate = Pick<
-  ScholarshipRecord,
-  | '_id'
-  | 'institutionId'
-  | 'destinations'
-  | 'eligibleNationalities'
-  | 'eligibleLevels'
-  | 'eligibleFields'
-  | 'isForNamedProgramsOnly'
-  | 'deadlines'
-  | 'yearlyDeadlines'
->;
 
 /** Every date on record has passed, and none comes back. */
 const isOver = (scholarship: ScholarshipCandidate, now: Date): boolean =>

@@ -47,7 +47,7 @@ export { createRefreshJobs } from './import/fetch/refresh.jobs.js';
 export { finishLater } from './import/import.jobs.js';
 export type { ImportReport } from './import/importRegister.js';
 export { coverageOf, coverageTable, kindsOf, kindTable } from './catalogue.coverage.js';
-export type { ScholarshipCandidate } from './catalogue.scholarships.js';
+export type { ScholarshipCandidate } from './catalogue.records.js';
 export type { CatalogueLoaders } from './catalogue.loaders.js';
 export type { InstitutionRecord, ProgramRecord, ScholarshipRecord, SourceRecord } from './catalogue.records.js';
 export { printedValue } from './due/printedFact.js';

@@ -3,7 +3,6 @@ import type { SchoolDiploma } from '../../../schema/rules/account.values.js';
 import type { AskingInstitution, AskingProgram } from '../../../schema/rules/chance/asked.rules.js';
 import type { EnglishSections, LevelAnswer } from '../../../schema/rules/chance/chance.values.js';
 import type {
-  CURRENCIES,
   DESTINATIONS,
   EnglishTest,
   FIELDS_OF_STUDY,
@@ -18,14 +17,13 @@ import type { Rates } from '../../../schema/rules/money.rules.js';
 import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
 import type { InstitutionStatements } from '../../../schema/rules/thinEntry.rules.js';
 import type { ResolversParentTypes, ResolversTypes } from '../../generated/resolvers.js';
+import type { RowMoney } from './build/bands.js';
 import type { IndexHolder } from './indexHolder.js';
 
 type OneOf<T extends readonly unknown[]> = T[number];
 
 /** What a scholarship pays for. */
 export type ScholarshipCoverage = OneOf<typeof SCHOLARSHIP_AMOUNT_KINDS>;
-
-export type RowMoney = { amount: number; currency: OneOf<typeof CURRENCIES> };
 
 type RowBase = {
   id: string;

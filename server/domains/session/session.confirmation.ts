@@ -3,7 +3,7 @@ import { emailRule } from '../../../schema/rules/session.rules.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { userErrorsOf, type SessionError } from './session.errors.js';
 import { accountMailJob, confirmationJob } from './session.jobs.js';
-import type { Caller } from './session.login.js';
+import type { Caller } from './session.caller.js';
 import type { Pending } from './session.pending.js';
 import type { AccountSummary, SessionDeps } from './session.ports.js';
 

@@ -3,15 +3,13 @@
  */
 import { loginRule } from '../../../schema/rules/session.rules.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
+import type { Caller } from './session.caller.js';
 import type { Confirmations } from './session.confirmation.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
 import type { Pending } from './session.pending.js';
 import type { AccountSummary, Credentials, SessionDeps } from './session.ports.js';
 import type { Enrolment, SecondFactor } from './session.secondFactor.js';
 import type { Tries, TryOutcome } from './session.tries.js';
-
-/** The request's session and its network address. */
-export type Caller = { session: RequestSession; address: string };
 
 const MAX_STARTS = 3;
 

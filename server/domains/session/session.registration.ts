@@ -6,7 +6,7 @@ import { consume } from '../../kernel/redis/createRateLimiter.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
 import { accountMailJob, calendarEndJob, passwordResetJob } from './session.jobs.js';
-import type { Caller } from './session.login.js';
+import type { Caller } from './session.caller.js';
 import type { Pending } from './session.pending.js';
 import type { Language, NewAccount, SessionDeps } from './session.ports.js';
 import { weaknessOf } from './session.service.js';

@@ -8,7 +8,7 @@ import type { Viewer } from '../../kernel/session/viewer/viewer.js';
 import { isCommonPassword } from './passwordChecks.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
 import { accountMailJob, calendarEndJob } from './session.jobs.js';
-import type { Caller } from './session.login.js';
+import type { Caller } from './session.caller.js';
 import type { Credentials, SessionDeps } from './session.ports.js';
 import type { Tries, TryOutcome } from './session.tries.js';
 

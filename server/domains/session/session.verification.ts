@@ -4,7 +4,8 @@
  */
 import { verifyEmailRule } from '../../../schema/rules/session.rules.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
-import type { Caller, LoginService } from './session.login.js';
+import type { Caller } from './session.caller.js';
+import type { LoginService } from './session.login.js';
 import type { Pending } from './session.pending.js';
 import type { AccountSummary, Credentials, SessionDeps } from './session.ports.js';
 import type { RegistrationRecord } from './session.records.js';

@@ -2,7 +2,7 @@
 import { assertOptions, countArgument, docArgument, flagArgument, listArgument } from './arguments.js';
 import { encode, isDoc, MAX_DOCUMENT_BYTES, type Doc, type Value } from './bson.js';
 import { makeIndex, printed, type Collection, type Index } from './catalog.js';
-import type { Call, Handler, Node } from './commands.js';
+import type { Call, Handler, Node } from './handler.js';
 import { CommandError, unsupported } from './errors.js';
 import { compileFilter, isTruthy, type Condition } from './match.js';
 import { isNumber, sameValue } from './order.js';

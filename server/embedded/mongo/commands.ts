@@ -1,31 +1,13 @@
 /** Dispatches a command to its handler and turns the result or the error into a reply. */
 import { ADMIN_COMMANDS } from './adminCommands.js';
 import { assertOptions } from './arguments.js';
-import { encode, isDoc, type Doc } from './bson.js';
-import type { Catalog } from './catalog.js';
-import type { Batch, Cursors } from './cursors.js';
-import type { Documents } from './documents.js';
+import { encode, isDoc } from './bson.js';
 import { CommandError, unsupported } from './errors.js';
+import type { Handler, Node } from './handler.js';
 import { READ_COMMANDS } from './readCommands.js';
-import type { Storage } from './storage.js';
 import { COMMANDS, COMMON_OPTIONS } from './supported.js';
 import { cursorReply, type Command } from './wire.js';
 import { WRITE_COMMANDS } from './writeCommands.js';
-
-export interface Node {
-  readonly storage: Storage;
-  readonly catalog: Catalog;
-  readonly documents: Documents;
-  readonly cursors: Cursors;
-}
-
-export interface Call extends Command {
-  /** The collection the command names, with its database. */
-  readonly ns: string;
-}
-
-type Answer = Doc | (Batch & { readonly batchName: string });
-export type Handler = (node: Node, call: Call) => Answer | Promise<Answer>;
 
 const HANDLERS: ReadonlyMap<string, Handler> = new Map([...ADMIN_COMMANDS, ...READ_COMMANDS, ...WRITE_COMMANDS]);
 

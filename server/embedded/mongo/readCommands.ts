@@ -7,7 +7,7 @@ import { compileFilter } from './match.js';
 import { parseKeyPattern } from './paths.js';
 import { compileProjection } from './project.js';
 import { otherTurns, PAUSE, read, readProjected, type ReadRequest } from './reads.js';
-import type { Handler, Node } from './commands.js';
+import type { Handler, Node } from './handler.js';
 import { PIPELINE_STAGES } from './supported.js';
 
 const FIRST_BATCH = 101;

@@ -1,7 +1,7 @@
 /** Removes expired documents: for each TTL index, those whose date is long enough ago. */
 import { decode } from './bson.js';
 import type { Collection, Index } from './catalog.js';
-import type { Node } from './commands.js';
+import type { Node } from './handler.js';
 import { keyRange } from './bounds.js';
 import { keyOf, TYPE } from './order.js';
 import { spaceKey } from './storage.js';

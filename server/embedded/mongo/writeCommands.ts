@@ -9,7 +9,7 @@ import { compileProjection, type Projection } from './project.js';
 import { PAUSE, projectedDoc, read } from './reads.js';
 import { DELETE_STATEMENT_OPTIONS, UPDATE_STATEMENT_OPTIONS } from './supported.js';
 import { assertSameId, compileUpdate, upsertedDocument, type Update } from './update.js';
-import type { Handler, Node } from './commands.js';
+import type { Handler, Node } from './handler.js';
 
 const ONE = { limit: 1 };
 const MAX_STATEMENTS = 100_000;

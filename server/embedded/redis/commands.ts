@@ -1,34 +1,10 @@
 // The list of supported commands; all others are refused by name.
 
+import type { Command, CommandContext } from './command.js';
 import { keyCommands } from './keyCommands.js';
-import type { Keyspace } from './keyspace.js';
-import { ErrorReply, OK, Status, type ProtocolVersion, type Reply } from './resp.js';
+import { ErrorReply, OK, Status, type Reply } from './resp.js';
 import { setCommands } from './setCommands.js';
 import { stringCommands } from './stringCommands.js';
-
-/** What a connection remembers between its requests. */
-export interface ConnectionState {
-  readonly id: number;
-  protocol: ProtocolVersion;
-  name: string;
-  /** The requests of an open MULTI. */
-  queue: string[][] | null;
-  /** A request of the open MULTI was refused, so EXEC will be, too. */
-  isDoomed: boolean;
-}
-
-export interface CommandContext {
-  keys: Keyspace;
-  now: number;
-  connection: ConnectionState;
-}
-
-export interface Command {
-  /** As in Redis: includes the command's name; negative means at least that many. */
-  arity: number;
-  writes: boolean;
-  run: (context: CommandContext, args: string[]) => Reply;
-}
 
 const REDIS_VERSION = '7.0.0';
 const LIMIT_NOTE = 'the embedded store does not support it';

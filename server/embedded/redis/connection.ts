@@ -2,7 +2,8 @@
 
 import type { Socket } from 'node:net';
 import type { AppendLog } from './appendLog.js';
-import { CONTROL_ARITY, checkArity, commandOf, type Command, type ConnectionState } from './commands.js';
+import { CONTROL_ARITY, checkArity, commandOf } from './commands.js';
+import type { Command, ConnectionState } from './command.js';
 import type { Keyspace } from './keyspace.js';
 import { ErrorReply, OK, ProtocolError, RequestReader, Status, encodeReply, type Reply } from './resp.js';
 

@@ -1,7 +1,7 @@
 // Commands on keys of any type: presence, expiry, listing.
 
 import { int64, momentOf, syntaxError, type TimeForm } from './arguments.js';
-import type { Command, CommandContext } from './commands.js';
+import type { Command, CommandContext } from './command.js';
 import { globMatcher } from './glob.js';
 import type { Entry } from './keyspace.js';
 import { ErrorReply, OK, Status, type Reply } from './resp.js';

@@ -1,6 +1,6 @@
 // Sets. A change logs the whole set, so they are meant for few members, such as the sessions of one user.
 
-import type { Command, CommandContext } from './commands.js';
+import type { Command, CommandContext } from './command.js';
 import type { Reply } from './resp.js';
 import { setAt } from './values.js';
 

@@ -1,7 +1,7 @@
 // Strings, counters and read-modify commands on single values.
 
 import { TIME_OPTIONS, int64, isInt64, positiveMomentOf, syntaxError } from './arguments.js';
-import type { Command, CommandContext } from './commands.js';
+import type { Command, CommandContext } from './command.js';
 import { ErrorReply, OK, type Reply } from './resp.js';
 import { stringAt } from './values.js';
 

@@ -5,8 +5,8 @@ import { diplomaRulesOf } from '../../../../schema/rules/diplomaRules/diplomaRul
 import { dayInVietnam } from '../../../../schema/rules/days.rules.js';
 import type { ProgramAsks } from '../search.ports.js';
 import { columnOf, mapColumn, type Column } from './dictionaryColumn.js';
-import type { StoredInstitution, StoredProgram } from './indexSource.js';
-import type { ProgramFacts } from './programIndex.js';
+import type { StoredInstitution, StoredProgram } from './storedRows.js';
+import type { ProgramFacts } from './programFacts.js';
 import type { KindIndex } from './searchIndex.js';
 
 type Facts = Pick<

@@ -8,7 +8,9 @@ import {
   type Band,
   type FilterCurrency,
 } from '../../../../schema/rules/search.limits.js';
-import type { RowMoney } from '../search.ports.js';
+
+/** An amount as the rows of the catalogue have it. */
+export type RowMoney = { amount: number; currency: (typeof CURRENCIES)[number] };
 
 /** Units of each currency for one euro; that of the dong is missing until staff enter it. */
 export type Rates = Readonly<Record<(typeof CURRENCIES)[number], number>> & { readonly VND?: number };

@@ -2,7 +2,7 @@
 import { entryFor } from '../../../../schema/rules/chance/level.rules.js';
 import { entryRoutesOf, isPreparatory, type EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import { columnOf, mapColumn, type Column } from './dictionaryColumn.js';
-import type { ProgramFacts } from './programIndex.js';
+import type { ProgramFacts } from './programFacts.js';
 import type { KindIndex } from './searchIndex.js';
 
 export function entriesOf(

@@ -12,7 +12,7 @@ import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, THIN_FLAG, type KindIndex } from './searchIndex.js';
 import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, cityKey, firstSpellings, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
-import type { StoredInstitution } from './indexSource.js';
+import type { StoredInstitution } from './storedRows.js';
 import type { ProgramColumns } from './programTable.js';
 import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
 import type { TextUnit } from './invertedIndex.js';

@@ -26,19 +26,11 @@ import { columnOf, gather, mapColumn, type Column } from './dictionaryColumn.js'
 import { buildAttribute, groupAttributes, type GroupedAttributes } from './facetColumns.js';
 import { cityKey, firstSpellings } from './indexParts.js';
 import { INTAKE_MONTHS, INTAKE_OPTIONS, monthsOf, statusesOf } from './intakeSummary.js';
-import type { ProgramFacts } from './programIndex.js';
+import { OWN_FEATURE_PAIRS, OWN_VALUES, type ProgramFacts } from './programFacts.js';
 import type { KindIndex } from './searchIndex.js';
 
 /** The minimums of English are those that hold, not the program's own alone. */
 type Facts = Omit<ProgramFacts, 'english'>;
-
-/** What a program itself publishes about a feature. Two such values are numbered together: `permit * 3 + coop`. */
-const OWN_VALUES = [null, true, false] as const;
-
-export const OWN_FEATURE_PAIRS: readonly number[] = Array.from({ length: OWN_VALUES.length ** 2 }, (_, pair) => pair);
-
-export const ownFeaturePair = (permit: boolean | null, coop: boolean | null): number =>
-  OWN_VALUES.indexOf(permit) * OWN_VALUES.length + OWN_VALUES.indexOf(coop);
 
 /** What the program publishes about a feature outweighs what its institution does. */
 function featuresOf({ institution, ownFeatures }: Facts): Column<string[]> {

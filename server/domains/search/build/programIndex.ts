@@ -3,7 +3,6 @@
  */
 import { DESTINATIONS, PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import { isThinProgram } from '../../../../schema/rules/thinEntry.rules.js';
-import type { RowMoney } from '../search.ports.js';
 import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
 import {
   AWARD_WORDS,
@@ -14,128 +13,28 @@ import {
   PATHWAY_WORDS,
   TYPE_WORDS,
 } from '../text/vocabulary.js';
-import { toBandCurrency } from './bands.js';
 import { indexAsked } from './asked.js';
 import { entriesOf } from './entryRoutes.js';
-import { columnOf, compact, gather, mapColumn, reorder, type Column } from './dictionaryColumn.js';
+import { columnOf, mapColumn, reorder, type Column } from './dictionaryColumn.js';
 import { indexTexts, titleOrder } from './indexParts.js';
-import type { IndexMoment, StoredInstitution } from './indexSource.js';
-import { INTAKE_RANK, startOrderOf, summarizeIntakes } from './intakeSummary.js';
+import { INTAKE_RANK, startOrderOf } from './intakeSummary.js';
 import type { TextUnit } from './invertedIndex.js';
-import { acceptedMinimums, indexEnglish, OWN_FEATURE_PAIRS, ownFeaturePair, programFacets } from './programFacets.js';
+import { acceptedMinimums, indexEnglish, programFacets } from './programFacets.js';
+import { joinPrograms, type ProgramFacts, type ProgramInput } from './programFacts.js';
 import { nextChange, statusTimes } from './passedStatuses.js';
 import { groupDocs } from './postings.js';
-import type { ProgramColumns } from './programTable.js';
 import {
   COMPLETE_DATA_FLAG,
   LIKELY_INTAKE_FLAG,
   NO_COUNTRY,
-  NO_INSTITUTION,
   NO_PROGRAM,
   OPEN_INTAKE_FLAG,
   THIN_FLAG,
   type KindIndex,
 } from './searchIndex.js';
-import {
-  amountRanks,
-  ascendingDocs,
-  buildOrder,
-  buildRange,
-  inverseOf,
-  rankColumn,
-  sortByRanks,
-} from './sortOrders.js';
-import { gatherStrings, packStrings } from './stringTable.js';
+import { amountRanks, buildOrder, buildRange } from './sortOrders.js';
+import { packStrings } from './stringTable.js';
 import type { TokenCache } from './tokenCache.js';
-
-export type ProgramInput = {
-  programs: ProgramColumns;
-  /** Live institutions in the order of their numbers. */
-  institutions: readonly StoredInstitution[];
-  moment: IndexMoment;
-  tokens: TokenCache;
-};
-
-/** Programs whose institution is live, as places in the order of slugs, and the number of their institution. */
-function livePrograms({ programs: { size, facts }, institutions }: ProgramInput) {
-  const numbers = new Map(institutions.map((institution, number) => [institution.id, number]));
-  const numberOfId = Uint32Array.from(facts.institutionId.values, id => numbers.get(id) ?? NO_INSTITUTION);
-  const institutionOf = gather(facts.institutionId.numberOf, numberOfId);
-  const places = ascendingDocs(size).filter(place => institutionOf[place] !== NO_INSTITUTION);
-  return { places, institution: { values: institutions, numberOf: gather(places, institutionOf) } };
-}
-
-const reorderAll = <Columns extends Record<string, Column<unknown>>>(columns: Columns, order: Uint32Array): Columns =>
-  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, reorder(column, order)])) as Columns;
-
-/** Facts of live programs as columns in the order of BEST_MATCH. */
-function joinPrograms(input: ProgramInput) {
-  const {
-    programs: { size, idOrder, ids, slugs, changedAt, facts },
-    moment: { asOf, rates },
-  } = input;
-  const { places, institution } = livePrograms(input);
-  // Almost always all programs are live; then a column is used as it is.
-  const live = <Value>(column: Column<Value>): Column<Value> =>
-    places.length === size ? column : compact(reorder(column, places));
-  const inBandCurrency = (money: RowMoney | null) => money && toBandCurrency(money, rates);
-  const [permit, coop] = [live(facts.postGraduationPermit), live(facts.coopInternship)];
-  const columns = {
-    institution,
-    intake: mapColumn(live(facts.intakes), intakes => summarizeIntakes(intakes, asOf)),
-    tuition: mapColumn(live(facts.tuition), inBandCurrency),
-    applicationFee: mapColumn(live(facts.applicationFee), inBandCurrency),
-    completeness: live(facts.completeness),
-    title: live(facts.title),
-    cities: live(facts.cities),
-    level: live(facts.level),
-    award: live(facts.award),
-    field: live(facts.field),
-    languages: live(facts.languages),
-    duration: live(facts.durationMonths),
-    english: live(facts.englishMinimums),
-    asks: live(facts.asks),
-    hasPriceOrRequirement: live(facts.hasPriceOrRequirement),
-    ownFeatures: {
-      values: OWN_FEATURE_PAIRS,
-      numberOf: Uint32Array.from(permit.numberOf, (number, doc) =>
-        ownFeaturePair(permit.values[number] ?? null, coop.values[coop.numberOf[doc] as number] ?? null),
-      ),
-    },
-  };
-  const order = bestMatchOrder(places.length, columns);
-  const placeAt = gather(order, places);
-  const docAtPlace = new Uint32Array(size).fill(NO_INSTITUTION);
-  placeAt.forEach((place, doc) => (docAtPlace[place] = doc));
-  return {
-    identity: {
-      size: order.length,
-      ids: gatherStrings(ids, placeAt),
-      slugs: gatherStrings(slugs, placeAt),
-      idOrder: gather(idOrder, docAtPlace).filter(doc => doc !== NO_INSTITUTION),
-      changedAt: Float64Array.from(placeAt, place => changedAt[place] as number),
-    },
-    inSlugOrder: inverseOf(order),
-    facts: reorderAll(columns, order),
-  };
-}
-
-export type ProgramFacts = ReturnType<typeof joinPrograms>['facts'];
-
-/** Expects documents in the order of their slugs. Sorts are stable, so the least significant key comes first. */
-function bestMatchOrder(
-  size: number,
-  { tuition, intake, completeness }: Pick<ProgramFacts, 'tuition' | 'intake' | 'completeness'>,
-): Uint32Array {
-  const ranks = [
-    rankColumn(tuition, amount => amount ?? Infinity),
-    rankColumn(intake, summary => summary.deadline),
-    rankColumn(intake, summary => summary.month),
-    rankColumn(completeness, share => -share),
-    rankColumn(intake, summary => summary.rank),
-  ];
-  return ranks.reduce(sortByRanks, ascendingDocs(size));
-}
 
 function isThin({ institution, level, languages, hasPriceOrRequirement }: ProgramFacts, doc: number): boolean {
   const valueAt = <Value>({ values, numberOf }: Column<Value>): Value => values[numberOf[doc] as number] as Value;

@@ -4,7 +4,7 @@
  */
 import type { Column } from './dictionaryColumn.js';
 import { byCodeUnit } from './indexParts.js';
-import type { StoredProgram } from './indexSource.js';
+import type { StoredProgram } from './storedRows.js';
 import { findString, orderByHash, packStrings, stringAt, type StringTable } from './stringTable.js';
 
 type Key = string | number | boolean | null;

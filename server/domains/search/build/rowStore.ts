@@ -1,5 +1,6 @@
 /** Stores the rows that an index is rebuilt from: programs in a compact table, the other kinds as objects, retired items not at all. */
-import type { IndexSource, StoredInstitution, StoredProgram, StoredScholarship } from './indexSource.js';
+import type { IndexSource } from './indexSource.js';
+import type { StoredInstitution, StoredProgram, StoredScholarship } from './storedRows.js';
 import { ProgramTable, type ProgramColumns } from './programTable.js';
 import type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from '../search.ports.js';
 

@@ -12,7 +12,7 @@ import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, NO_COUNTRY, NO_INSTITUTION, type KindIndex } from './searchIndex.js';
 import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
-import type { StoredInstitution, StoredScholarship } from './indexSource.js';
+import type { StoredInstitution, StoredScholarship } from './storedRows.js';
 import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
 import {
   COVERAGE_WORDS,

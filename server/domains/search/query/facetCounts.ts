@@ -1,7 +1,7 @@
 /** Counts the documents of a set by class, and from that by option: for all attributes at once, or for those of one group. */
 import { forEachBit, type Bits } from '../build/bitset.js';
 import type { AttributeGroup, ClassTable } from '../build/facetColumns.js';
-import type { DocSet } from './workspace.js';
+import type { DocSet } from './docSet.js';
 
 /** A set, or with `flip` its complement. */
 type Counted = { bits: Bits; flip: 0 | -1; lastMask: number };

@@ -11,7 +11,8 @@ import { asksForStatus, facetsOf, type ResolvedFilter, type Filter } from './fil
 import { countCommon } from '../build/postings.js';
 import type { FacetCounts } from './facetCounts.js';
 import { countBands, type BandOption } from './moneyBands.js';
-import type { DocSet, Workspace } from './workspace.js';
+import type { Workspace } from './workspace.js';
+import type { DocSet } from './docSet.js';
 
 export type FacetOption = { value: string; label: string | null; count: number };
 export type Facet = { name: FacetName; options: FacetOption[] };

@@ -2,7 +2,7 @@
 import { hasBit, listBits, type Bits, type BitPool } from '../build/bitset.js';
 import { BitCursor, ListCursor, type DocCursor } from './docCursor.js';
 import { pointSets, type TextMatch } from './textMatch.js';
-import type { DocSet } from './workspace.js';
+import type { DocSet } from './docSet.js';
 
 /**
  * The points of all documents at once, as binary numbers: bit `k` of a document's points is its bit in the set `k`. Of three sets that each contain the

@@ -3,7 +3,8 @@ import { countCommonBits, forEachBit } from '../build/bitset.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import { ranksWithin, resolveFilters, type RangeFilter } from './filters.js';
-import type { DocSet, Workspace } from './workspace.js';
+import type { Workspace } from './workspace.js';
+import type { DocSet } from './docSet.js';
 
 /** A band as it is offered, and the range that it stands for. */
 export type BandOption = { value: string; filter: RangeFilter };

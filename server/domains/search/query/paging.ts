@@ -9,7 +9,8 @@ import { byPerson } from './personalLevels.js';
 import type { PersonalSort } from './personalSort.js';
 import { arrangedLevels, type Precedence } from './precedence.js';
 import { VariedSequence, type VarietyRules } from './variety.js';
-import type { DocSet, Workspace } from './workspace.js';
+import type { Workspace } from './workspace.js';
+import type { DocSet } from './docSet.js';
 
 type Stretch = { skip: number; take: number };
 type Paged = {

@@ -6,7 +6,7 @@ import { countBits, hasBit, type Bits, type BitPool } from '../build/bitset.js';
 import { BitCursor, ListCursor, type DocCursor } from './docCursor.js';
 import { levelsOf } from './levels.js';
 import type { TextMatch } from './textMatch.js';
-import type { DocSet } from './workspace.js';
+import type { DocSet } from './docSet.js';
 
 export type Precedence = {
   first: readonly number[];

@@ -12,7 +12,8 @@ import type { Precedence } from './precedence.js';
 import type { BandOption } from './moneyBands.js';
 import type { RankReason } from './ranking.js';
 import type { VarietyRules } from './variety.js';
-import { workspaceOf, type DocSet, type Workspace } from './workspace.js';
+import { workspaceOf, type Workspace } from './workspace.js';
+import type { DocSet } from './docSet.js';
 
 export type KindQuery = {
   text: string;

@@ -3,9 +3,6 @@ import { BitPool, wordsFor, type Bits } from '../build/bitset.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { FacetCounts } from './facetCounts.js';
 
-/** A set of documents with its size. */
-export type DocSet = { bits: Bits; count: number };
-
 /** More than one query uses. */
 const MAX_CACHED_WORD_SETS = 256;
 const MAX_CACHED_FILTER_SETS = 96;

@@ -12,7 +12,7 @@ import {
   PROGRAM_LEVELS,
   SCHOLARSHIP_AUDIENCES,
 } from '../../../../schema/rules/catalogue.values.js';
-import type { StoredInstitution, StoredProgram, StoredScholarship } from '../build/indexSource.js';
+import type { StoredInstitution, StoredProgram, StoredScholarship } from '../build/storedRows.js';
 import type { ReferenceCatalogue } from './referenceParts.js';
 
 export const AS_OF = new Date('2026-11-21T09:00:00Z');

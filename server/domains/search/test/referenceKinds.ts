@@ -12,7 +12,7 @@ import {
 import { deadlineStatusAt } from '../../../../schema/rules/intake.rules.js';
 import type { InstitutionCriteria, ScholarshipCriteria } from '../../../../schema/rules/search.rules.js';
 import { fold } from '../../../../schema/rules/folding.rules.js';
-import type { StoredInstitution, StoredScholarship } from '../build/indexSource.js';
+import type { StoredInstitution, StoredScholarship } from '../build/storedRows.js';
 import { makeReference } from './reference.js';
 import {
   COVERAGE_WORDS,

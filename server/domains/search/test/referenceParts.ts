@@ -2,7 +2,7 @@
 import { INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
 import { toWords } from '../text/tokenizer.js';
 import type { Rates } from '../build/bands.js';
-import type { StoredInstitution, StoredProgram, StoredScholarship } from '../build/indexSource.js';
+import type { StoredInstitution, StoredProgram, StoredScholarship } from '../build/storedRows.js';
 import { type ReferenceFacet } from './reference.js';
 
 export type ReferenceCatalogue = {

@@ -28,8 +28,8 @@ import {
 } from '../../../../schema/rules/search.limits.js';
 import type { ProgramCriteria } from '../../../../schema/rules/search.rules.js';
 import { fold } from '../../../../schema/rules/folding.rules.js';
-import type { StoredInstitution, StoredProgram } from '../build/indexSource.js';
-import type { RowMoney } from '../search.ports.js';
+import type { StoredInstitution, StoredProgram } from '../build/storedRows.js';
+import type { RowMoney } from '../build/bands.js';
 import { makeReference, type ReferenceFacet } from './reference.js';
 import {
   AWARD_WORDS,
