@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DESTINATIONS } from '../catalogue.values.js';
 import { DIPLOMA_RULES, diplomaRuleRule, diplomaRulesOf } from './diplomaRules.rules.js';
 
-const TODAY = '2026-11-23';
+const TODAY = '2026-11-27';
 const answerOf = (
   country: (typeof DESTINATIONS)[number],
   diploma: 'THPT' | 'A_LEVEL' | 'IB' | 'OTHER',

@@ -100,8 +100,8 @@ describe('a requirement', () => {
 
   it.each([
     ['cambridge-natural-sciences-ba', /mathematics and two more science.*some colleges.*ESAT.*October.*registered/],
-    ['cambridge-engineering-ba-and-meng', /mathematics and physics.*ESAT.*October/],
-    ['cambridge-computer-science-ba', /mathematics included.*TMUA.*October/],
+    ['cambridge-engineering-ba-and-meng', /mathematics and physics.*further mathematics.*ESAT.*October/],
+    ['cambridge-computer-science-ba', /mathematics included.*TMUA.*October.*further mathematics to AS or A level/],
     ['cambridge-economics-ba', /mathematics included.*TMUA.*October/],
     ['oxford-computer-science-ba', /expected to take further mathematics.*exceptional circumstances.*TMUA.*October/],
     ['oxford-philosophy-politics-and-economics-ba', /TARA.*October/],
@@ -110,7 +110,7 @@ describe('a requirement', () => {
     ['ucl-economics-bsc', /A\* in mathematics.*TMUA/],
     ['lse-economics-bsc', /A\* in mathematics.*TMUA/],
     ['lse-management-bsc', /with an A in mathematics/],
-    ['warwick-economics-bsc', /A in mathematics.*TMUA.*under review/],
+    ['warwick-economics-bsc', /A\*AA at A level with an A in mathematics.*TMUA.*under review.*optional/],
     ['kcl-law-llb', /LNAT/],
   ])('of %s names the test and the subjects that it asks for', (slug, words) => {
     expect(requirementsOf(slug)).toMatch(words);
@@ -149,7 +149,10 @@ describe('a requirement', () => {
     ['george-brown-honours-bachelor-of-commerce-culinary-management', /English and a mathematics course.*60 %.*65 %/],
     ['kit-remote-sensing-and-geoinformatics-msc', /likely to qualify, but each case is decided individually/],
     ['lse-data-science-bsc', /39 points.*7, 6, 6.*7 in mathematics.*GCSE/],
-    ['lse-accounting-and-finance-bsc', /39 points.*A\* in mathematics.*2016/],
+    ['lse-accounting-and-finance-bsc', /39 points.*A\* in mathematics.*2026.*AAA with an A in mathematics/],
+    ['manchester-computer-science-bsc', /A\* in mathematics and one of computer science.*7, 7, 6/],
+    ['fu-berlin-north-american-studies-ma', /interdisciplinary degree needs at least 90 credits.*need no proof/],
+    ['lmu-statistics-and-data-science-msc', /B2 or a degree taught in English/],
     ['birkbeck-computer-science-bsc-hons', /mathematics or a science/],
     ['leeds-law-llb', /two traditional academic subjects/],
     [
