@@ -76,8 +76,8 @@ export const catalogueParts: readonly Example[] = [
           </p>
         ))}
         <FullDeadline deadline={handed({ ...deadline, time: null, isYearly: true, isLastKnown: true })} />
-        <IntakeNote intake={{ status: 'OPEN', isCountryUsual: false }} />
-        <IntakeNote intake={{ status: 'LIKELY_OPEN', isCountryUsual: true }} />
+        <IntakeNote intake={handed({ status: 'OPEN', isCountryUsual: false })} />
+        <IntakeNote intake={handed({ status: 'LIKELY_OPEN', isCountryUsual: true })} />
         {(['good', 'soon', 'plain'] as const).map(tone => (
           <StatusNote key={tone} tone={tone}>
             {first}

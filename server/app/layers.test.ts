@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { circlesOf } from '../testing/importCircles.js';
 import { breachesOf } from '../testing/layerRules.js';
 import { readImports } from '../testing/readImports.js';
 
@@ -10,11 +11,12 @@ const root = join(__dirname, '..', '..');
 const isGenerated = (file: string): boolean =>
   file.includes('/generated/') || file.endsWith('.gql.ts') || file.startsWith('client/playground/');
 
-const sources = ['schema', 'server', 'client']
-  .flatMap(folder =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(name => `${folder}/${name}`),
-  )
-  .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !isGenerated(file));
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map(name => `${folder}/${name}`)
+    .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+
+const sources = ['schema', 'server', 'client'].flatMap(filesIn).filter(file => !isGenerated(file));
 
 const breachesIn = (file: string, source: string): string[] =>
   breachesOf(file, readImports(source, { isJsx: file.endsWith('x') }));
@@ -34,6 +36,37 @@ describe('the layers', () => {
       .map(name => name.replace(/\..*$/, ''));
     const named = new Set(schemas.filter(name => !['base', 'printed'].includes(name)));
     expect(domains.toSorted()).toEqual([...named].toSorted());
+  });
+});
+
+describe('the files of the client', () => {
+  /** What a file imports of `files`: at once, later and as types alone. */
+  const importsOf = (file: string, source: string, files: ReadonlySet<string>): readonly string[] =>
+    readImports(source, { isJsx: file.endsWith('x') }).imports.flatMap(name => {
+      const path = posix.join(posix.dirname(file), name);
+      return name.startsWith('.') ? [path, `${path}.ts`, `${path}.tsx`].filter(found => files.has(found)) : [];
+    });
+  const circlesIn = (sourceOf: ReadonlyMap<string, string>) => {
+    const files = new Set(sourceOf.keys());
+    return circlesOf(new Map([...sourceOf].map(([file, source]) => [file, importsOf(file, source, files)])));
+  };
+
+  it('import each other in no circle, types and what the generator writes included', () => {
+    const sourceOf = new Map(filesIn('client').map(file => [file, readFileSync(join(root, file), 'utf8')]));
+    expect(sourceOf.size).toBeGreaterThan(1000);
+    expect(circlesIn(sourceOf)).toEqual([]);
+  });
+
+  it.each([
+    [`import { B } from './B';`, `import type { A } from './A';`],
+    [`const page = () => import('./B');`, `export * from './A';`],
+    [`type B = import('./B').B;`, `import { a } from './A';`],
+  ])('would be found in one that is made by %s and %s', (first, second) => {
+    const sourceOf = new Map([
+      ['client/A.tsx', first],
+      ['client/B.ts', second],
+    ]);
+    expect(circlesIn(sourceOf)).toEqual([['client/A.tsx', 'client/B.ts', 'client/A.tsx']]);
   });
 });
 

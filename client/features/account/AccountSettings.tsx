@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { ACCOUNT_LANGUAGES } from '../../../schema/rules/account.values';
 import { useNotice } from '../../kernel/feedback/useNotice';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import type { LazyModule } from '../../kernel/lazy/lazyModule';
 import { useLazyModule } from '../../kernel/lazy/useLazyModule';
@@ -9,13 +10,15 @@ import { SelectField } from '../../kernel/mui/Field';
 import { ErrorNotice } from '../../kernel/mui/Notice';
 import { Panel } from '../../kernel/mui/Panel';
 import { StatusChip } from '../../kernel/mui/StatusChip';
+import type { AccountSettings_ProfileFragment } from './AccountSettings.gql';
 import { ProfileFrame } from './ProfileFrame';
-import type { Profile } from './profileFields';
 import { useUpdateProfileMutation } from './UpdateProfile.gql';
 import styles from './account.module.css';
 
+type Profile = AccountSettings_ProfileFragment;
+
 /** Chosen is stored: there is nothing else to send with it. What was chosen is shown while it is sent, and goes back when it was not stored. */
-function MailLanguage({ profile }: { readonly profile: Profile }) {
+function MailLanguage({ language: stored }: Pick<Profile, 'language'>) {
   const t = useText();
   const notice = useNotice();
   const [update] = useUpdateProfileMutation();
@@ -38,7 +41,7 @@ function MailLanguage({ profile }: { readonly profile: Profile }) {
   return (
     <SelectField
       label={t('settings.mailLanguage')}
-      value={sent ?? profile.language}
+      value={sent ?? stored}
       aria-busy={sent !== null}
       onChange={({ target }) => void onChange(target.value)}
       options={ACCOUNT_LANGUAGES.map(value => ({ value, label: t(`settings.mailLanguage.${value}`) }))}
@@ -46,9 +49,14 @@ function MailLanguage({ profile }: { readonly profile: Profile }) {
   );
 }
 
-function Email({ profile, Confirmation }: { readonly profile: Profile } & Pick<Props, 'Confirmation'>) {
+type EmailProps = { readonly profile: Profile } & Pick<Props, 'Confirmation'>;
+
+function Email(masked: MaskedProps<EmailProps>) {
+  const {
+    profile: { email, isEmailVerified, language },
+    Confirmation,
+  } = masked as EmailProps;
   const t = useText();
-  const { email, isEmailVerified } = profile;
   return (
     <Panel title={t('settings.email')}>
       <p className={styles.withChip}>
@@ -64,13 +72,13 @@ function Email({ profile, Confirmation }: { readonly profile: Profile } & Pick<P
           <Confirmation email={email} />
         </>
       )}
-      <MailLanguage profile={profile} />
+      <MailLanguage language={language} />
     </Panel>
   );
 }
 
-type PasswordProps = { readonly email: string; /** What a password must not hold. */ readonly own: readonly string[] };
-type PasswordModule = { readonly ChangePasswordForm: ComponentType<PasswordProps> };
+type FormProps = { readonly email: string; /** What a password must not hold. */ readonly own: readonly string[] };
+type PasswordModule = { readonly ChangePasswordForm: ComponentType<FormProps> };
 
 type Props = {
   /** Of another feature, put in by the page: the form for a new password, fetched when it is wanted, and the list of sessions. */
@@ -80,7 +88,10 @@ type Props = {
   readonly Confirmation: ComponentType<{ readonly email: string }>;
 };
 
-function Password({ profile, form }: { readonly profile: Profile; readonly form: Props['passwordForm'] }) {
+type PasswordProps = { readonly profile: Profile; readonly form: Props['passwordForm'] };
+
+function Password(masked: MaskedProps<PasswordProps>) {
+  const { profile, form } = masked as PasswordProps;
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
   const { part, hasFailed, retry } = useLazyModule(form, isOpen);

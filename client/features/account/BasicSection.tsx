@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CORRECTION_DAYS } from '../../../schema/rules/account.values';
 import { readablePhone } from '../../../schema/rules/readablePhone';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useLazyModule } from '../../kernel/lazy/useLazyModule';
@@ -10,16 +11,19 @@ import { ErrorNotice } from '../../kernel/mui/Notice';
 import { Panel } from '../../kernel/mui/Panel';
 import { Row, Rows } from '../../kernel/mui/Rows';
 import { StatusChip } from '../../kernel/mui/StatusChip';
+import type { BasicSection_ProfileFragment } from './BasicSection.gql';
 import { CorrectionList } from './CorrectionList';
 import { CORRECTION_FIELDS, type CorrectionField } from './corrections';
-import type { Profile } from './profileFields';
 import { sectionElementId } from './ProfileSection';
 import styles from './account.module.css';
 
 const correctionDialog = lazyModule(() => import('./CorrectionDialog'));
 
+type Props = { readonly profile: BasicSection_ProfileFragment };
+
 /** Who the person is: set once, and corrected by staff on request. */
-export function BasicSection({ profile }: { readonly profile: Profile }) {
+export function BasicSection(masked: MaskedProps<Props>) {
+  const { profile } = masked as Props;
   const t = useText();
   const format = useFormat();
   const [corrected, setCorrected] = useState<CorrectionField | null>(null);

@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { readablePhone } from '../../../schema/rules/readablePhone';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/mui/Button';
 import { focusPanelWhenGone } from '../../kernel/mui/focusPanelWhenGone';
 import { StatusChip } from '../../kernel/mui/StatusChip';
-import type { CorrectionRequest } from './corrections';
+import type { CorrectionList_RequestFragment } from './CorrectionList.gql';
 import { useWithdrawCorrectionMutation } from './WithdrawCorrection.gql';
 import styles from './account.module.css';
 
 const TONES = { OPEN: 'warn', APPROVED: 'good', DECLINED: 'bad', WITHDRAWN: 'neutral' } as const;
 
-function Correction({ request }: { readonly request: CorrectionRequest }) {
+function Correction({ request }: { readonly request: CorrectionList_RequestFragment }) {
   const t = useText();
   const format = useFormat();
   const notice = useNotice();
@@ -71,10 +72,12 @@ function Correction({ request }: { readonly request: CorrectionRequest }) {
   );
 }
 
+type Props = { readonly requests: readonly CorrectionList_RequestFragment[] };
+
 /** Requests with where they stand; an open one can be taken back. */
-export const CorrectionList = ({ requests }: { readonly requests: readonly CorrectionRequest[] }) => (
+export const CorrectionList = (masked: MaskedProps<Props>) => (
   <ul className={styles.requests}>
-    {requests.map(request => (
+    {(masked as Props).requests.map(request => (
       <Correction key={request.id} request={request} />
     ))}
   </ul>

@@ -3,14 +3,14 @@ import { Button } from '../../kernel/mui/Button';
 import { BarsChart } from '../../kernel/mui/charts/BarsChart';
 import { focusPanelWhenGone } from '../../kernel/mui/focusPanelWhenGone';
 import { Panel } from '../../kernel/mui/Panel';
-import { completenessOf, sectionCompleteness, type Profile, type ProfileField } from './profileFields';
+import { completenessOf, sectionCompleteness, type ProfileField, type ProfileValues } from './profileFields';
 import { useFieldLabels } from './useFieldLabels';
 import styles from './account.module.css';
 
 const OFFERED_NEXT = 3;
 
 type Props = {
-  readonly profile: Profile;
+  readonly profile: ProfileValues;
   /** A section is open: saving it comes first. */
   readonly isEditing: boolean;
   readonly onAdd: (field: ProfileField) => void;

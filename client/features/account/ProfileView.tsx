@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../kernel/format/useFormat';
 import { UnsavedChanges } from '../../kernel/forms/UnsavedChanges';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import {
   isSectionId,
@@ -16,6 +17,7 @@ import { BasicSection } from './BasicSection';
 import { ProfileFrame } from './ProfileFrame';
 import { ProfileSection, sectionElementId } from './ProfileSection';
 import { ProfileSummary } from './ProfileSummary';
+import type { Membership_ProfileFragment } from './ProfileView.gql';
 import styles from './account.module.css';
 
 const change = (sections: ReadonlySet<SectionId>, section: SectionId, isIn: boolean): ReadonlySet<SectionId> =>
@@ -68,8 +70,11 @@ function Sections({ profile }: { readonly profile: Profile }) {
   );
 }
 
+type MembershipProps = { readonly profile: Membership_ProfileFragment };
+
 /** Since when, and when last: a login that was not theirs is noticed here. */
-function Membership({ profile: { memberSince, lastLogin } }: { readonly profile: Profile }) {
+function Membership(masked: MaskedProps<MembershipProps>) {
+  const { memberSince, lastLogin } = (masked as MembershipProps).profile;
   const t = useText();
   const format = useFormat();
   return (

@@ -1,9 +1,13 @@
 /** A profile for tests, and the server's answer with it. */
 import type { MockLink } from '@apollo/client/testing';
+import type { Whole } from '../../testing/whole';
 import { MyProfileDocument } from './MyProfile.gql';
 import type { Profile } from './profileFields';
 
-export const profileOf = (change: Partial<Profile> = {}): Profile => ({
+/** All that is stored of a person, as the graph answers with it. */
+export type StoredProfile = Whole<Profile>;
+
+export const profileOf = (change: Partial<StoredProfile> = {}): StoredProfile => ({
   id: 'person-1',
   fullName: 'Nguyễn Minh Anh',
   email: 'minhanh@example.org',
@@ -45,7 +49,7 @@ export const profileOf = (change: Partial<Profile> = {}): Profile => ({
 });
 
 /** With the names of types, as they come over the wire. */
-export const typed = (profile: Profile) => ({
+export const typed = (profile: StoredProfile) => ({
   __typename: 'Profile' as const,
   ...profile,
   gpa: profile.gpa && { __typename: 'ProfileGpa' as const, ...profile.gpa },
@@ -60,7 +64,7 @@ export const typed = (profile: Profile) => ({
   })),
 });
 
-export const read = (profile: Profile): MockLink.MockedResponse => ({
+export const read = (profile: StoredProfile): MockLink.MockedResponse => ({
   request: { query: MyProfileDocument, variables: {} },
   result: { data: { myProfile: typed(profile) } },
 });

@@ -1,10 +1,9 @@
 /** The four fields that are set once, in the order in which the page shows them. */
 import type { CorrectionField } from '../../generated/types';
 import type { Draft } from '../../kernel/forms/drafts';
-import type { Profile } from './profileFields';
+import type { BasicSection_ProfileFragment } from './BasicSection.gql';
 
 export type { CorrectionField };
-export type CorrectionRequest = Profile['correctionRequests'][number];
 
 /** What was typed into a request that is not sent yet: closing the dialog loses nothing. */
 export const correctionDrafts = {
@@ -19,4 +18,4 @@ export const CORRECTION_FIELDS = [
   { code: 'DATE_OF_BIRTH', field: 'dateOfBirth' },
   { code: 'PHONE', field: 'phone' },
   { code: 'EMAIL', field: 'email' },
-] as const satisfies readonly { readonly code: CorrectionField; readonly field: keyof Profile }[];
+] as const satisfies readonly { readonly code: CorrectionField; readonly field: keyof BasicSection_ProfileFragment }[];

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { STATUS_FACTS } from '../../../schema/rules/applications.values';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useFreshWhenSeen } from '../../kernel/graphql/useFreshWhenSeen';
 import { useRetry } from '../../kernel/graphql/useRetry';
 import { useText } from '../../kernel/i18n/useText';
@@ -28,7 +29,8 @@ import styles from './applications.module.css';
 
 type Props = { readonly application: ApplicationDetail_ApplicationFragment };
 
-function Parts({ application }: Props) {
+function Parts(masked: MaskedProps<Props>) {
+  const { application } = masked as Props;
   const t = useText();
   const { id, status, requirements, visaChecklist, history, note } = application;
   const item = appliedItemOf(application.item);
@@ -37,29 +39,32 @@ function Parts({ application }: Props) {
   const comesFirst = isOver || status === 'AWAITING_GUARDIAN';
   const isUndecided = STATUS_FACTS[status].decision === 'WAITED_FOR';
   return (
-    <div className={styles.columns}>
-      <NextStepPanel application={application} />
-      <div className={styles.main}>
-        {comesFirst ? <SharingPanel application={application} /> : null}
-        {isUndecided ? (
-          <Panel title={t('applications.requirements')} lead={t('applications.requirementsLead')}>
-            <RequirementList requirements={requirements} />
-          </Panel>
-        ) : null}
-        {isOver ? <History history={history} /> : <Checklist applicationId={id} checklist={visaChecklist} />}
-        {note ? (
-          <Panel title={t('applications.note')}>
-            <blockquote className={styles.words}>{note}</blockquote>
-          </Panel>
-        ) : null}
+    <>
+      <ApplicationHead application={application} />
+      <div className={styles.columns}>
+        <NextStepPanel application={application} />
+        <div className={styles.main}>
+          {comesFirst ? <SharingPanel application={application} /> : null}
+          {isUndecided ? (
+            <Panel title={t('applications.requirements')} lead={t('applications.requirementsLead')}>
+              <RequirementList requirements={requirements} />
+            </Panel>
+          ) : null}
+          {isOver ? <History history={history} /> : <Checklist applicationId={id} checklist={visaChecklist} />}
+          {note ? (
+            <Panel title={t('applications.note')}>
+              <blockquote className={styles.words}>{note}</blockquote>
+            </Panel>
+          ) : null}
+        </div>
+        <div className={styles.rail}>
+          {isOver ? null : <History history={history} />}
+          <Costs costs={application.item} item={item} />
+          {comesFirst ? null : <SharingPanel application={application} />}
+          <EndingPanel application={application} title={item.title} />
+        </div>
       </div>
-      <div className={styles.rail}>
-        {isOver ? null : <History history={history} />}
-        <Costs costs={application.item} item={item} />
-        {comesFirst ? null : <SharingPanel application={application} />}
-        <EndingPanel application={application} title={item.title} />
-      </div>
-    </div>
+    </>
   );
 }
 
@@ -87,12 +92,7 @@ export function ApplicationDetail() {
       <div role="status" className={styles.offline}>
         {isOnline ? null : <Notice tone="warn">{t('applications.offline')}</Notice>}
       </div>
-      {application ? (
-        <>
-          <ApplicationHead application={application} />
-          <Parts application={application} />
-        </>
-      ) : null}
+      {application ? <Parts application={application} /> : null}
       {!application && error ? <ErrorNotice text={t('applications.detailFailed')} {...again} /> : null}
       {!application && !error ? <Loading shape="panel" count={3} /> : null}
     </div>

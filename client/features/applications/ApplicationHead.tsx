@@ -1,20 +1,22 @@
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/mui/Button';
 import { PageHeader } from '../../kernel/mui/PageHeader';
 import { StatusChip } from '../../kernel/mui/StatusChip';
 import { Monogram } from '../../kernel/ui/Monogram';
-import type { ApplicationDetail_ApplicationFragment } from './ApplicationDetail.gql';
+import type { ApplicationHead_ApplicationFragment } from './ApplicationHead.gql';
 import { ApplicationSteps } from './ApplicationSteps';
 import { appliedItemOf } from './appliedItem';
 import { ItemPlace } from './ItemPlace';
 import { statusTone } from './statusTone';
 import styles from './applications.module.css';
 
-type Props = { readonly application: ApplicationDetail_ApplicationFragment };
+type Props = { readonly application: ApplicationHead_ApplicationFragment };
 
 /** What was applied for, how far it has come, and the steps. */
-export function ApplicationHead({ application }: Props) {
+export function ApplicationHead(masked: MaskedProps<Props>) {
+  const { application } = masked as Props;
   const t = useText();
   const format = useFormat();
   const { status, progress, lastUpdated, intake } = application;

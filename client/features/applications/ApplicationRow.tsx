@@ -1,4 +1,5 @@
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/mui/Button';
 import { ProgressBar } from '../../kernel/mui/ProgressBar';
@@ -13,8 +14,11 @@ import { statusTone } from './statusTone';
 import shared from './applications.module.css';
 import styles from './list.module.css';
 
+type Props = { readonly application: ApplicationRow_ApplicationFragment };
+
 /** One application in the list: what, where it stands, how far it has come. */
-export function ApplicationRow({ application }: { readonly application: ApplicationRow_ApplicationFragment }) {
+export function ApplicationRow(masked: MaskedProps<Props>) {
+  const { application } = masked as Props;
   const t = useText();
   const format = useFormat();
   const { id, status, progress, submittedAt, lastUpdated, intake } = application;

@@ -3,6 +3,7 @@ import { FactSource } from '../../kernel/facts/source/FactSource';
 import type { Fact_Details } from '../../kernel/facts/factDetails';
 import { FactText } from '../../kernel/facts/FactList';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { Panel } from '../../kernel/mui/Panel';
 import { AppLink } from '../../kernel/ui/AppLink';
@@ -45,7 +46,8 @@ function factsOf(item: Costs_ItemFragment): Facts {
 type Props = { readonly costs: Costs_ItemFragment; readonly item: AppliedItem };
 
 /** What is published about the money, each with its source. Nothing is paid here. */
-export function Costs({ costs, item }: Props) {
+export function Costs(masked: MaskedProps<Props>) {
+  const { costs, item } = masked as Props;
   const t = useText();
   const format = useFormat();
   const { website, fee, tuition, living, total } = factsOf(costs);

@@ -1,13 +1,15 @@
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { Panel } from '../../kernel/mui/Panel';
-import type { ApplicationDetail_ApplicationFragment } from './ApplicationDetail.gql';
+import type { History_EventFragment } from './History.gql';
 import styles from './applications.module.css';
 
-type Props = Pick<ApplicationDetail_ApplicationFragment, 'history'>;
+type Props = { readonly history: readonly History_EventFragment[] };
 
 /** Every change of the status, the latest first, with what the advisor wrote. */
-export function History({ history }: Props) {
+export function History(masked: MaskedProps<Props>) {
+  const { history } = masked as Props;
   const t = useText();
   const format = useFormat();
   return (

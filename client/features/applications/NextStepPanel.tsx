@@ -1,8 +1,9 @@
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/mui/Button';
 import { Panel } from '../../kernel/mui/Panel';
-import type { ApplicationDetail_ApplicationFragment } from './ApplicationDetail.gql';
+import type { NextStepPanel_ApplicationFragment } from './NextStepPanel.gql';
 import { nextStepOf } from './nextStep';
 import { CHECKLIST_ID } from './visa/Checklist';
 import styles from './applications.module.css';
@@ -10,10 +11,11 @@ import styles from './applications.module.css';
 /** What the operator publishes as the usual time until an answer. */
 const ANSWER_WITHIN_DAYS = 15;
 
-type Props = { readonly application: ApplicationDetail_ApplicationFragment };
+type Props = { readonly application: NextStepPanel_ApplicationFragment };
 
 /** What to do now, in one sentence, and the way there. */
-export function NextStepPanel({ application: { id, status, visaChecklist, advisor } }: Props) {
+export function NextStepPanel(masked: MaskedProps<Props>) {
+  const { id, status, visaChecklist, advisor } = (masked as Props).application;
   const t = useText();
   const localized = useLocalized();
   const { document, leadsTo } = nextStepOf(status, visaChecklist.items);

@@ -1,4 +1,5 @@
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { StatusChip } from '../../kernel/mui/StatusChip';
@@ -56,9 +57,9 @@ function Requirement({
 }
 
 /** What the application takes, compared with the profile: met, missing or to be checked, each with its reason. */
-export const RequirementList = ({ requirements }: Props) => (
+export const RequirementList = (masked: MaskedProps<Props>) => (
   <ul className={styles.requirements}>
-    {requirements.map((requirement, place) => (
+    {(masked as Props).requirements.map((requirement, place) => (
       <Requirement key={`${requirement.kind}-${place}`} {...requirement} />
     ))}
   </ul>

@@ -2,7 +2,9 @@
 import type { MockLink } from '@apollo/client/testing';
 import { APPLICATION_STEPS, SHARING_TEXT_VERSION, STATUS_FACTS } from '../../../schema/rules/applications.values';
 import type { ApplicationErrorCode, ApplicationStatus, VisaItemState } from '../../generated/types';
-import { ApplicationDetailDocument, type ApplicationDetail_ApplicationFragment } from './ApplicationDetail.gql';
+import type { FieldsOf } from '../../kernel/graphql/masked';
+import { ApplicationDetailDocument } from './ApplicationDetail.gql';
+import type { History_EventFragment } from './History.gql';
 import { MyApplicationsDocument, type MyApplicationsQueryVariables } from './MyApplications.gql';
 
 export const OWNER = 'profile-mai';
@@ -146,7 +148,7 @@ export const checklistOf = (states: Readonly<Record<string, VisaItemState>> = {}
 const eventOf = (
   status: ApplicationStatus,
   place: number,
-): ApplicationDetail_ApplicationFragment['history'][number] & { readonly __typename: 'ApplicationEvent' } => ({
+): FieldsOf<History_EventFragment> & { readonly __typename: 'ApplicationEvent' } => ({
   __typename: 'ApplicationEvent' as const,
   status,
   at: `2026-10-${String(5 + place).padStart(2, '0')}T14:47:00.000Z`,

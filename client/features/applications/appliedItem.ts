@@ -1,4 +1,5 @@
 /** What an application is about, in the words that its pages need. */
+import type { Masked } from '../../kernel/graphql/masked';
 import type { AppliedItem_ItemFragment } from './AppliedItem.gql';
 
 export type AppliedItem = {
@@ -14,7 +15,8 @@ export type AppliedItem = {
   readonly isRetired: boolean;
 };
 
-export function appliedItemOf(item: AppliedItem_ItemFragment): AppliedItem {
+export function appliedItemOf(masked: Masked<AppliedItem_ItemFragment>): AppliedItem {
+  const item = masked as AppliedItem_ItemFragment;
   switch (item.__typename) {
     case 'Institution':
       return { ...item, type: 'INSTITUTION', title: item.name, institution: null, to: `/schools/${item.slug}` };

@@ -1,17 +1,18 @@
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { LinkButton } from '../../kernel/ui/Button';
 import { Section } from '../../kernel/ui/Section';
-import type { AssessmentResultFields_ResultFragment } from './AssessmentResultFields.gql';
 import styles from './assessments.module.css';
 import { majorSearchAddress } from './assessmentUrl';
+import type { InterestResult_ProfileFragment } from './InterestResult.gql';
 import { ScoreBars } from './ScoreBars';
 
-type Profile = NonNullable<AssessmentResultFields_ResultFragment['interests']>;
+type Props = { readonly profile: InterestResult_ProfileFragment };
 
 /** Majors with a code like the person's, each a way into the search. */
-function Majors({ majors }: Pick<Profile, 'majors'>) {
+function Majors({ majors }: Pick<Props['profile'], 'majors'>) {
   const t = useText();
   const pick = useLocalized();
   return (
@@ -28,7 +29,8 @@ function Majors({ majors }: Pick<Profile, 'majors'>) {
   );
 }
 
-export function InterestResult({ profile: { code, scores, majors } }: { readonly profile: Profile }) {
+export function InterestResult(masked: MaskedProps<Props>) {
+  const { code, scores, majors } = (masked as Props).profile;
   const t = useText();
   const strongest = code === null ? [] : scores.slice(0, code.length);
   return (

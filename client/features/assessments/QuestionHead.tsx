@@ -1,20 +1,22 @@
 import { type AssessmentId, VISITOR_ANSWERS_HOURS } from '../../../schema/rules/assessments.values';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
-import type { AssessmentProgressFields_ProgressFragment as Progress } from './AssessmentProgressFields.gql';
 import styles from './assessments.module.css';
 import { introAddress } from './assessmentUrl';
+import type { QuestionHead_ProgressFragment } from './QuestionHead.gql';
 
 type Props = {
   readonly id: AssessmentId;
   readonly number: number;
   readonly count: number;
-  readonly progress: Progress | null | undefined;
+  readonly progress: QuestionHead_ProgressFragment | null | undefined;
   readonly forAccount: boolean;
 };
 
 /** Which test, how far, and before the first answer what becomes of it. */
-export function QuestionHead({ id, number, count, progress, forAccount }: Props) {
+export function QuestionHead(masked: MaskedProps<Props>) {
+  const { id, number, count, progress, forAccount } = masked as Props;
   const t = useText();
   const hasAnswers = (progress?.answers.length ?? 0) > 0;
   return (

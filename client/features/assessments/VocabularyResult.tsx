@@ -1,11 +1,12 @@
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/ui/Button';
 import { Section } from '../../kernel/ui/Section';
-import type { AssessmentResultFields_ResultFragment } from './AssessmentResultFields.gql';
 import styles from './assessments.module.css';
 import { nextBandSearch } from './assessmentUrl';
 import { ScoreBars } from './ScoreBars';
+import type { VocabularyResult_ProfileFragment } from './VocabularyResult.gql';
 
 /** Quotes the table of Milton and Alexiou (2009), Vocabulary size and the Common European Framework of Reference for Languages; a third party. */
 const HINT_SOURCE = {
@@ -13,9 +14,10 @@ const HINT_SOURCE = {
   checkedOn: '2026-11-22',
 } as const;
 
-type Profile = NonNullable<AssessmentResultFields_ResultFragment['vocabulary']>;
+type Props = { readonly profile: VocabularyResult_ProfileFragment };
 
-export function VocabularyResult({ profile: { hint, levels } }: { readonly profile: Profile }) {
+export function VocabularyResult(masked: MaskedProps<Props>) {
+  const { hint, levels } = (masked as Props).profile;
   const t = useText();
   const format = useFormat();
   const next = hint && nextBandSearch(hint);

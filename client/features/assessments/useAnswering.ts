@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router';
 import type { AssessmentId } from '../../../schema/rules/assessments.values';
 import { useAppPath, useLocale } from '../../kernel/i18n/useLocale';
 import { failureOf } from '../../kernel/graphql/failureOf';
+import type { Masked } from '../../kernel/graphql/masked';
 import { useViewer } from '../../kernel/viewer/viewer';
 import { useAnswerQuestionMutation } from './AnswerQuestion.gql';
-import type { AssessmentProgressFields_ProgressFragment as Progress } from './AssessmentProgressFields.gql';
+import type { Answering_ProgressFragment } from './Answering.gql';
 import { questionAddress, resultAddress } from './assessmentUrl';
 import { useFinishAssessmentMutation } from './FinishAssessment.gql';
 import { createSaveQueue, type SaveState } from './saveQueue';
@@ -20,13 +21,14 @@ export type Answerable = {
   readonly count: number;
   readonly consentVersion: string;
   readonly kind: 'ACTIVITY' | 'WORDS';
-  readonly progress: Progress | null | undefined;
+  readonly progress: Masked<Answering_ProgressFragment> | null | undefined;
 };
 
 type Wanted = { readonly choices: readonly number[]; readonly isDone: boolean };
 const IDLE: SaveState = { status: 'IDLE', failure: null, refusal: null };
 
-export function useAnswering({ id, number, count, consentVersion, kind, progress }: Answerable) {
+export function useAnswering({ id, number, count, consentVersion, kind, progress: masked }: Answerable) {
+  const progress = masked as Answering_ProgressFragment | null | undefined;
   const stored = progress?.answers.find(({ question }) => question === number);
   const [choices, setChoices] = useState<readonly number[]>(stored?.choices ?? []);
   const [save, setSave] = useState(IDLE);

@@ -13,7 +13,7 @@ type Scholarship = Whole<ScholarshipPrices_ScholarshipFragment> & Whole<Scholars
 
 const aud = (amount: number) => ({ amount, currency: 'AUD' as const });
 const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null, copy: null };
-const priced = (id: string, tuition: number | null, savings: readonly [number, number] | null): Priced => ({
+const priced = (id: string, tuition: number | null, savings: readonly [number, number] | null): Whole<Priced> => ({
   minimumSaving: savings && aud(savings[0]),
   maximumSaving: savings && aud(savings[1]),
   savingInVnd:
@@ -50,7 +50,7 @@ const scholarship: Scholarship = {
 };
 
 function Page({ of }: { readonly of: Scholarship }) {
-  const { pick, setPick } = useProgramPick(of);
+  const { pick, setPick } = useProgramPick(handed(of));
   return (
     <>
       <ScholarshipPrices scholarship={handed(of)} pick={pick} onPick={setPick} />
@@ -112,12 +112,14 @@ describe('the programs of a scholarship', () => {
 
 describe('where they are listed', () => {
   it('is a search within the limits for a scholarship of several institutions', () => {
-    const address = programsAddress({
-      institution: null,
-      destinations: ['AU', 'CA'],
-      eligibleLevels: ['GRADUATE'],
-      eligibleFields: ['LAW'],
-    });
+    const address = programsAddress(
+      handed({
+        institution: null,
+        destinations: ['AU', 'CA'],
+        eligibleLevels: ['GRADUATE'],
+        eligibleFields: ['LAW'],
+      }),
+    );
     expect(address).toBe('/search-program?destination=AU&destination=CA&level=GRADUATE&field=LAW');
   });
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { whole } from '../../testing/whole';
+import { whole, type Whole } from '../../testing/whole';
 import { ItemActionsProvider } from '../../kernel/cards/ItemActions';
 import { SimilarPrograms, SimilarShort } from './SimilarPrograms';
 import type { SimilarPrograms_ProgramFragment } from './SimilarPrograms.gql';
 
-type Similar = SimilarPrograms_ProgramFragment['similar'][number];
+type Similar = Whole<SimilarPrograms_ProgramFragment>['similar'][number];
 
 const tuition = {
   amount: 33_840,

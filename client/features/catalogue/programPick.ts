@@ -1,5 +1,5 @@
 /** The program with which the value of a scholarship is shown, and where all that it is for are listed. */
-import type { FieldsOf } from '../../kernel/graphql/masked';
+import type { FieldsOf, Masked } from '../../kernel/graphql/masked';
 import { institutionAddress } from './institutionTabs';
 import type { Priced_ProgramFragment, ProgramsAddress_ScholarshipFragment } from './programPick.gql';
 import { rangeLeft } from './scholarshipPick';
@@ -17,12 +17,8 @@ export const firstPriced = (items: readonly Priced[]): Priced | null => {
 };
 
 /** The institution's own list, or a search within the limits. */
-export function programsAddress({
-  institution,
-  destinations,
-  eligibleLevels,
-  eligibleFields,
-}: FieldsOf<ProgramsAddress_ScholarshipFragment>): string {
+export function programsAddress(masked: Masked<ProgramsAddress_ScholarshipFragment>): string {
+  const { institution, destinations, eligibleLevels, eligibleFields } = masked as ProgramsAddress_ScholarshipFragment;
   if (institution) return institutionAddress(institution.slug, { tab: 'programs' });
   const query = new URLSearchParams([
     ...destinations.map(destination => ['destination', destination]),

@@ -1,19 +1,21 @@
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { useHydrated } from '../../kernel/page/useHydrated';
 import { Button } from '../../kernel/ui/Button';
 import { CheckboxField } from '../../kernel/ui/CheckboxField';
-import type { DocumentBlock_BlockFragment } from './DocumentBlock.gql';
+import type { Checklist_ItemFragment } from './Checklist.gql';
 import { ItemNotes } from './DocumentItem';
 import { useTicks } from './useTicks';
 import styles from './content.module.css';
 
-type Props = Pick<DocumentBlock_BlockFragment, 'items'> & { readonly name: string };
+type Props = { readonly items: readonly Checklist_ItemFragment[]; readonly name: string };
 
 const PAPER_LINES = ['content.paperAgency', 'content.paperDay', 'content.paperPeople'] as const;
 
 /** A list to tick on the screen, or to print and tick by hand. */
-export function Checklist({ items, name }: Props) {
+export function Checklist(masked: MaskedProps<Props>) {
+  const { items, name } = masked as Props;
   const t = useText();
   const localized = useLocalized();
   const isHydrated = useHydrated();

@@ -1,3 +1,4 @@
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { OfficeHours } from '../../kernel/operator/OfficeHours';
@@ -48,7 +49,11 @@ function List({ items, as: Tag }: Pick<Block, 'items'> & { readonly as: 'ul' | '
 }
 
 /** One block of a section, as its style says. */
-export function DocumentBlock({ block: { style, items }, checklistName }: Props) {
+export function DocumentBlock(masked: MaskedProps<Props>) {
+  const {
+    block: { style, items },
+    checklistName,
+  } = masked as Props;
   switch (style) {
     case 'TEXT':
       return items.map(item => (

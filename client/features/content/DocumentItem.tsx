@@ -1,14 +1,14 @@
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
-import type { DocumentItem_ItemFragment } from './DocumentItem.gql';
+import type { DocumentItem_ItemFragment, ItemNotes_ItemFragment } from './DocumentItem.gql';
 import styles from './content.module.css';
 
-type Item = DocumentItem_ItemFragment;
-type Props = { readonly item: Item };
+type Noted = ItemNotes_ItemFragment;
 
-function ItemLink({ link }: { readonly link: Item['links'][number] }) {
+function ItemLink({ link }: { readonly link: Noted['links'][number] }) {
   const label = useLocalized()(link.label);
   if (link.to.startsWith('/')) return <AppLink to={link.to}>{label}</AppLink>;
   return (
@@ -18,7 +18,7 @@ function ItemLink({ link }: { readonly link: Item['links'][number] }) {
   );
 }
 
-function ItemSource({ source, checkedOn }: Pick<Item, 'source' | 'checkedOn'>) {
+function ItemSource({ source, checkedOn }: Pick<Noted, 'source' | 'checkedOn'>) {
   const t = useText();
   const format = useFormat();
   if (!source) return null;
@@ -37,21 +37,29 @@ function ItemSource({ source, checkedOn }: Pick<Item, 'source' | 'checkedOn'>) {
   );
 }
 
-/** Where an item leads, and where it was read; the day stands once, in the list of sources. */
-export const ItemNotes = ({ item, hasDay = false }: Props & { readonly hasDay?: boolean }) => (
-  <>
-    {item.links.length > 0 ? (
-      <p className={styles.links}>
-        {item.links.map(link => (
-          <ItemLink key={link.to} link={link} />
-        ))}
-      </p>
-    ) : null}
-    <ItemSource source={item.source} checkedOn={hasDay ? item.checkedOn : null} />
-  </>
-);
+type NotesProps = { readonly item: Noted; readonly hasDay?: boolean };
 
-export function DocumentItem({ item }: Props) {
+/** Where an item leads, and where it was read; the day stands once, in the list of sources. */
+export function ItemNotes(masked: MaskedProps<NotesProps>) {
+  const { item, hasDay = false } = masked as NotesProps;
+  return (
+    <>
+      {item.links.length > 0 ? (
+        <p className={styles.links}>
+          {item.links.map(link => (
+            <ItemLink key={link.to} link={link} />
+          ))}
+        </p>
+      ) : null}
+      <ItemSource source={item.source} checkedOn={hasDay ? item.checkedOn : null} />
+    </>
+  );
+}
+
+type Props = { readonly item: DocumentItem_ItemFragment };
+
+export function DocumentItem(masked: MaskedProps<Props>) {
+  const { item } = masked as Props;
   const localized = useLocalized();
   return (
     <>

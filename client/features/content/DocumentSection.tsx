@@ -1,3 +1,4 @@
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { DocumentBlock } from './DocumentBlock';
 import type { DocumentSection_SectionFragment } from './DocumentSection.gql';
@@ -10,7 +11,11 @@ type Props = {
 };
 
 /** A part of a document with an address of its own. */
-export function DocumentSection({ section: { anchor, heading, blocks }, checklistName }: Props) {
+export function DocumentSection(masked: MaskedProps<Props>) {
+  const {
+    section: { anchor, heading, blocks },
+    checklistName,
+  } = masked as Props;
   const localized = useLocalized();
   const headingId = `${anchor}-heading`;
   return (

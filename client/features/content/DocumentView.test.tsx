@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DocumentBlockStyle } from '../../generated/types';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import type { DocumentItem_ItemFragment } from './DocumentItem.gql';
+import type { Whole } from '../../testing/whole';
+import type { DocumentBlock_BlockFragment } from './DocumentBlock.gql';
 import { DocumentView } from './DocumentView';
 import { LegalDocumentDocument } from './LegalDocument.gql';
 
@@ -14,8 +15,9 @@ const police = {
   url: 'https://police.example/',
   kind: 'OFFICIAL_PAGE' as const,
 };
-type Item = DocumentItem_ItemFragment & { readonly __typename: 'DocumentItem' };
-const item = (text: string, others: Partial<DocumentItem_ItemFragment> = {}): Item => ({
+type Words = Whole<DocumentBlock_BlockFragment>['items'][number];
+type Item = Words & { readonly __typename: 'DocumentItem' };
+const item = (text: string, others: Partial<Words> = {}): Item => ({
   __typename: 'DocumentItem' as const,
   term: null,
   text: words(text),

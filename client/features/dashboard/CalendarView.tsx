@@ -9,6 +9,7 @@ import { PageHead } from '../../kernel/seo/PageHead';
 import { CalendarFeed } from './CalendarFeed';
 import { DeadlineRow } from './DeadlineRow';
 import { EventRow } from './EventRow';
+import { idOf } from './followedItem';
 import { useMyCalendarQuery } from './MyCalendar.gql';
 import { NothingYet } from './NothingYet';
 import { SessionRow } from './SessionRow';
@@ -49,7 +50,7 @@ export function CalendarView() {
               />
             }
             rows={data.myDeadlines.map(row => (
-              <DeadlineRow key={`${row.item.id} ${row.deadline.closesAt}`} row={row} />
+              <DeadlineRow key={`${idOf(row.item)} ${row.deadline.closesAt}`} row={row} />
             ))}
           />
           <List

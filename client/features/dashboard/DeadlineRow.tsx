@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { CalendarFile } from './CalendarFile';
 import { DayBox } from './DayBox';
 import type { DeadlineRow_DeadlineFragment } from './DeadlineRow.gql';
-import { applyPath, cityOf } from './followedItem';
+import { applyPath, cityOf, idOf } from './followedItem';
 import styles from './dashboard.module.css';
 
 type Props = { readonly row: DeadlineRow_DeadlineFragment };
@@ -64,7 +64,7 @@ export function DeadlineRow(masked: MaskedProps<Props>) {
           {words}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </LinkButton>
-        {isOpen ? <CalendarFile kind="deadlines" id={item.id} title={title} /> : null}
+        {isOpen ? <CalendarFile kind="deadlines" id={idOf(item)} title={title} /> : null}
       </div>
     </li>
   );

@@ -7,6 +7,7 @@ import { Tabs } from '../../kernel/mui/Tabs';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { DeadlineRow } from './DeadlineRow';
 import { EventRow } from './EventRow';
+import { idOf } from './followedItem';
 import { FollowedProgramRow } from './FollowedProgramRow';
 import { NothingYet } from './NothingYet';
 import type { WeekPanel_OverviewFragment } from './WeekPanel.gql';
@@ -45,7 +46,7 @@ export function WeekPanel(masked: MaskedProps<Props>) {
                 empty={<NothingYet text={t('dashboard.noDeadlines')} link={browse} />}
               >
                 {deadlines.map(row => (
-                  <DeadlineRow key={`${row.item.id} ${row.deadline.closesAt}`} row={row} />
+                  <DeadlineRow key={`${idOf(row.item)} ${row.deadline.closesAt}`} row={row} />
                 ))}
               </List>
             ),

@@ -1,5 +1,6 @@
 import { FactList, FactRow } from '../../kernel/facts/FactList';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { JsonLd } from '../../kernel/seo/JsonLd';
@@ -10,8 +11,11 @@ import styles from './faq.module.css';
 
 type Figure = FaqList_EntryFragment['figures'][number];
 
+type Props = { readonly entries: readonly FaqList_EntryFragment[] };
+
 /** Questions in native `<details>`; the structured data holds the same text. */
-export function FaqList({ entries }: { readonly entries: readonly FaqList_EntryFragment[] }) {
+export function FaqList(masked: MaskedProps<Props>) {
+  const { entries } = masked as Props;
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();

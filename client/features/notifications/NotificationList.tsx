@@ -1,18 +1,21 @@
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { useNow } from '../../kernel/page/now';
 import { groupsOf } from './notificationGroups';
+import type { NotificationList_ItemFragment } from './NotificationList.gql';
 import { NotificationRow } from './NotificationRow';
-import type { NotificationRow_NotificationFragment as Notification } from './NotificationRow.gql';
+import type { ReadMark } from './useMarkRead';
 import styles from './notifications.module.css';
 
 type Props = {
-  readonly items: readonly Notification[];
-  readonly onRead: (notification: Notification) => void;
+  readonly items: readonly NotificationList_ItemFragment[];
+  readonly onRead: (row: ReadMark) => void;
   readonly onLeave?: () => void;
 };
 
 /** Grouped by when they came; in the panel and on the page. */
-export function NotificationList({ items, onRead, onLeave }: Props) {
+export function NotificationList(masked: MaskedProps<Props>) {
+  const { items, onRead, onLeave } = masked as Props;
   const t = useText();
   const now = useNow();
   return groupsOf(items, now).map(group => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { useNow } from '../../kernel/page/now';
 import { AppLink } from '../../kernel/ui/AppLink';
@@ -21,7 +22,8 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-export function NotificationRow({ notification, onRead, onLeave }: Props) {
+export function NotificationRow(masked: MaskedProps<Props>) {
+  const { notification, onRead, onLeave } = masked as Props;
   const t = useText();
   const format = useFormat();
   const now = useNow();

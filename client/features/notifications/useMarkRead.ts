@@ -2,21 +2,21 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { useMarkNotificationsReadMutation } from './MarkNotificationsRead.gql';
-import type { NotificationRow_NotificationFragment as Notification } from './NotificationRow.gql';
 import { announceState } from './watchNotifications';
 
-type Row = Pick<Notification, 'id' | 'isRead'> & { readonly __typename?: string };
+/** A notification that may be marked. */
+export type ReadMark = { readonly id: string; readonly isRead: boolean };
 
 export function useMarkRead() {
   const client = useApolloClient();
   const notice = useNotice();
   const [mark, { loading }] = useMarkNotificationsReadMutation();
 
-  const show = (rows: readonly Row[], isRead: boolean): void => {
+  const show = (rows: readonly ReadMark[], isRead: boolean): void => {
     for (const { id } of rows) client.cache.modify({ id: `Notification:${id}`, fields: { isRead: () => isRead } });
   };
 
-  const send = async (rows: readonly Row[], input: { ids: string[] } | { upTo: string }): Promise<void> => {
+  const send = async (rows: readonly ReadMark[], input: { ids: string[] } | { upTo: string }): Promise<void> => {
     show(rows, true);
     try {
       const { data } = await mark({ variables: { input } });
@@ -30,9 +30,9 @@ export function useMarkRead() {
 
   return {
     isMarking: loading,
-    one: (row: Row): Promise<void> => (row.isRead ? Promise.resolve() : send([row], { ids: [row.id] })),
+    one: (row: ReadMark): Promise<void> => (row.isRead ? Promise.resolve() : send([row], { ids: [row.id] })),
     /** What comes meanwhile stays unread: the first that is shown is named. */
-    all: async (rows: readonly Row[]): Promise<void> => {
+    all: async (rows: readonly ReadMark[]): Promise<void> => {
       const [first] = rows;
       if (first)
         await send(

@@ -1,4 +1,5 @@
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Card } from '../../kernel/ui/Card';
@@ -18,7 +19,8 @@ type Props = {
 };
 
 /** What a student wrote, as plain text, under the name that the student chose. */
-export function ReviewCard({ review, excerptOfList, namesSubject }: Props) {
+export function ReviewCard(masked: MaskedProps<Props>) {
+  const { review, excerptOfList, namesSubject } = masked as Props;
   const t = useText();
   const format = useFormat();
   const { id, text, name, studies, language, publishedAt, institution } = review;

@@ -1,11 +1,13 @@
+import type { Masked } from '../graphql/masked';
 import { useText } from '../i18n/useText';
-import type { Intake_MonthFragment } from './Intake.gql';
+import type { IntakeNote_IntakeFragment } from './IntakeNote.gql';
 import { StatusNote } from './StatusNote';
 
-type Intake = Pick<Intake_MonthFragment, 'status' | 'isCountryUsual'>;
+type Intake = Masked<IntakeNote_IntakeFragment>;
 
 /** A usual intake of the country is not called likely: the institution has not said that it takes place. */
-export const intakeNoteId = ({ status, isCountryUsual }: Intake) => {
+export const intakeNoteId = (masked: Intake) => {
+  const { status, isCountryUsual } = masked as IntakeNote_IntakeFragment;
   if (status === 'OPEN') return 'intakeStatus.OPEN';
   if (isCountryUsual) return 'cards.usualIntake';
   return status === null ? null : (`intakeStatus.${status}` as const);
@@ -14,5 +16,5 @@ export const intakeNoteId = ({ status, isCountryUsual }: Intake) => {
 export function IntakeNote({ intake }: { readonly intake: Intake }) {
   const t = useText();
   const id = intakeNoteId(intake);
-  return id ? <StatusNote tone={intake.status === 'OPEN' ? 'good' : 'plain'}>{t(id)}</StatusNote> : null;
+  return id ? <StatusNote tone={id === 'intakeStatus.OPEN' ? 'good' : 'plain'}>{t(id)}</StatusNote> : null;
 }

@@ -1,11 +1,11 @@
-import type { FieldsOf } from '../graphql/masked';
-import type { Vnd_AmountFragment } from '../facts/Money.gql';
+import type { Masked } from '../graphql/masked';
+import type { Vnd_RateFragment } from '../facts/Money.gql';
 
-/** A price and about how much it is in dong. */
-export type InDong = { readonly currency: string; readonly vnd: FieldsOf<Vnd_AmountFragment> };
+/** The currency of a price, and by which rate it was converted into dong. */
+export type InDong = { readonly currency: string; readonly vnd: Vnd_RateFragment };
 
 /** For the note below a page's amounts in dong; none where the price or its rate is unknown. */
 export const pricesIn = (
   money: { readonly currency: string } | null | undefined,
-  vnd: FieldsOf<Vnd_AmountFragment> | null | undefined,
-): InDong[] => (money && vnd ? [{ currency: money.currency, vnd }] : []);
+  vnd: Masked<Vnd_RateFragment> | null | undefined,
+): InDong[] => (money && vnd ? [{ currency: money.currency, vnd: vnd as Vnd_RateFragment }] : []);

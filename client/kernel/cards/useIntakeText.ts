@@ -1,9 +1,9 @@
 import { useFormat } from '../format/useFormat';
-import type { FieldsOf } from '../graphql/masked';
+import type { Masked } from '../graphql/masked';
 import { useText } from '../i18n/useText';
-import type { Intake_MonthFragment } from './Intake.gql';
+import type { IntakeText_IntakeFragment } from './IntakeText.gql';
 
-type Intake = FieldsOf<Intake_MonthFragment>;
+type Intake = IntakeText_IntakeFragment;
 
 /** A usual intake of the country is not called likely: the institution has not said that it takes place. */
 const intakeId = ({ status, isCountryUsual }: Intake) => {
@@ -12,8 +12,8 @@ const intakeId = ({ status, isCountryUsual }: Intake) => {
 };
 
 /** The month of an intake and how sure it is, in one fact of a line. */
-export function useIntakeText(): (intake: Intake) => string {
+export function useIntakeText(): (masked: Masked<Intake>) => string {
   const t = useText();
   const format = useFormat();
-  return intake => t(intakeId(intake), { month: format.intakeMonth(intake) });
+  return masked => t(intakeId(masked as Intake), { month: format.intakeMonth(masked as Intake) });
 }

@@ -22,5 +22,5 @@ export type Masked<T> = T extends readonly (infer Item)[]
 /** The props of a part, each as it is handed to it. */
 export type MaskedProps<Props> = { readonly [Name in keyof Props]: Masked<Props[Name]> };
 
-/** What a fragment asks for that is a value, not a part of a page: a sum, a day. It is spread with `@unmask`, and read wherever its fields are. */
+/** A record that is spread with `@unmask`, since it is read whole in several places: client/README.md says when. */
 export type FieldsOf<F> = F extends unknown ? Omit<F, ' $fragmentName'> : never;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION } from '../../../../schema/rules/account.values';
 import { useNotice } from '../../../kernel/feedback/useNotice';
 import { useFormat } from '../../../kernel/format/useFormat';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useLocale } from '../../../kernel/i18n/useLocale';
 import { useText } from '../../../kernel/i18n/useText';
 import { writeAnalyticsChoice } from '../../../kernel/storage/analyticsChoice';
@@ -10,13 +11,12 @@ import { CheckboxField } from '../../../kernel/mui/Field';
 import { Notice } from '../../../kernel/mui/Notice';
 import { Panel } from '../../../kernel/mui/Panel';
 import { focusPanelWhenGone } from '../../../kernel/mui/focusPanelWhenGone';
-import { needsGuardian } from '../needsGuardian';
-import type { Profile } from '../profileFields';
 import { useSetConsentMutation } from '../SetConsent.gql';
 import styles from '../account.module.css';
+import type { ConsentList_DecisionFragment } from './ConsentList.gql';
 
 type Purpose = (typeof CONSENT_PURPOSES)[number];
-type Decision = Profile['consents'][number];
+type Decision = ConsentList_DecisionFragment;
 
 /** What was decided holds for the text that was shown: a newer text is asked for again. */
 export const isAgreed = (decision: Decision | undefined): boolean =>
@@ -108,12 +108,19 @@ function ConsentChoice({
   );
 }
 
+type Props = {
+  readonly profileId: string;
+  readonly decisions: readonly Decision[];
+  /** A guardian has not agreed yet. */
+  readonly isLocked: boolean;
+};
+
 /** One choice a purpose, none made beforehand; each is stored when it is made. */
-export function ConsentList({ profile }: { readonly profile: Profile }) {
+export function ConsentList(masked: MaskedProps<Props>) {
+  const { profileId, decisions, isLocked } = masked as Props;
   const t = useText();
   const format = useFormat();
-  const onDecide = useDecide(profile.id);
-  const isLocked = needsGuardian(profile);
+  const onDecide = useDecide(profileId);
   return (
     <Panel title={t('privacy.consents')} lead={t('privacy.consentsLead')}>
       {isLocked ? <Notice>{t('privacy.consentsLocked')}</Notice> : null}
@@ -122,7 +129,7 @@ export function ConsentList({ profile }: { readonly profile: Profile }) {
           <ConsentChoice
             key={purpose}
             purpose={purpose}
-            decision={profile.consents.find(decision => decision.purpose === purpose)}
+            decision={decisions.find(decision => decision.purpose === purpose)}
             isLocked={isLocked}
             onDecide={onDecide}
           />

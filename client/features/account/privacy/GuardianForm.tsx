@@ -3,16 +3,20 @@ import { EmailInput } from '../../../kernel/forms/EmailInput';
 import { Form } from '../../../kernel/forms/Form';
 import { TextInput } from '../../../kernel/forms/TextInput';
 import { useZodForm } from '../../../kernel/forms/useZodForm';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
 import { lazyModule } from '../../../kernel/lazy/lazyModule';
 import { accountErrors } from '../accountErrors';
-import type { Profile } from '../profileFields';
 import { useRequestGuardianConsentMutation } from '../RequestGuardianConsent.gql';
+import type { GuardianForm_ProfileFragment } from './GuardianForm.gql';
 
 type Values = { readonly guardianName: string; readonly guardianEmail: string };
 
+type Props = { readonly profile: GuardianForm_ProfileFragment; readonly submit: string };
+
 /** Asks a parent or guardian by mail. Loaded when it is needed. */
-export function GuardianForm({ profile, submit }: { readonly profile: Profile; readonly submit: string }) {
+export function GuardianForm(masked: MaskedProps<Props>) {
+  const { profile, submit } = masked as Props;
   const t = useText();
   const notice = useNotice();
   const [request] = useRequestGuardianConsentMutation();

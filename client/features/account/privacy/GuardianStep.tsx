@@ -1,21 +1,30 @@
 import { useFormat } from '../../../kernel/format/useFormat';
+import type { Masked, MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
 import { lazyModule } from '../../../kernel/lazy/lazyModule';
 import { useLazyModule } from '../../../kernel/lazy/useLazyModule';
 import { ErrorNotice, Notice } from '../../../kernel/mui/Notice';
 import { Panel } from '../../../kernel/mui/Panel';
 import { needsGuardian } from '../needsGuardian';
-import type { Profile } from '../profileFields';
 import styles from '../account.module.css';
+import type { GuardianForm_ProfileFragment } from './GuardianForm.gql';
+import type { GuardianStep_ConsentFragment } from './GuardianStep.gql';
 
 const guardianForm = lazyModule(() => import('./GuardianForm'));
 
+type Props = {
+  readonly consent: GuardianStep_ConsentFragment;
+  /** For the form. */
+  readonly profile: Masked<GuardianForm_ProfileFragment>;
+};
+
 /** For a person under 16: who was asked to agree, and what came of it. */
-export function GuardianStep({ profile }: { readonly profile: Profile }) {
+export function GuardianStep(masked: MaskedProps<Props>) {
+  const { consent, profile } = masked as Props;
   const t = useText();
   const format = useFormat();
-  const { status, guardianName, guardianEmailHint, askedAt, givenAt } = profile.guardianConsent;
-  const isNeeded = needsGuardian(profile);
+  const { status, guardianName, guardianEmailHint, askedAt, givenAt } = consent;
+  const isNeeded = needsGuardian({ guardianConsent: consent });
   const { part, hasFailed, retry } = useLazyModule(guardianForm, isNeeded);
   return (
     <Panel id="guardian" title={t('privacy.guardian')}>

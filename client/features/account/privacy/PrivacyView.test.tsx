@@ -4,10 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { CONSENT_TEXT_VERSION } from '../../../../schema/rules/account.values';
 import { PersonalDataLabelsProvider } from '../../../kernel/feature/personalDataLabels';
 import { renderInWorkspace } from '../../../testing/renderInWorkspace';
-import { profileOf, read, typed } from '../account.fixtures';
+import { profileOf, read, typed, type StoredProfile } from '../account.fixtures';
 import { DeleteAccountDocument } from '../DeleteAccount.gql';
 import { MyDeletionPreviewDocument } from '../MyDeletionPreview.gql';
-import type { Profile } from '../profileFields';
 import { RequestGuardianConsentDocument } from '../RequestGuardianConsent.gql';
 import { SetConsentDocument } from '../SetConsent.gql';
 import { WithdrawCorrectionDocument } from '../WithdrawCorrection.gql';
@@ -32,7 +31,7 @@ const decided = (isGiven: boolean): MockLink.MockedResponse => ({
   },
 });
 
-const show = (profile: Profile, mocks: readonly MockLink.MockedResponse[] = [], locale: 'vi' | 'en' = 'vi') =>
+const show = (profile: StoredProfile, mocks: readonly MockLink.MockedResponse[] = [], locale: 'vi' | 'en' = 'vi') =>
   renderInWorkspace(
     <PersonalDataLabelsProvider value={{ wishlist: { vi: 'Mục đã lưu', en: 'Wishlist items' } }}>
       <PrivacyView Sharing={() => <p>what schools get</p>} />
@@ -263,7 +262,7 @@ describe('a person under 16', () => {
 });
 
 describe('at 16 and 17', () => {
-  const copyOf = (change: Partial<Profile['guardianCopy']>): Profile =>
+  const copyOf = (change: Partial<StoredProfile['guardianCopy']>): StoredProfile =>
     profileOf({
       guardianCopy: { status: 'NEEDED', guardianName: null, guardianEmailHint: null, askedAt: null, ...change },
     });

@@ -3,6 +3,7 @@ import { useText } from '../../../kernel/i18n/useText';
 import { Panel } from '../../../kernel/mui/Panel';
 import { AppLink } from '../../../kernel/ui/AppLink';
 import { CorrectionList } from '../CorrectionList';
+import { needsGuardian } from '../needsGuardian';
 import { ProfileFrame } from '../ProfileFrame';
 import type { Profile } from '../profileFields';
 import styles from '../account.module.css';
@@ -33,10 +34,12 @@ export function PrivacyView({ Sharing }: { readonly Sharing: ComponentType }) {
         <div className={styles.columns}>
           <div className={styles.main}>
             {profile.guardianConsent.status === 'NOT_NEEDED' || profile.guardianCopy.status !== 'NOT_NEEDED' ? null : (
-              <GuardianStep profile={profile} />
+              <GuardianStep consent={profile.guardianConsent} profile={profile} />
             )}
-            {profile.guardianCopy.status === 'NOT_NEEDED' ? null : <GuardianCopyStep profile={profile} />}
-            <ConsentList profile={profile} />
+            {profile.guardianCopy.status === 'NOT_NEEDED' ? null : (
+              <GuardianCopyStep copy={profile.guardianCopy} profile={profile} />
+            )}
+            <ConsentList profileId={profile.id} decisions={profile.consents} isLocked={needsGuardian(profile)} />
             <Sharing />
             <Corrections requests={profile.correctionRequests} />
           </div>

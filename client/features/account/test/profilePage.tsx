@@ -4,12 +4,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountErrorCode, UpdateProfileInput } from '../../../generated/types';
 import { renderInWorkspace } from '../../../testing/renderInWorkspace';
-import { profileOf, typed } from '../account.fixtures';
-import type { Profile } from '../profileFields';
+import { profileOf, typed, type StoredProfile } from '../account.fixtures';
 import { ProfileView } from '../ProfileView';
 import { UpdateProfileDocument } from '../UpdateProfile.gql';
 
-export const saved = (input: UpdateProfileInput, answer: Profile | AccountErrorCode): MockLink.MockedResponse => ({
+export const saved = (
+  input: UpdateProfileInput,
+  answer: StoredProfile | AccountErrorCode,
+): MockLink.MockedResponse => ({
   request: { query: UpdateProfileDocument, variables: { input } },
   result: {
     data: {

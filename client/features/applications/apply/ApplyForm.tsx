@@ -1,12 +1,13 @@
-import { useText } from '../../../kernel/i18n/useText';
 import { ItemFit } from '../../../kernel/cards/ItemFit';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
+import { useText } from '../../../kernel/i18n/useText';
 import { LinkButton } from '../../../kernel/mui/Button';
 import { ErrorNotice } from '../../../kernel/mui/Notice';
 import { Panel } from '../../../kernel/mui/Panel';
 import { appliedItemOf } from '../appliedItem';
 import { Costs } from '../Costs';
 import { RequirementList } from '../RequirementList';
-import type { ApplicationPreviewQuery } from './ApplicationPreview.gql';
+import type { ApplyForm_PreviewFragment, ApplyForm_ProfileFragment } from './ApplyForm.gql';
 import type { Subject } from './applyUrl';
 import { ConfirmPanel } from './ConfirmPanel';
 import type { IntakeChoice } from './intakeChoices';
@@ -17,11 +18,12 @@ import styles from '../applications.module.css';
 
 type Props = {
   readonly subject: Subject;
-  readonly answer: ApplicationPreviewQuery;
+  readonly preview: ApplyForm_PreviewFragment;
+  readonly profile: ApplyForm_ProfileFragment;
   readonly choices: readonly IntakeChoice[];
   /** Of the choice that is shown. */
   readonly intakeKey: string;
-  /** The answer is of the chosen intake. */
+  /** The preview is of the chosen intake. */
   readonly isCurrent: boolean;
   /** What the chosen intake takes could not be read. */
   readonly retry: { readonly onRetry: () => void; readonly isRetrying: boolean } | undefined;
@@ -29,14 +31,15 @@ type Props = {
 };
 
 /** Which intake, what it takes, what is sent, one confirmation. */
-export function ApplyForm({ subject, answer, choices, intakeKey, isCurrent, retry, onCreated }: Props) {
+export function ApplyForm(masked: MaskedProps<Props>) {
+  const { subject, preview, profile, choices, intakeKey, isCurrent, retry, onCreated } = masked as Props;
   const t = useText();
-  const { item: about, intake, requirements, sharing } = answer.applicationPreview;
+  const { item: about, intake, requirements, sharing } = preview;
   const item = appliedItemOf(about);
   const { form, chooseIntake } = useApplyForm({
     subject,
     title: item.institution ? `${item.title}, ${item.institution.name}` : item.title,
-    owner: answer.myProfile.id,
+    owner: profile.id,
     intake: intakeKey,
     textVersion: sharing.textVersion,
     onCreated,
@@ -67,7 +70,7 @@ export function ApplyForm({ subject, answer, choices, intakeKey, isCurrent, retr
         </div>
       </Panel>
       <Costs costs={about} item={item} />
-      <ProfileSent profile={answer.myProfile} />
+      <ProfileSent profile={profile} />
       <ConfirmPanel form={form} terms={sharing} item={item} intake={intakeKey} requirements={requirements} />
     </div>
   );

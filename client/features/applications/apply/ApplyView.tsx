@@ -89,7 +89,8 @@ function Apply({ subject, answer: first }: ApplyProps) {
       ) : (
         <ApplyForm
           subject={subject}
-          answer={answer}
+          preview={answer.applicationPreview}
+          profile={answer.myProfile}
           choices={choices}
           intakeKey={chosen ?? choices[0]?.key ?? ''}
           isCurrent={data !== undefined}

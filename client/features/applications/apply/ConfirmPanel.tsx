@@ -2,24 +2,24 @@ import { APPLICATION_NOTE_MAX } from '../../../../schema/rules/applications.valu
 import { Form } from '../../../kernel/forms/Form';
 import { TextArea } from '../../../kernel/forms/TextArea';
 import { useFormat } from '../../../kernel/format/useFormat';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
 import { LinkButton } from '../../../kernel/mui/Button';
 import { Notice } from '../../../kernel/mui/Notice';
 import { Panel } from '../../../kernel/mui/Panel';
 import type { AppliedItem } from '../appliedItem';
-import type { RequirementList_RequirementFragment } from '../RequirementList.gql';
+import type { ConfirmPanel_RequirementFragment, ConfirmPanel_TermsFragment } from './ConfirmPanel.gql';
 import { readIntakeKey } from './intakeChoices';
 import { SharingConsent } from './SharingConsent';
-import type { SharingConsent_TermsFragment } from './SharingConsent.gql';
 import type { ApplyForm } from './useApplyForm';
 import styles from '../applications.module.css';
 
 type Props = {
   readonly form: ApplyForm;
-  readonly terms: SharingConsent_TermsFragment;
+  readonly terms: ConfirmPanel_TermsFragment;
   readonly item: AppliedItem;
   readonly intake: string;
-  readonly requirements: readonly RequirementList_RequirementFragment[];
+  readonly requirements: readonly ConfirmPanel_RequirementFragment[];
 };
 
 /** Nothing can be sent before a parent or guardian was asked: why, and where. */
@@ -36,7 +36,8 @@ function GuardianFirst({ text, link }: { readonly text: string; readonly link: s
 }
 
 /** The last look: what is sent, what is still open, what happens then; one button. */
-export function ConfirmPanel({ form, terms, item, intake, requirements }: Props) {
+export function ConfirmPanel(masked: MaskedProps<Props>) {
+  const { form, terms, item, intake, requirements } = masked as Props;
   const t = useText();
   const format = useFormat();
   const count = (outcome: 'MISSING' | 'UNKNOWN') => requirements.filter(each => each.outcome === outcome).length;

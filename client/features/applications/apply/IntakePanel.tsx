@@ -1,18 +1,19 @@
 import type { ComponentProps } from 'react';
 import { FullDeadline } from '../../../kernel/cards/fullDeadline/FullDeadline';
 import { useFormat } from '../../../kernel/format/useFormat';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
 import { SelectField } from '../../../kernel/mui/Field';
 import { Panel } from '../../../kernel/mui/Panel';
-import type { AppliedIntake_IntakeFragment } from '../AppliedItem.gql';
 import type { IntakeChoice } from './intakeChoices';
+import type { IntakePanel_IntakeFragment } from './IntakePanel.gql';
 import styles from '../applications.module.css';
 
 type Props = {
   readonly choices: readonly IntakeChoice[];
   readonly value: string;
   /** What is known of the chosen one; null while it is on its way. */
-  readonly intake: AppliedIntake_IntakeFragment | null;
+  readonly intake: IntakePanel_IntakeFragment | null;
   readonly onChange: (key: string) => void;
 };
 
@@ -23,7 +24,8 @@ const closingOf = (deadline: Known) =>
   ({ ...deadline, isYearly: false, isLastKnown: false }) as ComponentProps<typeof FullDeadline>['deadline'];
 
 /** Which start of studies, and until when in the time of the institution. */
-export function IntakePanel({ choices, value, intake, onChange }: Props) {
+export function IntakePanel(masked: MaskedProps<Props>) {
+  const { choices, value, intake, onChange } = masked as Props;
   const t = useText();
   const format = useFormat();
   const isUsual = choices.some(({ note }) => note === 'USUAL');

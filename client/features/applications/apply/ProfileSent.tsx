@@ -1,14 +1,18 @@
 import { readablePhone } from '../../../../schema/rules/readablePhone';
 import { useFormat } from '../../../kernel/format/useFormat';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
 import { LinkButton } from '../../../kernel/mui/Button';
 import { Panel } from '../../../kernel/mui/Panel';
 import { Row, Rows } from '../../../kernel/mui/Rows';
-import type { ProfileSent_ProfileFragment } from './ApplicationPreview.gql';
+import type { ProfileSent_ProfileFragment } from './ProfileSent.gql';
 import styles from '../applications.module.css';
 
+type Props = { readonly profile: ProfileSent_ProfileFragment };
+
 /** What advisors see of the profile with the application: filled in there already, and corrected there. */
-export function ProfileSent({ profile }: { readonly profile: ProfileSent_ProfileFragment }) {
+export function ProfileSent(masked: MaskedProps<Props>) {
+  const { profile } = masked as Props;
   const t = useText();
   const format = useFormat();
   const { currentLevel, gpa, englishCert, studyLevelWanted, budget } = profile;

@@ -1,5 +1,6 @@
 import { brand } from '../../../../schema/site/brand';
 import { CheckboxInput } from '../../../kernel/forms/CheckboxInput';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useLocale } from '../../../kernel/i18n/useLocale';
 import { useText } from '../../../kernel/i18n/useText';
 import { Notice } from '../../../kernel/mui/Notice';
@@ -23,7 +24,8 @@ function GuardianNotice({ terms: { guardianPart, guardianName, guardianEmailHint
 }
 
 /** Who gets what, where, for what and from whom; then one box, which nobody ticks for the student and no draft keeps. */
-export function SharingConsent({ form, terms }: Props) {
+export function SharingConsent(masked: MaskedProps<Props>) {
+  const { form, terms } = masked as Props;
   const t = useText();
   const locale = useLocale();
   const { operator } = useSite();

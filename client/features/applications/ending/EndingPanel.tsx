@@ -1,16 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
 import { Panel } from '../../../kernel/mui/Panel';
 import { focusPageHeading } from '../../../kernel/ui/focusPageHeading';
-import { ApplicationDetailDocument, type ApplicationDetail_ApplicationFragment } from '../ApplicationDetail.gql';
+import { ApplicationDetailDocument } from '../ApplicationDetail.gql';
 import { EndingButton } from './EndingButton';
+import type { EndingPanel_ApplicationFragment } from './EndingPanel.gql';
 import styles from '../applications.module.css';
 
-type Props = { readonly application: ApplicationDetail_ApplicationFragment; readonly title: string };
+type Props = { readonly application: EndingPanel_ApplicationFragment; readonly title: string };
 
 /** The way out: withdrawn before there is a place, declined once there is one. */
-export function EndingPanel({ application: { id, canWithdraw, canDecline }, title }: Props) {
+export function EndingPanel(masked: MaskedProps<Props>) {
+  const {
+    application: { id, canWithdraw, canDecline },
+    title,
+  } = masked as Props;
   const t = useText();
   const client = useApolloClient();
   const [isOver, setIsOver] = useState(false);

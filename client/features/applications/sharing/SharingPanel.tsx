@@ -1,13 +1,16 @@
-import type { FieldsOf } from '../../../kernel/graphql/masked';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
 import { Panel } from '../../../kernel/mui/Panel';
 import { AppLink } from '../../../kernel/ui/AppLink';
 import { RemindButton } from './RemindButton';
+import type { SharingPanel_ApplicationFragment } from './SharingPanel.gql';
 import { SharingState } from './SharingState';
-import type { SharingState_ApplicationFragment } from './SharingState.gql';
+
+type Props = { readonly application: SharingPanel_ApplicationFragment };
 
 /** On the page of an application: what goes to the school, and the guardian's part. */
-export function SharingPanel({ application }: { readonly application: FieldsOf<SharingState_ApplicationFragment> }) {
+export function SharingPanel(masked: MaskedProps<Props>) {
+  const { application } = masked as Props;
   const t = useText();
   return (
     <Panel title={t('sharing.panel')}>

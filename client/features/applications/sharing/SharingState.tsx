@@ -1,18 +1,18 @@
 import { useFormat } from '../../../kernel/format/useFormat';
-import type { FieldsOf } from '../../../kernel/graphql/masked';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
 import type { SharingState_ApplicationFragment } from './SharingState.gql';
 import styles from '../applications.module.css';
 
-type Application = FieldsOf<SharingState_ApplicationFragment>;
-type Sharing = NonNullable<Application['sharing']>;
+type Props = { readonly application: SharingState_ApplicationFragment };
+type Sharing = NonNullable<Props['application']['sharing']>;
 
 function GuardianLine({
   guardian,
   status,
 }: {
   readonly guardian: Sharing['guardian'];
-  readonly status: Application['status'];
+  readonly status: Props['application']['status'];
 }) {
   const t = useText();
   const format = useFormat();
@@ -28,11 +28,8 @@ function GuardianLine({
 }
 
 /** Who gets what was agreed to, since when, and what became of it. */
-export function SharingState({
-  application: { sharing, status, deletionTask },
-}: {
-  readonly application: Application;
-}) {
+export function SharingState(masked: MaskedProps<Props>) {
+  const { sharing, status, deletionTask } = (masked as Props).application;
   const t = useText();
   const format = useFormat();
   return (

@@ -1,3 +1,4 @@
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
 import { useLocalized } from '../../../kernel/i18n/useLocale';
 import { Notice } from '../../../kernel/mui/Notice';
@@ -17,7 +18,8 @@ export const CHECKLIST_ID = 'checklist';
 type Props = { readonly applicationId: string; readonly checklist: Checklist_ChecklistFragment };
 
 /** The documents for the visa: in one list, so that a document that moves to another part keeps the focus. */
-export function Checklist({ applicationId, checklist }: Props) {
+export function Checklist(masked: MaskedProps<Props>) {
+  const { applicationId, checklist } = masked as Props;
   const t = useText();
   const localized = useLocalized();
   const { visaName, officialUrl, canChange } = checklist;
@@ -41,6 +43,7 @@ export function Checklist({ applicationId, checklist }: Props) {
             <li key={item.code} className={styles.item}>
               <ChecklistItem
                 item={item}
+                state={item.state}
                 canChange={canChange}
                 refused={refused[item.code]}
                 onChange={state => change(item.code, state)}

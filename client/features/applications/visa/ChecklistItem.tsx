@@ -1,6 +1,7 @@
 import type { Fact_Details } from '../../../kernel/facts/factDetails';
 import { FactSource } from '../../../kernel/facts/source/FactSource';
 import { useFormat } from '../../../kernel/format/useFormat';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useLocalized } from '../../../kernel/i18n/useLocale';
 import { useText } from '../../../kernel/i18n/useText';
 import type { VisaItemState } from '../../../generated/types';
@@ -8,7 +9,7 @@ import { Button } from '../../../kernel/mui/Button';
 import { StatusChip } from '../../../kernel/mui/StatusChip';
 import { Icon } from '../../../kernel/ui/Icon';
 import { VisuallyHidden } from '../../../kernel/ui/VisuallyHidden';
-import type { ChecklistItem_ItemFragment } from './Checklist.gql';
+import type { ChecklistItem_ItemFragment } from './ChecklistItem.gql';
 import { groupOf, offeredStates } from './checklistGroups';
 import { StateMenu } from './StateMenu';
 import type { Refused } from './useChecklist';
@@ -16,6 +17,8 @@ import styles from './visa.module.css';
 
 type Props = {
   readonly item: ChecklistItem_ItemFragment;
+  /** As the student has chosen it, on its way or stored. */
+  readonly state: VisaItemState;
   readonly canChange: boolean;
   readonly refused: Refused | undefined;
   readonly onChange: (state: VisaItemState) => void;
@@ -37,11 +40,12 @@ const sourceOf = ({ source: { isOfficial, ...source }, asOf, checkedOn, isStale 
   }) as Fact_Details;
 
 /** One document: what it is, when it is needed, where that was read, and how far it is. */
-export function ChecklistItem({ item, canChange, refused, onChange }: Props) {
+export function ChecklistItem(masked: MaskedProps<Props>) {
+  const { item, state, canChange, refused, onChange } = masked as Props;
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const { need, note, condition, state, changedAt } = item;
+  const { need, note, condition, changedAt } = item;
   const name = localized(item.text);
   return (
     <>

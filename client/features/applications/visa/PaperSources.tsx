@@ -1,11 +1,15 @@
 import { useFormat } from '../../../kernel/format/useFormat';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
-import type { ChecklistItem_ItemFragment } from './Checklist.gql';
 import { sourcesOf } from './checklistGroups';
+import type { PaperSources_ItemFragment } from './PaperSources.gql';
 import styles from './visa.module.css';
 
+type Props = { readonly items: readonly PaperSources_ItemFragment[] };
+
 /** On paper, where nothing can be opened, each source stands once below the list instead of beside every document. */
-export function PaperSources({ items }: { readonly items: readonly ChecklistItem_ItemFragment[] }) {
+export function PaperSources(masked: MaskedProps<Props>) {
+  const { items } = masked as Props;
   const t = useText();
   const format = useFormat();
   return (

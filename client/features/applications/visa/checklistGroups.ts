@@ -1,7 +1,9 @@
 /** A checklist in the order of work: what is to do, what is done, what does not apply. Pure. */
 import { VISA_STATES } from '../../../../schema/rules/applications.values';
 import type { VisaItemState } from '../../../generated/types';
-import type { ChecklistItem_ItemFragment } from './Checklist.gql';
+import type { FieldsOf } from '../../../kernel/graphql/masked';
+import type { ChecklistItem_ItemFragment } from './ChecklistItem.gql';
+import type { PaperSources_ItemFragment } from './PaperSources.gql';
 
 export const CHECKLIST_GROUPS = ['TO_DO', 'DONE', 'NOT_APPLICABLE'] as const;
 export type ChecklistGroup = (typeof CHECKLIST_GROUPS)[number];
@@ -11,7 +13,7 @@ export const groupOf = (state: VisaItemState): ChecklistGroup => {
   return state === 'READY' || state === 'SUBMITTED' ? 'DONE' : 'TO_DO';
 };
 
-type Item = Pick<ChecklistItem_ItemFragment, 'state'>;
+type Item = { readonly state: VisaItemState };
 
 /** Groups without an item are left out. */
 export const checklistGroups = <I extends Item>(items: readonly I[]) =>
@@ -32,6 +34,6 @@ export function progressOf(items: readonly Item[]): { readonly done: number; rea
 }
 
 /** Each source once, in the order of the list. */
-export const sourcesOf = (items: readonly Pick<ChecklistItem_ItemFragment, 'source' | 'asOf' | 'checkedOn'>[]) => [
+export const sourcesOf = (items: readonly FieldsOf<PaperSources_ItemFragment>[]) => [
   ...new Map(items.map(({ source, asOf, checkedOn }) => [source.id, { ...source, asOf, checkedOn }])).values(),
 ];

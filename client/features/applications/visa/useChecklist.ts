@@ -7,7 +7,7 @@ import type { VisaItemState } from '../../../generated/types';
 import { failureOf } from '../../../kernel/graphql/failureOf';
 import type { MessageId } from '../../../kernel/i18n/useText';
 import { applicationErrors } from '../applicationErrors';
-import type { Checklist_ChecklistFragment, ChecklistItem_ItemFragment } from './Checklist.gql';
+import type { Checklist_ChecklistFragment } from './Checklist.gql';
 import { useSetVisaChecklistItemMutation } from './SetVisaChecklistItem.gql';
 
 export type Refused = { readonly state: VisaItemState; readonly message: MessageId };
@@ -20,7 +20,7 @@ function without<Value>(all: ByCode<Value>, code: string): ByCode<Value> {
 
 export type ChecklistChanges = {
   /** As the student sees it: with what is on its way. */
-  readonly items: readonly ChecklistItem_ItemFragment[];
+  readonly items: Checklist_ChecklistFragment['items'];
   readonly refused: ByCode<Refused>;
   readonly change: (code: string, state: VisaItemState) => void;
 };

@@ -1,11 +1,12 @@
+import { handed } from '../../../testing/whole';
 import { type PricedProgram, priceBounds } from './priceBounds';
 
 const program = (id: string, amount: number, asOf: string | null, academicYear: number | null = null): PricedProgram =>
   ({ id, firstYearTuition: { amount, currency: 'AUD', asOf, academicYear } }) as PricedProgram;
 /** As the two searches answer. */
 const answered = (cheapest: readonly PricedProgram[], dearest: readonly PricedProgram[]) => ({
-  cheapest: { items: cheapest },
-  dearest: { items: dearest },
+  cheapest: { items: cheapest.map(handed) },
+  dearest: { items: dearest.map(handed) },
 });
 const boundsOf = (...programs: readonly PricedProgram[]) => {
   const cheapest = programs.toSorted((a, b) => a.firstYearTuition.amount - b.firstYearTuition.amount);

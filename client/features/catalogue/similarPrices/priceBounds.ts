@@ -1,17 +1,18 @@
 /** Between which prices others lie. One that is too old to be compared is neither the lowest nor the highest. */
 import { comparablePrices } from '../../../../schema/rules/priceYear.rules';
-import type { FieldsOf } from '../../../kernel/graphql/masked';
+import type { Masked } from '../../../kernel/graphql/masked';
 import type { PriceRange_ProgramFragment } from './PriceRange.gql';
 
-type Program = FieldsOf<PriceRange_ProgramFragment>;
+type Program = PriceRange_ProgramFragment;
 
 export type PricedProgram = Program & {
   readonly firstYearTuition: NonNullable<Program['firstYearTuition']>;
 };
 
+const pricedOf = ({ items }: Listed): readonly PricedProgram[] => (items as readonly Program[]).filter(isPriced);
 const isPriced = (program: Program): program is PricedProgram => program.firstYearTuition !== null;
 
-type Listed = { readonly items: readonly Program[] };
+type Listed = { readonly items: readonly Masked<Program>[] };
 type Found = {
   /** Lowest first. */
   readonly cheapest: Listed;
@@ -28,7 +29,7 @@ export type Bounds = {
 
 /** Null where no price is known. */
 export function priceBounds(found: Found): Bounds | null {
-  const [cheapest, dearest] = [found.cheapest.items.filter(isPriced), found.dearest.items.filter(isPriced)];
+  const [cheapest, dearest] = [pricedOf(found.cheapest), pricedOf(found.dearest)];
   const comparable = new Set(
     comparablePrices([...cheapest, ...dearest], ({ firstYearTuition }) => firstYearTuition).map(({ id }) => id),
   );

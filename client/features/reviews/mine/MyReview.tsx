@@ -1,6 +1,7 @@
 import { askConfirm } from '../../../kernel/feedback/confirm';
 import { useNotice } from '../../../kernel/feedback/useNotice';
 import { useFormat } from '../../../kernel/format/useFormat';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
 import { Button, LinkButton } from '../../../kernel/mui/Button';
 import { focusPanelWhenGone } from '../../../kernel/mui/focusPanelWhenGone';
@@ -13,8 +14,11 @@ import styles from './myReviews.module.css';
 
 const TONES = { WAITING: 'warn', PUBLISHED: 'good', DECLINED: 'bad' } as const;
 
+type Props = { readonly review: MyReview_ReviewFragment };
+
 /** One of the student's own, with where it stands and what can be done with it. */
-export function MyReview({ review }: { readonly review: MyReview_ReviewFragment }) {
+export function MyReview(masked: MaskedProps<Props>) {
+  const { review } = masked as Props;
   const t = useText();
   const format = useFormat();
   const notice = useNotice();

@@ -1,20 +1,22 @@
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
 import { LinkButton } from '../../../kernel/mui/Button';
 import { Notice } from '../../../kernel/mui/Notice';
 import { Panel } from '../../../kernel/mui/Panel';
-import type { MyReviewsQuery } from './MyReviews.gql';
+import type { ReviewEditor_ReviewFragment, ReviewEditor_ViewerFragment } from './ReviewEditor.gql';
 import { ReviewForm } from './ReviewForm';
 
 type Props = {
-  readonly viewer: NonNullable<MyReviewsQuery['viewer']>;
-  readonly reviews: MyReviewsQuery['myReviews'];
+  readonly viewer: ReviewEditor_ViewerFragment;
+  readonly reviews: readonly ReviewEditor_ReviewFragment[];
   /** Null: about the service. */
   readonly institution: { readonly id: string; readonly name: string; readonly isRetired: boolean } | null;
   readonly onClose: () => void;
 };
 
 /** The form, or why it is not there for this person. */
-export function ReviewEditor({ viewer, reviews, institution, onClose }: Props) {
+export function ReviewEditor(masked: MaskedProps<Props>) {
+  const { viewer, reviews, institution, onClose } = masked as Props;
   const t = useText();
   const present = reviews.find(review => (review.institution?.id ?? null) === (institution?.id ?? null)) ?? null;
   const title = institution

@@ -10,12 +10,13 @@ import { TextInput } from '../../../kernel/forms/TextInput';
 import { UnsavedChanges } from '../../../kernel/forms/UnsavedChanges';
 import { useSubmissionKey } from '../../../kernel/forms/useSubmissionKey';
 import { useZodForm } from '../../../kernel/forms/useZodForm';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useLocale } from '../../../kernel/i18n/useLocale';
 import { useText } from '../../../kernel/i18n/useText';
 import { lazyModule } from '../../../kernel/lazy/lazyModule';
 import { Button } from '../../../kernel/mui/Button';
-import type { MyReview_ReviewFragment } from './MyReview.gql';
 import { reviewErrors } from './reviewErrors';
+import type { ReviewForm_ReviewFragment } from './ReviewForm.gql';
 import { useSaveReviewMutation } from './SaveReview.gql';
 
 type Values = {
@@ -31,12 +32,13 @@ type Props = {
   /** Null: about the service. */
   readonly institutionId: string | null;
   /** What is edited; null for a new one. */
-  readonly present: MyReview_ReviewFragment | null;
+  readonly present: ReviewForm_ReviewFragment | null;
   readonly onClose: () => void;
 };
 
 /** Consent is given anew with each text. */
-export function ReviewForm({ institutionId, present, onClose }: Props) {
+export function ReviewForm(masked: MaskedProps<Props>) {
+  const { institutionId, present, onClose } = masked as Props;
   const t = useText();
   const language = useLocale() === 'vi' ? 'VI' : 'EN';
   const notice = useNotice();

@@ -1,10 +1,10 @@
 /** What became of earlier students, in words: what was measured, the figure, and of whom, without which it would say something else. */
 import { useFormat } from '../../format/useFormat';
-import type { FieldsOf } from '../../graphql/masked';
+import type { Masked } from '../../graphql/masked';
 import { useText } from '../../i18n/useText';
 import type { Outcome_ItemFragment } from './Outcome.gql';
 
-type Outcome = FieldsOf<Outcome_ItemFragment>;
+type Outcome = Outcome_ItemFragment;
 
 type OutcomeText = {
   readonly label: string;
@@ -13,7 +13,7 @@ type OutcomeText = {
   readonly whom: string;
 };
 
-export function useOutcomeText(): (outcome: Outcome) => OutcomeText {
+export function useOutcomeText(): (masked: Masked<Outcome>) => OutcomeText {
   const t = useText();
   const format = useFormat();
 
@@ -38,7 +38,8 @@ export function useOutcomeText(): (outcome: Outcome) => OutcomeText {
     return t(measure === 'COMPLETION' ? 'outcomes.started' : 'outcomes.graduated', years);
   };
 
-  return (outcome: Outcome): OutcomeText => {
+  return masked => {
+    const outcome = masked as Outcome;
     const { measure, months, scope, subject } = outcome;
     return {
       label:

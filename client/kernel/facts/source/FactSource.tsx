@@ -11,7 +11,7 @@ import { classNames } from '../../ui/classNames';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { correctionAddress } from '../correctionAddress';
 import type { Fact_DetailsFragment } from './FactSource.gql';
-import { useEditionText } from '../FactEdition';
+import { type Edition, useEditionText } from '../FactEdition';
 import styles from '../facts.module.css';
 
 const FULL_DAY = '2026-11-21'.length;
@@ -37,7 +37,7 @@ export function SourceDot({ kind }: { readonly kind: Fact_DetailsFragment['sourc
 }
 
 /** The same as one quiet line, with the edition; the opened note stands on the page of the item. */
-export function SourceLine({ asOf, source }: Parameters<ReturnType<typeof useEditionText>>[0]) {
+export function SourceLine({ asOf, source }: Edition) {
   const t = useText();
   const edition = useEditionText()({ asOf, source });
   return (
