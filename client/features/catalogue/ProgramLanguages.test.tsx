@@ -18,10 +18,9 @@ const sections = { listening: null, reading: null, writing: null, speaking: null
 const ielts = { test: 'IELTS' as const, overall: 6, ...sections, ...fact };
 const level = (language: string, of: 'B2' | 'C1') => ({ language, level: of, ...fact });
 const program = whole<ProgramLanguages_ProgramFragment>({
-  languages: ['en'],
   languageLevels: [],
   englishMinimums: [],
-  institution: { id: 'i', englishMinimums: [ielts] },
+  acceptedEnglish: [ielts],
 });
 
 describe('languages that a program asks for', () => {
@@ -30,16 +29,30 @@ describe('languages that a program asks for', () => {
     expect(screen.getByRole('term')).toHaveTextContent('IELTS');
     expect(screen.getByRole('definition')).toHaveTextContent('6.0');
     expect(document.body).toHaveTextContent('English requirement');
+    expect(document.body).toHaveTextContent('We have no minimums for this program.');
+  });
+
+  it('are its own beside those of the institution for tests that it does not name', () => {
+    const toefl = { ...ielts, test: 'TOEFL_IBT' as const, overall: 79 };
+    const own = handed({ ...program, englishMinimums: [ielts], acceptedEnglish: [ielts, toefl] });
+    renderWithProviders(<ProgramLanguages program={own} />, { locale: 'en' });
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'IELTS',
+      'TOEFL iBT (0-120 scale)',
+    ]);
+    expect(screen.getByText('TOEFL iBT (0-120 scale): the institution’s general minimum.')).toBeInTheDocument();
   });
 
   it('are its own level of English, without the scores of the institution', () => {
-    renderWithProviders(<ProgramLanguages program={handed({ ...program, languageLevels: [level('en', 'B2')] })} />);
+    renderWithProviders(
+      <ProgramLanguages program={handed({ ...program, acceptedEnglish: [], languageLevels: [level('en', 'B2')] })} />,
+    );
     expect(document.body).toHaveTextContent('Tiếng Anh: trình độ B2 (khung CEFR)');
     expect(screen.queryByRole('term')).toBeNull();
   });
 
   it('are a level of German with no English of the institution, where it is taught in German', () => {
-    const german = { ...program, languages: ['de'], languageLevels: [level('de', 'C1')] };
+    const german = { ...program, acceptedEnglish: [], languageLevels: [level('de', 'C1')] };
     renderWithProviders(<ProgramLanguages program={german} />, { locale: 'en' });
     expect(screen.getByRole('heading', { name: 'Language requirements' })).toBeInTheDocument();
     expect(document.body).toHaveTextContent('German: level C1 (CEFR)');

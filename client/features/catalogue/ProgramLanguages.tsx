@@ -15,12 +15,12 @@ export function ProgramLanguages(masked: MaskedProps<Props>) {
   const { program } = masked as Props;
   const t = useText();
   const languageNames = useLanguageNames();
-  const { levels, minimums, isOfInstitution, hasOthers } = languagesOf(program);
+  const { levels, minimums, general, hasOthers } = languagesOf(program);
   if (levels.length + minimums.length === 0) return null;
   return (
     <Section
       title={t(hasOthers ? 'catalogue.languageRequirements' : 'catalogue.english')}
-      lead={isOfInstitution ? t('catalogue.englishOfInstitution') : undefined}
+      lead={general.length > 0 && general.length === minimums.length ? t('catalogue.englishOfInstitution') : undefined}
     >
       {levels.length > 0 ? (
         <ul className={styles.requirements}>
@@ -39,6 +39,11 @@ export function ProgramLanguages(masked: MaskedProps<Props>) {
         </ul>
       ) : null}
       {minimums.length > 0 ? <EnglishMinimums minimums={minimums} /> : null}
+      {general.length > 0 && general.length < minimums.length ? (
+        <p>
+          {t('catalogue.testsOfInstitution', { tests: general.map(({ test }) => t(`englishTest.${test}`)).join(', ') })}
+        </p>
+      ) : null}
     </Section>
   );
 }

@@ -63,30 +63,32 @@ describe('what a program asks for', () => {
 });
 
 describe('languages', () => {
-  it('are those of the institution only where the program is taught in English and says nothing of it', () => {
-    const minimum = [
-      {
-        test: 'IELTS' as const,
-        overall: 6.5,
-        listening: null,
-        reading: null,
-        writing: null,
-        speaking: null,
-        ...fact(),
-      },
-    ];
+  it('are those that hold for the program, the general ones of its institution told apart', () => {
+    const minimum = (test: 'IELTS' | 'TOEFL_IBT', overall: number) => ({
+      test,
+      overall,
+      listening: null,
+      reading: null,
+      writing: null,
+      speaking: null,
+      ...fact(),
+    });
+    const [ielts, toefl] = [minimum('IELTS', 6.5), minimum('TOEFL_IBT', 79)];
     const of = (changes: Partial<Languages>) =>
       languagesOf(
         whole<LanguagesOf_ProgramFragment>({
-          languages: ['en'],
           languageLevels: [],
           englishMinimums: [],
-          institution: { id: 'i', englishMinimums: minimum },
+          acceptedEnglish: [],
           ...changes,
         }),
       );
-    expect(of({})).toMatchObject({ minimums: minimum, isOfInstitution: true });
-    expect(of({ languages: ['de'] })).toMatchObject({ minimums: [], isOfInstitution: false });
-    expect(of({ languageLevels: [{ language: 'en', level: 'B2', ...fact() }] })).toMatchObject({ minimums: [] });
+    expect(of({ acceptedEnglish: [ielts, toefl] })).toMatchObject({
+      minimums: [ielts, toefl],
+      general: [ielts, toefl],
+    });
+    expect(of({ englishMinimums: [ielts], acceptedEnglish: [ielts, toefl] })).toMatchObject({ general: [toefl] });
+    expect(of({ englishMinimums: [ielts], acceptedEnglish: [ielts] })).toMatchObject({ general: [] });
+    expect(of({ languageLevels: [{ language: 'en', level: 'B2', ...fact() }] })).toMatchObject({ hasOthers: false });
   });
 });

@@ -1,16 +1,13 @@
 import type { Masked } from '../../kernel/graphql/masked';
 import type { LanguagesOf_ProgramFragment, RequirementsOf_ProgramFragment } from './requirementsOf.gql';
 
-/** Levels of languages and results of tests that the program asks for; those of its institution where it says nothing of English itself. */
+/** Levels of languages and results of tests that hold for the program; the general ones of its institution stand last. */
 export function languagesOf(masked: Masked<LanguagesOf_ProgramFragment>) {
-  const { languages, languageLevels, englishMinimums, institution } = masked as LanguagesOf_ProgramFragment;
-  const saysEnglish = englishMinimums.length > 0 || languageLevels.some(({ language }) => language === 'en');
-  // English of the whole institution says nothing of a program that is taught in another language.
-  const general = saysEnglish || !languages.includes('en') ? [] : institution.englishMinimums;
+  const { languageLevels, englishMinimums, acceptedEnglish } = masked as LanguagesOf_ProgramFragment;
   return {
     levels: languageLevels,
-    minimums: saysEnglish ? englishMinimums : general,
-    isOfInstitution: general.length > 0,
+    minimums: acceptedEnglish,
+    general: acceptedEnglish.slice(englishMinimums.length),
     hasOthers: languageLevels.some(({ language }) => language !== 'en'),
   };
 }

@@ -8,13 +8,11 @@ import styles from './compare.module.css';
 type Props = { readonly program: ComparedEnglish_ProgramFragment };
 type ComparedProgram = Masked<ComparedEnglish_ProgramFragment>;
 
-/** What the program itself asks for, a level or results of tests, else the minimums of its institution. */
+/** The level and the results of tests that hold for the program; the general ones of its institution stand last. */
 function englishOf(masked: ComparedProgram) {
-  const { englishMinimums, languageLevels, languages, institution } = masked as ComparedEnglish_ProgramFragment;
+  const { englishMinimums, acceptedEnglish, languageLevels } = masked as ComparedEnglish_ProgramFragment;
   const level = languageLevels.find(({ language }) => language === 'en') ?? null;
-  const isOwn = level !== null || englishMinimums.length > 0;
-  const general = languages.includes('en') ? institution.englishMinimums : [];
-  return { level, minimums: isOwn ? englishMinimums : general, isOwn };
+  return { level, minimums: acceptedEnglish, general: acceptedEnglish.slice(englishMinimums.length) };
 }
 
 export const knowsEnglish = (program: ComparedProgram): boolean => {
@@ -37,7 +35,7 @@ export function ComparedEnglish(masked: MaskedProps<Props>) {
   const { program } = masked as Props;
   const t = useText();
   const format = useFormat();
-  const { level, minimums, isOwn } = englishOf(masked.program);
+  const { level, minimums, general } = englishOf(masked.program);
   return (
     <>
       <ul className={styles.plain}>
@@ -56,7 +54,15 @@ export function ComparedEnglish(masked: MaskedProps<Props>) {
           </li>
         ))}
       </ul>
-      {isOwn ? null : <p className={styles.note}>{t('compare.englishOfInstitution')}</p>}
+      {general.length > 0 ? (
+        <p className={styles.note}>
+          {general.length === minimums.length
+            ? t('compare.englishOfInstitution')
+            : t('compare.testsOfInstitution', {
+                tests: general.map(({ test }) => t(`englishTest.${test}`)).join(', '),
+              })}
+        </p>
+      ) : null}
     </>
   );
 }

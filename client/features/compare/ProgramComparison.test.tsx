@@ -105,7 +105,8 @@ describe('the comparison', () => {
         isLastKnown: false,
         ...fact('Deadline'),
       },
-      englishMinimums: [{ test: 'TOEFL_IBT', overall: 80, ...fact('EnglishMinimum') }],
+      englishMinimums: [{ test: 'TOEFL_IBT' }],
+      acceptedEnglish: [{ test: 'TOEFL_IBT', overall: 80, ...fact('EnglishMinimum') }],
     }));
     show(THREE, [answer(found)], 'vi');
     const same = await screen.findByText(/^Giống nhau nên đã ẩn: /);

@@ -33,6 +33,7 @@ export const en: Record<keyof typeof vi, string> = {
   'compare.english': 'Minimum English',
   'compare.englishLevel': 'Level {level} (CEFR)',
   'compare.englishOfInstitution': 'The institution’s general minimum.',
+  'compare.testsOfInstitution': '{tests}: the institution’s general minimum.',
   'compare.unknownEverywhere': 'Not known for any of them: {facts}.',
   'compare.retired': 'No longer updated',
   'compare.currencies': 'Amounts are shown in the currency in which they were published; we do not convert them.',

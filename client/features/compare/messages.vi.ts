@@ -31,6 +31,7 @@ export const vi = {
   'compare.english': 'Tiếng Anh tối thiểu',
   'compare.englishLevel': 'Trình độ {level} (khung CEFR)',
   'compare.englishOfInstitution': 'Mức chung của trường.',
+  'compare.testsOfInstitution': '{tests}: mức chung của trường.',
   'compare.unknownEverywhere': 'Chưa có thông tin ở mọi ngành: {facts}.',
   'compare.retired': 'Không còn được cập nhật',
   'compare.currencies': 'Số tiền giữ nguyên đơn vị mà trường công bố, chúng tôi không quy đổi.',

@@ -48,6 +48,7 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.intakes': 'Intakes',
   'catalogue.englishOfInstitution':
     'We have no minimums for this program. These are the institution’s general minimums.',
+  'catalogue.testsOfInstitution': '{tests}: the institution’s general minimum.',
   'catalogue.cost': 'First-year costs',
   'catalogue.costLeftOut': 'Not in the total: {parts}.',
   'catalogue.flights': 'flights',

@@ -44,6 +44,7 @@ export const vi = {
   'catalogue.languageLevel': '{language}: trình độ {level} (khung CEFR)',
   'catalogue.intakes': 'Kỳ nhập học',
   'catalogue.englishOfInstitution': 'Chưa có mức riêng của ngành; đây là mức chung của trường.',
+  'catalogue.testsOfInstitution': '{tests}: mức chung của trường.',
   'catalogue.cost': 'Chi phí năm đầu',
   'catalogue.costLeftOut': 'Tổng chưa gồm: {parts}.',
   'catalogue.flights': 'vé máy bay',

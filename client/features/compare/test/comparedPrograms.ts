@@ -1,4 +1,5 @@
 /** Programs as the server sends them to a comparison. */
+import { acceptedEnglish } from '../../../../schema/rules/englishMinimums.rules';
 import { ComparisonDocument } from '../Comparison.gql';
 
 const source = {
@@ -54,7 +55,15 @@ export const scholarship = {
   },
 };
 
-type More = { languages?: string[]; languageLevels?: object[]; outcomes?: object[]; year?: string | null };
+/** Of each institution. */
+const general = [{ test: 'IELTS' as const, overall: 6.5, ...fact('EnglishMinimum') }];
+
+type More = {
+  languages?: string[];
+  languageLevels?: { language: string }[];
+  outcomes?: object[];
+  year?: string | null;
+};
 
 export function program(
   slug: string,
@@ -97,7 +106,6 @@ export function program(
       name: `School of ${title}`,
       destination: 'AU',
       type: 'UNIVERSITY',
-      englishMinimums: [{ test: 'IELTS', overall: 6.5, ...fact('EnglishMinimum') }],
       outcomes: [],
     },
     firstYearTuition:
@@ -116,6 +124,9 @@ export function program(
     earliestIntake: null,
     deadline: null,
     englishMinimums: [],
+    acceptedEnglish: [
+      ...acceptedEnglish({ languages, englishMinimums: [], languageLevels }, { englishMinimums: general }),
+    ],
     languageLevels,
     postGraduationPermit: null,
     coopInternship: null,
