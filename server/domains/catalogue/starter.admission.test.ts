@@ -45,9 +45,30 @@ describe('the admission of American institutions', () => {
     expect(wrong.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('says whose rate it is, beside every figure', () => {
-    const notes = american().flatMap(({ admissionRate }) => (admissionRate ? [admissionRate.note?.vi ?? ''] : []));
-    expect(notes.filter(note => !note.includes('mọi quốc tịch và mọi ngành'))).toEqual([]);
+  it('says of which fall and whose rate it is, and comes from the numbers beside it', () => {
+    const rates = american().flatMap(({ slug, admissionRate }) => (admissionRate ? [{ slug, ...admissionRate }] : []));
+    const countsIn = (text: string | undefined, pattern: RegExp): number[] =>
+      (pattern.exec(text ?? '') ?? []).slice(1).map(count => Number(count.replaceAll(/[.,]/g, '')));
+    const wrong = rates.filter(({ value, note }) => {
+      const english = countsIn(note?.en, /^Fall 2024: ([\d,]+) admitted of ([\d,]+) who applied .*all nationalities/);
+      const vietnamese = countsIn(
+        note?.vi,
+        /^Mùa thu 2024: ([\d.]+) người được nhận trong ([\d.]+) người nộp .*mọi quốc tịch và mọi ngành/,
+      );
+      const [admitted = 0, applied = 1] = english;
+      return english.join() !== vietnamese.join() || value !== Number((admitted / applied).toFixed(4));
+    });
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('says of its completion which students it counts', () => {
+    const notes = american()
+      .flatMap(({ outcomes }) => outcomes ?? [])
+      .map(({ note }) => note);
+    expect(notes.length).toBeGreaterThan(30);
+    expect(notes.filter(note => !/of fall 2017/.test(note?.en ?? '') || !/mùa thu 2017/.test(note?.vi ?? ''))).toEqual(
+      [],
+    );
   });
 
   it('stands in no other country, whose registers do not report it', () => {
@@ -56,12 +77,13 @@ describe('the admission of American institutions', () => {
   });
 
   if (areHere) {
-    it('is the rate of College Scorecard, by the number of the institution', () => {
+    it('is known where College Scorecard has a rate, and within a tenth of that of the fall before', () => {
       const listed = scorecard();
       expect(listed.size).toBeGreaterThan(6_000);
       const wrong = american().filter(({ schoolId, admissionRate }) => {
         const rate = Number(listed.get(schoolId?.value ?? '')?.[0]);
-        return Number.isNaN(rate) ? admissionRate !== undefined : admissionRate?.value !== rate;
+        if (Number.isNaN(rate)) return admissionRate !== undefined;
+        return admissionRate === undefined || Math.abs(admissionRate.value - rate) >= 0.1;
       });
       expect(wrong.map(({ slug, admissionRate }) => `${slug} ${admissionRate?.value}`)).toEqual([]);
     });
