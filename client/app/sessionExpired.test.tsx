@@ -108,7 +108,7 @@ describe('an expired session', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('reaches the login also when the server cannot be told', async () => {
+  it('reaches the login also when the server cannot be reached', async () => {
     post.mockRejectedValue(new TypeError('Failed to fetch'));
     await open();
     await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));

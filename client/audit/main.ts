@@ -1,6 +1,6 @@
 /**
  * `npm run audit:pages` measures the built site with Lighthouse; `npm run audit:pages -- times` one part of it.
- * `--address http://...` takes a site that runs already, `--rounds 3` shortens the part `times`. It is a measurement: a goal that is missed is told, not failed.
+ * `--address http://...` takes a site that runs already, `--rounds 3` shortens the part `times`. It is a measurement: a goal that is missed is reported, and fails nothing.
  */
 import { parseArgs } from 'node:util';
 import { openBrowser } from './browser';

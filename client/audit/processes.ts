@@ -21,7 +21,7 @@ export async function waitUntil(isReady: () => Promise<boolean>, { child, limitM
   throw new Error(`${what} was not ready after ${limitMs / 1000} s`);
 }
 
-/** Politely first. A group is told as a whole: its leader's id, negative. */
+/** Politely first. A signal goes to the whole group: its leader's id, negative. */
 export async function endProcess(child: ChildProcess, { isGroup = false }: { isGroup?: boolean } = {}): Promise<void> {
   const { pid } = child;
   if (pid === undefined || hasEnded(child)) return;

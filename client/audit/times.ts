@@ -32,7 +32,7 @@ export async function auditTimes({ origin, browser, rounds, deadline }: Audit): 
         port: browser.port,
         language: page.locale,
       });
-      // A visit that fails is missing from the median, and told.
+      // A visit that fails is missing from the median, and reported.
       await visited
         .then(timing => timings.get(page)?.[variant].push(timing))
         .catch((error: unknown) => console.error(String(error)));

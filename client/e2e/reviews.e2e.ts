@@ -27,7 +27,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Gửi nhận xét
 const written = (page: Page, text: string) =>
   section(page, 'Bài đã viết').getByRole('listitem').filter({ hasText: text });
 
-test('a review is written, waits, is published by staff and read by everybody; another is declined and its author told', async ({
+test('a review is written, waits, is published by staff and read by everybody; another is declined and its author notified', async ({
   page,
   browser,
   context,
@@ -102,7 +102,7 @@ test('a review is written, waits, is published by staff and read by everybody; a
   await expect(section(reader, 'Student reviews').locator('blockquote[lang=vi]')).toContainText(text);
   await visitor.close();
 
-  // One about the service, which the staff decline: the author is told, and why.
+  // One about the service, which the staff decline: the author is notified, and why.
   await open(page, '/profile/reviews?about=service');
   await textOf(page).fill(refused);
   await nameOf(page).fill(`Minh ${mark}`);

@@ -118,7 +118,7 @@ for (const locale of LOCALES) {
     expect((await page.context().cookies()).map(({ name }) => name).filter(name => name !== 'locale')).toEqual([]);
   });
 
-  test(`a 401 of a proxy in ${locale} means the same, also when the server cannot be told`, async ({
+  test(`a 401 of a proxy in ${locale} means the same, also when the server cannot be reached`, async ({
     page,
     origin,
   }) => {

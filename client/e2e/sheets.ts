@@ -37,7 +37,7 @@ export async function sheetsOf(pdf: Buffer): Promise<Sheet[]> {
 }
 
 function isOver(one: Box, other: Box): boolean {
-  // Pieces of one word follow each other on a line: how wide each is told to be differs from where the next begins by up to a letter.
+  // Pieces of one word follow each other on a line: the reported width of each differs from where the next begins by up to a letter.
   const isOneLine = Math.abs(one.bottom - other.bottom) < TOUCH && Math.abs(one.top - other.top) < TOUCH;
   const room = isOneLine ? one.top - one.bottom : TOUCH;
   return (

@@ -150,7 +150,7 @@ query ReviewQueue($filter: ReviewFilter, $page: PageInput) {
   }
 }`;
 
-const decideReview = `# Advisors: publish a review as it stands, or decline it with a reason that the student is told; an opinion is no reason. CONFLICT: it was changed meanwhile.
+const decideReview = `# Advisors: publish a review as it stands, or decline it with a reason that the student reads; an opinion is no reason. CONFLICT: it was changed meanwhile.
 mutation PublishReview($input: PublishReviewInput!) {
   publishReview(input: $input) { review { id status publishedAt updatedAt } errors { code field } }
 }

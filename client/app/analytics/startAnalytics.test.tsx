@@ -69,7 +69,7 @@ describe('counting of visits', () => {
     expect(readAnalyticsChoice(Date.now() + YEAR_MS)).toBeNull();
   });
 
-  it('is agreed to with one press: the script comes, and is told public pages without their query', async () => {
+  it('is agreed to with one press: the script comes, and gets the addresses of public pages without their query', async () => {
     start('/about?q=secret');
     await user.click(await screen.findByRole('button', { name: 'Đồng ý' }));
     expect(scripts()).toEqual(['https://tag.example/tag.js?id=G-TEST']);

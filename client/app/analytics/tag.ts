@@ -1,4 +1,4 @@
-/** The analytics script in the page. It is told the public pages that are opened, without query and without anything about the person. */
+/** The analytics script in the page. It gets the addresses of the public pages that are opened, without query and without anything about the person. */
 import type { AnalyticsTag } from '../../../schema/site/analytics';
 import { fromPath } from '../../../schema/site/locales';
 import { pathMatches, type RouteDefinition, routes } from '../../../schema/site/routes';
@@ -15,7 +15,7 @@ export const isCounted = (pathname: string): boolean =>
 
 declare global {
   interface Window {
-    /** What the script is told. */
+    /** What is sent to the script. */
     dataLayer?: unknown[];
   }
 }

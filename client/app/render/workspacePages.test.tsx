@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RenderDeps } from '../../../schema/site/renderContract';
 import { routes } from '../../../schema/site/routes';
-import { profileOf, typed } from '../../features/account/account.fixtures';
+import { profileOf, typed } from '../../features/account/test/account.fixtures';
 import { sparseAnswer } from '../../testing/madeUpAnswers';
 import { UNKNOWN_OPERATOR } from '../../testing/site';
 import { render } from './render';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { renderInWorkspace } from '../../testing/renderInWorkspace';
-import { profileOf, read, typed } from './account.fixtures';
+import { profileOf, read, typed } from './test/account.fixtures';
 import { AccountSettings } from './AccountSettings';
 import { UpdateProfileDocument } from './UpdateProfile.gql';
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CompleteProfileInput } from '../../generated/types';
 import { renderInWorkspace } from '../../testing/renderInWorkspace';
-import { profileOf, read, typed } from './account.fixtures';
+import { profileOf, read, typed } from './test/account.fixtures';
 import { CompleteProfileDocument } from './CompleteProfile.gql';
 import { CompleteProfileView } from './CompleteProfileView';
 

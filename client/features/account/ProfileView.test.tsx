@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { read } from './account.fixtures';
+import { read } from './test/account.fixtures';
 import { removeNotices, section, show, stored } from './test/profilePage';
 
 afterEach(removeNotices);

@@ -1,4 +1,4 @@
-import { profileOf } from './account.fixtures';
+import { profileOf } from './test/account.fixtures';
 import { completenessOf, fieldOfPath, PROFILE_FIELDS, sectionOf } from './profileFields';
 
 const EMPTY = profileOf({

@@ -1,6 +1,6 @@
 import { completeProfileRule, profileRule } from '../../../schema/rules/account.rules';
 import { readablePhone } from '../../../schema/rules/readablePhone';
-import { profileOf } from './account.fixtures';
+import { profileOf } from './test/account.fixtures';
 import { readAmount, readMark, toForm, toJudged } from './profileForm';
 
 const TODAY = '2026-11-21';

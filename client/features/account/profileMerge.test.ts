@@ -1,4 +1,4 @@
-import { profileOf } from './account.fixtures';
+import { profileOf } from './test/account.fixtures';
 import { changedFields, isSameValue, mergeProfiles } from './profileMerge';
 
 const read = profileOf({ guardianName: 'Trần Văn Bình', guardianJob: null, gpa: { value: 8, scale: 'TEN' } });

@@ -1,7 +1,7 @@
 /** What a section of the profile sends, and what becomes of what was typed. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { profileOf, read } from './account.fixtures';
+import { profileOf, read } from './test/account.fixtures';
 import { UpdateProfileDocument } from './UpdateProfile.gql';
 import { LATER, openGuardian, removeNotices, retype, saved, section, seen, show, stored } from './test/profilePage';
 

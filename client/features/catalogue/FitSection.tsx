@@ -14,7 +14,7 @@ type Props = {
   readonly place: FitPlace;
 };
 
-/** Can I: the profile against what an item asks for. A visitor is told what a login shows here. */
+/** Can I: the profile against what an item asks for. A visitor reads what a login shows here. */
 export function FitSection({ title, forVisitors, place }: Props) {
   const t = useText();
   const isVisitor = useViewer() === null;

@@ -71,7 +71,7 @@ it('the overview of a school tells year, type, school ID, DLI number and the fiv
   expect(screen.getByText(/No information yet/)).toHaveTextContent(/student accommodation/i);
 });
 
-it('the share of applicants who are admitted is told as the register tells it, and open admission only where it is', () => {
+it('the share of applicants who are admitted is shown as the register gives it, and open admission only where it is', () => {
   const open = (value: boolean) => ({ isOpenAdmission: { value, ...fact } });
   const { unmount } = show([], { admissionRate: { value: 0.4369, ...fact }, ...open(false) });
   const share = screen.getByText(/^Applicants admitted/, { selector: 'dt, dt *' });

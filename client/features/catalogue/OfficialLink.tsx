@@ -31,7 +31,7 @@ type AskProps = Website & {
   readonly subject: string;
 };
 
-/** Where to ask for what is not known here: the official page, or an advisor, who is told which item it is about. */
+/** Where to ask for what is not known here: the official page, or an advisor; the form names the item. */
 export function AskLinks({ subject, ...websites }: AskProps) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { EnglishAnswer } from './EnglishAnswer';
 import { startMonthOf } from './startMonth';
 import styles from './tools.module.css';
 
-/** TOEFL is one test for a person; which of its scales holds is told by the day. */
+/** TOEFL is one test for a person; which of its scales holds follows from the day. */
 const CHOICES = ['IELTS', 'TOEFL', 'PTE', 'DUOLINGO', 'CAMBRIDGE'] as const;
 type Choice = (typeof CHOICES)[number];
 

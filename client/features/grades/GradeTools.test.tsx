@@ -14,7 +14,7 @@ const enter = async (label: 'Test date' | 'Overall score' | 'Start of studies', 
 };
 
 describe('an English certificate', () => {
-  it('of TOEFL is read on the scale of its day, and told on the other one', async () => {
+  it('of TOEFL is read on the scale of its day, and given on the other one', async () => {
     draw();
     await choose('TOEFL iBT');
     expect(english().getByText(/Enter the test date first/)).toBeVisible();

@@ -1,15 +1,15 @@
 import { DESTINATIONS } from '../../../schema/rules/catalogue.values';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText, type MessageId } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Card } from '../../kernel/ui/Card';
 import { Section } from '../../kernel/ui/Section';
 import { DestinationEmblem } from './DestinationEmblem';
-import type { HomeContentQuery } from './HomeContent.gql';
+import type { DestinationGrid_DestinationFragment } from './DestinationGrid.gql';
 import styles from './home.module.css';
 
-type DestinationCounts = HomeContentQuery['homeContent']['destinations'][number];
-type Props = { readonly destinations: readonly DestinationCounts[] };
+type Props = { readonly destinations: readonly DestinationGrid_DestinationFragment[] };
 
 const links: readonly {
   readonly of: 'institutions' | 'programs' | 'scholarships';
@@ -26,7 +26,8 @@ const inOrder = (destinations: Props['destinations']) =>
   DESTINATIONS.flatMap(code => destinations.filter(({ destination }) => destination === code));
 
 /** Every destination with its counts; each number links to the search it counts. */
-export function DestinationGrid({ destinations }: Props) {
+export function DestinationGrid(masked: MaskedProps<Props>) {
+  const { destinations } = masked as Props;
   const t = useText();
   const format = useFormat();
   return (

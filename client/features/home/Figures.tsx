@@ -1,12 +1,13 @@
 /** Counts of the catalogue; what the operator claims about itself stands with the partners. */
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText, type MessageId } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Section } from '../../kernel/ui/Section';
-import type { HomeContentQuery } from './HomeContent.gql';
+import type { Figures_CountsFragment } from './Figures.gql';
 import styles from './home.module.css';
 
-type Props = Pick<HomeContentQuery['homeContent'], 'counts'>;
+type Props = { readonly counts: Figures_CountsFragment };
 
 const counted: readonly {
   readonly of: 'programs' | 'institutions' | 'scholarships';
@@ -18,7 +19,8 @@ const counted: readonly {
   { of: 'scholarships', page: '/search-scholarship', label: 'home.countScholarships' },
 ];
 
-export function Figures({ counts }: Props) {
+export function Figures(masked: MaskedProps<Props>) {
+  const { counts } = masked as Props;
   const t = useText();
   const format = useFormat();
   return (

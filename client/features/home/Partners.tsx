@@ -1,10 +1,11 @@
+import type { Masked } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/ui/Button';
 import { Card } from '../../kernel/ui/Card';
 import { CIRCLE, Drawing, Icon } from '../../kernel/ui/Icon';
 import { Section } from '../../kernel/ui/Section';
-import type { OperatorFigure } from './figureText';
 import { OperatorFigures } from './OperatorFigures';
+import type { OperatorFigures_FigureFragment } from './OperatorFigures.gql';
 import styles from './home.module.css';
 
 const partners = [
@@ -26,7 +27,7 @@ const partners = [
   },
 ] as const;
 
-type Props = { readonly figures: readonly OperatorFigure[]; readonly source: string | null };
+type Props = { readonly figures: readonly Masked<OperatorFigures_FigureFragment>[]; readonly source: string | null };
 
 /** What the site offers to institutions and recruitment partners, and what the operator says of its network. */
 export function Partners({ figures, source }: Props) {

@@ -1,14 +1,12 @@
 import type { Translate } from '../../kernel/i18n/useText';
 import type { useFormat } from '../../kernel/format/useFormat';
-import type { HomeContentQuery } from './HomeContent.gql';
-
-export type OperatorFigure = HomeContentQuery['homeContent']['operatorFigures'][number];
+import type { OperatorFigures_FigureFragment } from './OperatorFigures.gql';
 
 const MILLION = 1_000_000;
 
 /** `140,000+`, `95%`, `1.3M+`. */
 export function figureText(
-  { id, value, isAtLeast }: OperatorFigure,
+  { id, value, isAtLeast }: OperatorFigures_FigureFragment,
   format: ReturnType<typeof useFormat>,
   t: Translate,
 ): string {

@@ -1,4 +1,4 @@
-/** Asks again and again, later after each failure, until it is told to stop or the session has ended. */
+/** Asks again and again, later after each failure, until it is stopped or the session has ended. */
 import { failureOf } from '../../kernel/graphql/failureOf';
 
 export const POLL_MS = 10_000;

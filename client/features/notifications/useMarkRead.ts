@@ -1,4 +1,4 @@
-/** Marks notifications as read: shown at once, taken back when it fails, and told to the other tabs. */
+/** Marks notifications as read: shown at once, taken back when it fails, and announced to the other tabs. */
 import { useApolloClient } from '@apollo/client/react';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { useMarkNotificationsReadMutation } from './MarkNotificationsRead.gql';

@@ -1,11 +1,10 @@
 /** Reviews for tests. */
-import type { Whole } from '../../testing/whole';
-import type { MyReviewsQuery } from './mine/MyReviews.gql';
+import type { MyReview_ReviewFragment } from './mine/MyReview.gql';
 import type { ReviewCard_ReviewFragment } from './ReviewCard.gql';
 
 export const monash = { __typename: 'Institution' as const, id: 'i1', slug: 'monash', name: 'Monash University' };
 
-export const studentReview = (changes: Partial<Whole<ReviewCard_ReviewFragment>> = {}) => ({
+export const studentReview = (changes: Partial<ReviewCard_ReviewFragment> = {}) => ({
   __typename: 'PublishedReview' as const,
   id: 'r1',
   text: 'Em mở được nguồn của từng con số.\nThư viện mở khuya.',
@@ -25,7 +24,7 @@ export const pageOf = (items: readonly object[], total = items.length) => ({
   },
 });
 
-export const myReview = (changes: Partial<Whole<MyReviewsQuery['myReviews'][number]>> = {}) => ({
+export const myReview = (changes: Partial<MyReview_ReviewFragment> = {}) => ({
   __typename: 'Review' as const,
   id: 'r1',
   text: 'Em mở được nguồn của từng con số, nên biết phải hỏi trường điều gì.',

@@ -131,7 +131,7 @@ describe('the filters of the search page', () => {
     expect(addressOf(view)).toBe('/en/search-program?sort=TUITION_ASC');
   });
 
-  it('offers bands as links with their counts, of what is told to who hears them', () => {
+  it('offers bands as links with their counts, with what a screen reader says of them', () => {
     show('/search-program');
     expect(screen.getByRole('link', { name: /^USD.10,000 – 20,000: 7 programs$/ })).toHaveAttribute(
       'href',

@@ -20,7 +20,7 @@ export type Notice = {
   readonly failure: (id: MessageId, values?: MessageValues) => void;
   /** For what a call has thrown. It says nothing of an expired session: the dialog that asks to log in again stands there. */
   readonly thrown: (error: unknown, id: MessageId, values?: MessageValues) => void;
-  /** A success that is told on the page after a full load. */
+  /** A success that is shown on the page after a full load. */
   readonly afterLoad: (id: MessageId, values?: MessageValues) => void;
 };
 

@@ -9,7 +9,7 @@ export type LazyRule<Output> = LazyModule<ZodType<Output>>;
 /** Issue of a form whose rules did not arrive: nothing is wrong with what was typed. */
 export const RULES_LOST = 'RULES_LOST';
 
-/** Zod tries whether it may compile code, and the content policy reports each try: it is told beforehand not to. It reads this once, when it is loaded. */
+/** Zod tries whether it may compile code, and the content policy reports each try: it is configured beforehand not to. It reads this once, when it is loaded. */
 const doNotCompile = () => Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
 export function prepareZod(): void {

@@ -17,7 +17,7 @@ export function createItems(
       refused.set(key, write(key, text) ? undefined : text);
       listeners.forEach(listener => listener());
     },
-    /** Told of every item that changes here or in another tab; what a component shows of it decides whether it is drawn again. */
+    /** Called for every item that changes here or in another tab; what a component shows of it decides whether it is drawn again. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       window.addEventListener('storage', listener);

@@ -28,6 +28,6 @@ export const gradeDrafts = {
     if (owner === null) deviceItems.set(VISITOR, draft && JSON.stringify(draft));
     else writePersonalItem(MEMBER, owner, draft);
   },
-  /** Also told when another tab has changed a draft. */
+  /** Also called when another tab has changed a draft. */
   subscribe: deviceItems.subscribe,
 };

@@ -8,7 +8,7 @@ import { isWholeName } from './query/textMatch.js';
 import { isUsefulFor, type LimitFilter, type SearchKind } from './understanding/applyLimits.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import type { Limit } from './understanding/limits.js';
-import type { UnansweredTopic } from './understanding/said.js';
+import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { understand, type Understanding, type Understood } from './understanding/understand.js';
 
 /** Kinds of limits that are told as another one. */

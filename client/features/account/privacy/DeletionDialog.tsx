@@ -74,7 +74,7 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
         <h3 className={styles.itemTitle}>{t('privacy.deletionGoes')}</h3>
         <WhatGoes />
         <Notice tone="bad">{t('privacy.deletionForever')}</Notice>
-        {/* Told to everybody: nothing of the account says here who has applied. */}
+        {/* Shown to everybody: nothing of the account says here who has applied. */}
         <p className={styles.quiet}>{t('privacy.deletionSchools')}</p>
         <p className={styles.quiet}>{t('privacy.deletionExport')}</p>
         <Form form={form} submit={t('privacy.deletionConfirm')} sending={t('privacy.deleting')} isDestructive>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CONSENT_TEXT_VERSION } from '../../../../schema/rules/account.values';
 import { PersonalDataLabelsProvider } from '../../../kernel/feature/personalDataLabels';
 import { renderInWorkspace } from '../../../testing/renderInWorkspace';
-import { profileOf, read, typed, type StoredProfile } from '../account.fixtures';
+import { profileOf, read, typed, type StoredProfile } from '../test/account.fixtures';
 import { DeleteAccountDocument } from '../DeleteAccount.gql';
 import { MyDeletionPreviewDocument } from '../MyDeletionPreview.gql';
 import { RequestGuardianConsentDocument } from '../RequestGuardianConsent.gql';

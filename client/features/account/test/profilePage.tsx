@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountErrorCode, UpdateProfileInput } from '../../../generated/types';
 import { renderInWorkspace } from '../../../testing/renderInWorkspace';
-import { profileOf, typed, type StoredProfile } from '../account.fixtures';
+import { profileOf, typed, type StoredProfile } from './account.fixtures';
 import { ProfileView } from '../ProfileView';
 import { UpdateProfileDocument } from '../UpdateProfile.gql';
 

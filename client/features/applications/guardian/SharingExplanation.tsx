@@ -1,15 +1,17 @@
 import { brand } from '../../../../schema/site/brand';
 import { useFormat } from '../../../kernel/format/useFormat';
+import type { MaskedProps } from '../../../kernel/graphql/masked';
 import { useLocale } from '../../../kernel/i18n/useLocale';
 import { useText } from '../../../kernel/i18n/useText';
 import { Card } from '../../../kernel/ui/Card';
-import type { SharingRequestQuery } from './SharingRequest.gql';
+import type { SharingExplanation_RequestFragment } from './SharingExplanation.gql';
 import styles from './guardian.module.css';
 
-type Props = { readonly request: NonNullable<SharingRequestQuery['sharingRequest']>; readonly sender: string };
+type Props = { readonly request: SharingExplanation_RequestFragment; readonly sender: string };
 
 /** Who gets what, where, for what and from whom: read before anything is decided. */
-export function SharingExplanation({ request, sender }: Props) {
+export function SharingExplanation(masked: MaskedProps<Props>) {
+  const { request, sender } = masked as Props;
   const t = useText();
   const format = useFormat();
   const locale = useLocale();

@@ -26,7 +26,7 @@ const show = (...mocks: readonly MockLink.MockedResponse[]) =>
 afterEach(() => document.querySelector('[data-toasts]')?.remove());
 
 describe('what is shared with schools', () => {
-  it('is told for each application: to whom, since when and under which text', async () => {
+  it('is listed for each application: to whom, since when and under which text', async () => {
     show(listOf(applicationOf('PROCESSING'), applicationOf('REJECTED', { id: 'a2', sharing: null })));
     const rows = await screen.findAllByRole('listitem');
 

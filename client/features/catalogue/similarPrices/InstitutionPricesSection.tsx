@@ -12,7 +12,7 @@ import { PricesSection } from './PricesSection';
 
 type Props = { readonly institution: InstitutionPricesSection_InstitutionFragment };
 
-/** What institutions of the same kind in the same country ask, level by level, each price with its source: told as theirs. */
+/** What institutions of the same kind in the same country ask, level by level, each price with its source: shown as theirs. */
 export function InstitutionPricesSection(masked: MaskedProps<Props>) {
   const { institution } = masked as Props;
   const t = useText();

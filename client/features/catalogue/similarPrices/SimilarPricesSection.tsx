@@ -12,7 +12,7 @@ export const texts = [similarPricesMessages];
 
 type Props = { readonly program: SimilarPricesSection_ProgramFragment };
 
-/** What others with the same degree in the same field and country ask, each with its source: told as theirs, never as the price of this one. */
+/** What others with the same degree in the same field and country ask, each with its source: shown as theirs, never as the price of this one. */
 export function SimilarPricesSection(masked: MaskedProps<Props>) {
   const { program } = masked as Props;
   const t = useText();

@@ -5,7 +5,7 @@ type ChartModule<Props> = { readonly Drawing: ComponentType<Props> };
 
 /**
  * The module that draws a chart, fetched once the page stands; null until it is there. Without it the labels and values of the chart are read all the same,
- * so nothing waits for it and its loss is not told.
+ * so nothing waits for it and when it is lost nothing is said.
  */
 export function useChart<Props>(module: LazyModule<ChartModule<Props>>): ChartModule<Props> | null {
   const [loaded, setLoaded] = useState<ChartModule<Props> | null>(null);

@@ -10,10 +10,8 @@ import {
   INSTITUTION_TYPES,
   PROGRAM_LEVELS,
 } from '../../../../schema/rules/catalogue.values.js';
-import { DAY_MS, dayInVietnam } from '../../../../schema/rules/days.rules.js';
-import { diplomaRulesOf } from '../../../../schema/rules/diplomaRules/diplomaRules.rules.js';
+import { DAY_MS } from '../../../../schema/rules/days.rules.js';
 import { acceptedEnglish } from '../../../../schema/rules/englishMinimums.rules.js';
-import { entryRoutesOf, isPreparatory, type EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import { intakeStatusAt, isUpcomingIntake, LIKELY_INTAKE_DAYS } from '../../../../schema/rules/intake.rules.js';
 import {
   bandValue,
@@ -42,6 +40,7 @@ import {
 } from '../text/vocabulary.js';
 
 import { cityOf, featureFacet, isChosen, isComplete, listFacet, type ReferenceCatalogue } from './referenceParts.js';
+import { routesAt, statesPathway } from './referenceRoutes.js';
 
 type ProgramDoc = {
   row: StoredProgram;
@@ -106,25 +105,6 @@ const joined = ({ institutions, programs }: ReferenceCatalogue): ProgramDoc[] =>
     const asks = { ...row, languageLevels: row.asks?.languageLevels };
     return [{ row, institution, features, english: acceptedEnglish(asks, institution.asks) }];
   });
-
-const statesPathway = ({ row, institution }: Pick<ProgramDoc, 'row' | 'institution'>) =>
-  (row.asks?.statesPathway ?? false) || (institution.asks.statesPathway && row.level === 'UNDERGRADUATE');
-
-/** The nearest answer to the Vietnamese school diploma counts: of the program, its institution, the rule of its country. */
-function routesAt(asOf: Date): (doc: ProgramDoc) => EntryRoute[] {
-  return doc => {
-    const { row, institution } = doc;
-    const country = institution.destination;
-    const rules = diplomaRulesOf({ country, level: row.level, award: row.award }, dayInVietnam(asOf));
-    const answers = [row.asks?.diplomaEntries ?? [], institution.asks.diplomaEntries, [...rules.values()]];
-    return entryRoutesOf({
-      level: row.level,
-      isPreparatory: isPreparatory(row.title),
-      answer: answers.flat().find(({ diploma }) => diploma === 'THPT')?.answer,
-      statesPathway: statesPathway(doc),
-    });
-  };
-}
 
 /** Bands are in the first of the wanted currencies that has a rate, so each currency has its own reference. */
 export function referencePrograms(catalogue: ReferenceCatalogue) {

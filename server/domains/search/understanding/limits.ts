@@ -12,7 +12,8 @@ import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import type { Captured, Said, Sum } from './grammar.js';
 import type { RuleName } from './patterns.js';
-import type { Audience, Coverage, Entry, Level, Season, UnansweredTopic } from './said.js';
+import type { Audience, Coverage, Entry, Level, Season } from './said.js';
+import type { UnansweredTopic } from './unansweredTopics.js';
 
 export type Destination = (typeof DESTINATIONS)[number];
 

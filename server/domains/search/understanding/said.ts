@@ -4,6 +4,7 @@
  */
 import type { EnglishTest, INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
+import { UNANSWERED_TOPICS } from './unansweredTopics.js';
 
 type Feature = (typeof INSTITUTION_FEATURES)[number];
 
@@ -142,45 +143,6 @@ const ENTRIES: Phrases<Entry> = [
   ],
 ];
 
-/** What no fact of the catalogue answers: it is said, and searched for no more. */
-export const UNANSWERED_TOPICS = [
-  'RANKING',
-  'JOBS',
-  'SETTLEMENT',
-  'VISA_CHANCE',
-  'ONLINE',
-  'INSTALMENTS',
-  'PROOF_OF_FUNDS',
-  'AVERAGE',
-  'OWNERSHIP',
-] as const;
-export type UnansweredTopic = (typeof UNANSWERED_TOPICS)[number];
-const TOPICS: Phrases<UnansweredTopic> = [
-  [
-    'RANKING',
-    'xếp hạng cao | xếp hạng | thứ hạng cao | ranking | rankings | highly ranked | top ranked | danh tiếng | nổi tiếng',
-  ],
-  [
-    'JOBS',
-    'dễ xin việc | dễ kiếm việc | lương cao | ra trường lương cao | high salary | high paying | good job prospects | job prospects',
-  ],
-  ['SETTLEMENT', 'dễ định cư | được định cư | định cư | permanent residency | permanent residence | easy pr'],
-  [
-    'VISA_CHANCE',
-    'dễ xin visa | dễ đậu visa | tỷ lệ đậu visa | tỉ lệ đậu visa | visa dễ | easy visa | visa success rate',
-  ],
-  ['ONLINE', 'học online | học từ xa | đào tạo từ xa | trực tuyến | distance learning | online degree | online'],
-  ['INSTALMENTS', 'trả góp | đóng học phí theo kỳ | pay in instalments | payment plan'],
-  [
-    'PROOF_OF_FUNDS',
-    'không cần chứng minh tài chính | không chứng minh tài chính | chứng minh tài chính | proof of funds',
-  ],
-  [
-    'OWNERSHIP',
-    'công lập | trường công | trường công lập | đại học công lập | tư thục | trường tư | dân lập | public university | public universities | private university | private universities',
-  ],
-];
-
 /** Classes without a value of their own. */
 const MARKERS: Phrases<string> = [
   [
@@ -301,7 +263,7 @@ export const CLASSES = {
   coverage: COVERAGES,
   audience: AUDIENCES,
   entry: ENTRIES,
-  topic: TOPICS,
+  topic: UNANSWERED_TOPICS,
   flag: FLAGS,
   marker: MARKERS,
   numberWord: [

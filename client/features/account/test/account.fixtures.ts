@@ -1,8 +1,8 @@
 /** A profile for tests, and the server's answer with it. */
 import type { MockLink } from '@apollo/client/testing';
-import type { Whole } from '../../testing/whole';
-import { MyProfileDocument } from './MyProfile.gql';
-import type { Profile } from './profileFields';
+import type { Whole } from '../../../testing/whole';
+import { MyProfileDocument } from '../MyProfile.gql';
+import type { Profile } from '../profileFields';
 
 /** All that is stored of a person, as the graph answers with it. */
 export type StoredProfile = Whole<Profile>;
