@@ -42,6 +42,8 @@ describe('figures that were wrong', () => {
     ['leeds-transport-planning-msc', 6.5],
     ['constructor-computer-science-bsc', 6.5],
     ['nottingham-computer-science-bsc', 6.5],
+    ['st-andrews-computer-science-bsc', 6.5],
+    ['st-andrews-economics-ma-hons', 7],
   ])('%s asks for an IELTS of %s', (slug, overall) => {
     expect(ieltsOf(slug)).toBe(overall);
   });
