@@ -22,7 +22,7 @@ const WARNINGS = [
   'calgary-bachelor-of-nursing',
   'frankfurt-school-master-of-applied-data-science',
   'htw-berlin-international-and-development-economics-ma',
-  'rwth-media-informatics-msc',
+  'rwth-human-centered-intelligent-systems-msc',
   'tum-informatics-msc',
   'ucd-computer-science-msc-negotiated-learning',
 ];
@@ -128,7 +128,7 @@ describe('a requirement', () => {
     ['hu-berlin-integrated-natural-resource-management-msc', /5 ECTS of mathematics and 5 of methods/],
     ['mannheim-mannheim-master-in-management-msc', /Ranked by.*GMAT from 600/],
     ['rwth-data-science-msc', /one of three profiles/],
-    ['rwth-media-informatics-msc', /28 credits of applied computer science.*GRE/],
+    ['rwth-human-centered-intelligent-systems-msc', /28 credits of applied computer science.*GRE/],
     ['tum-informatics-msc', /lacks 14 credits.*APS/],
     ['toronto-master-of-public-policy', /GRE.*outside Canada/],
     ['ucla-master-of-architecture', /TOEFL iBT 92.*Newtonian physics.*history of architecture.*GRE/],
