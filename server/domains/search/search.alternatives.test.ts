@@ -38,6 +38,34 @@ async function setUp() {
   return { service, slugs, find: (text: string) => slugs(service.searchPrograms({ text }).ids) };
 }
 
+describe('a city in a text', () => {
+  it('is a limit of programs with a chip, and a word once it is turned off', async () => {
+    const { service, slugs } = await setUp();
+    const on = service.searchPrograms({ text: 'nursing ở Perth' });
+    expect(slugs(on.ids)).toEqual(['nursing-perth']);
+    expect(on.understood).toMatchObject([
+      { id: 'either-place-10', kind: 'PLACE', text: 'Perth', filter: 'CITY', values: ['au-perth'], isApplied: true },
+    ]);
+    const off = service.searchPrograms({ text: 'nursing ở Perth', asWords: ['either-place-10'] });
+    expect(off.understood).toEqual([]);
+    expect(slugs(off.ids)).toEqual(['nursing-perth']);
+  });
+
+  it('is a word among institutions and scholarships, which are called by it', async () => {
+    const { service, slugs } = await setUp();
+    expect(service.searchInstitutions({ text: 'toronto' }).understood).toEqual([]);
+    const { ids, understood } = service.searchScholarships({ text: 'học bổng toronto' });
+    expect([slugs(ids), understood]).toEqual([['of-toronto'], []]);
+  });
+
+  it('in another country than the said one is a word', async () => {
+    const { service } = await setUp();
+    expect(service.searchPrograms({ text: 'nursing perth canada' }).understood).toMatchObject([
+      { text: 'canada', filter: 'DESTINATION' },
+    ]);
+  });
+});
+
 describe('alternatives in a text', () => {
   it.each([
     ['nursing brisbane or perth', ['nursing-perth', 'nursing-brisbane']],
@@ -99,13 +127,29 @@ describe('alternatives in a text', () => {
     ]);
   });
 
-  it.each(['nursing brisbane perth', 'nursing brisbane, perth', 'nursing brisbane and perth'])(
-    '%s has no or, and asks for both',
-    async text => {
-      const { service } = await setUp();
-      expect(service.searchPrograms({ text })).toMatchObject({ understood: [], pageInfo: { total: 0 } });
-    },
-  );
+  it.each([
+    'nursing brisbane perth',
+    'nursing brisbane, perth',
+    'nursing brisbane and perth',
+    'brisbane/perth nursing',
+  ])('%s asks for both cities, and nothing is in two', async text => {
+    const { service, slugs } = await setUp();
+    const { ids, understood } = service.searchPrograms({ text });
+    expect(slugs(ids)).toEqual(['nursing-perth', 'nursing-brisbane']);
+    expect(understood).toMatchObject([{ kind: 'PLACE', filter: 'CITY', values: ['au-brisbane', 'au-perth'] }]);
+  });
+
+  it.each([
+    ['law or nursing perth', ['nursing-perth', 'law-perth']],
+    ['luật hoặc ngành điều dưỡng ở Perth', ['nursing-perth', 'law-perth']],
+    ['luat hay dieu duong perth', ['nursing-perth', 'law-perth']],
+    ['luật/điều dưỡng perth', ['nursing-perth', 'law-perth']],
+    ['law, nursing or history perth', ['nursing-perth', 'law-perth']],
+    ['law nursing perth', []],
+  ])('%s asks for one subject or the other where an or stands between them', async (text, programs) => {
+    const { find } = await setUp();
+    expect(find(text)).toEqual(programs);
+  });
 
   it('two countries are alternatives without a word, too', async () => {
     const { find } = await setUp();

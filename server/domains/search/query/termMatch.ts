@@ -128,7 +128,10 @@ export class TermMatch {
     return this.#set(
       'withSynonyms',
       () => this.typed,
-      docs => this.#addEverywhere(docs, [...synonyms, ...neighbours]),
+      docs => {
+        this.#addEverywhere(docs, synonyms);
+        this.#addNeighbours(docs, neighbours);
+      },
     );
   }
 
@@ -136,7 +139,8 @@ export class TermMatch {
     const { own, synonyms, corrected, neighbours } = this.term;
     const { index } = this.lookup;
     return this.#set('any', null, docs => {
-      for (const keys of [own, synonyms, corrected, neighbours]) this.#addEverywhere(docs, keys);
+      for (const keys of [own, synonyms, corrected]) this.#addEverywhere(docs, keys);
+      this.#addNeighbours(docs, neighbours);
       this.#addWords(docs, (target, word) => addExact(target, index, word));
       this.#addWords(docs, (target, word) => {
         this.#addAnywhere(target, word);
@@ -157,6 +161,12 @@ export class TermMatch {
   #addEverywhere(docs: Bits, keys: readonly string[]): void {
     addPhrases(docs, this.lookup.index, keys, 'name');
     addPhrases(docs, this.lookup.index, keys, 'other');
+  }
+
+  /** In the titles of programs; institutions say what they teach in their other words. */
+  #addNeighbours(docs: Bits, keys: readonly string[]): void {
+    addPhrases(docs, this.lookup.index, keys, 'name');
+    if (this.lookup.index.awardOf.length === 0) addPhrases(docs, this.lookup.index, keys, 'other');
   }
 
   #addAnywhere(docs: Bits, word: QueryWord): void {

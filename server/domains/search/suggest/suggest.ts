@@ -1,7 +1,7 @@
 /** Suggestions while typing: found and ranked like the results of a search. */
 import { CATALOGUE_KINDS, DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import { optionsAt } from '../build/attributeLookup.js';
-import { intersectAll, unite, type Bits } from '../build/bitset.js';
+import { hasBit, intersectAll, unite, type Bits } from '../build/bitset.js';
 import { NO_INSTITUTION, type KindIndex, type SearchIndex } from '../build/searchIndex.js';
 import { keyOfWords, PHRASE_OF_KEY, roleOfGroup } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
@@ -12,6 +12,7 @@ import { levelsOf } from '../query/levels.js';
 import { matchText, pointsOf } from '../query/textMatch.js';
 import type { TermMatch } from '../query/termMatch.js';
 import { workspaceOf } from '../query/workspace.js';
+import { institutionsBegun } from '../understanding/institutionNames.js';
 
 type Kind = (typeof CATALOGUE_KINDS)[number];
 type Destination = (typeof DESTINATIONS)[number];
@@ -72,7 +73,8 @@ const suggestedBy = (match: TermMatch, kind: Kind): Bits =>
 const foundBy = (match: TermMatch, kind: Kind): Bits =>
   kind === 'INSTITUTION' && isSubject(match) ? match.correctedName : match.any;
 
-type Completion = { kind: Kind; doc: number; points: number; isWhole: boolean };
+/** `isBegun`: whether the shown name begins with the text, word for word. */
+type Completion = { kind: Kind; doc: number; points: number; isWhole: boolean; isBegun: boolean };
 
 /** Where the terms must be found, strictest first: the next counts only where nothing at all is suggested, so that no key makes the list empty. */
 const ATTEMPTS: readonly ((terms: readonly TermMatch[], kind: Kind) => Bits[])[] = [
@@ -100,11 +102,14 @@ function completions(index: KindIndex, text: string, { kind, limit, attempt }: W
   const bits = workspace.bits.take();
   const count = intersectAll(bits, conditions);
   const seen = new Set<number>();
-  const found: Completion[] = [];
+  const isWhole = match.dropped.length === 0;
+  const begun = (kind === 'INSTITUTION' ? institutionsBegun(index, text) : []).filter(doc => hasBit(bits, doc));
+  for (const doc of begun) seen.add(index.labelOf[doc] as number);
+  const found = begun.map((doc): Completion => ({ kind, doc, points: pointsOf(match, doc), isWhole, isBegun: true }));
   for (const level of levelsOf({ bits, count }, match, workspace.bits)) {
     for (const doc of firstNamed(index, level, seen, limit - found.length))
-      found.push({ kind, doc, points: pointsOf(match, doc), isWhole: match.dropped.length === 0 });
-    if (found.length === limit) break;
+      found.push({ kind, doc, points: pointsOf(match, doc), isWhole, isBegun: false });
+    if (found.length >= limit) break;
   }
   return found;
 }
@@ -137,7 +142,7 @@ function firstFound(find: (attempt: Attempt) => Completion[]): Completion[] {
   return [];
 }
 
-/** Most points first; among equals the kinds alternate, so that none crowds out the others. */
+/** Most points first; of equals what is called so word for word, then the kinds in turn, so that none crowds out the others. */
 export function suggest(index: SearchIndex, { text, kinds, limit }: SuggestRequest): Suggestion[] {
   const wanted = CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
   const all = firstFound(attempt =>
@@ -153,7 +158,7 @@ export function suggest(index: SearchIndex, { text, kinds, limit }: SuggestReque
     return { ...completion, turn };
   });
   return inTurn
-    .sort((a, b) => b.points - a.points || a.turn - b.turn)
+    .sort((a, b) => b.points - a.points || Number(b.isBegun) - Number(a.isBegun) || a.turn - b.turn)
     .slice(0, limit)
     .map(({ kind, doc }) => describe(index, kind, doc));
 }

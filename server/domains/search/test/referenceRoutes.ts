@@ -2,7 +2,7 @@
 import { dayInVietnam } from '../../../../schema/rules/days.rules.js';
 import { diplomaRulesOf } from '../../../../schema/rules/diplomaRules/diplomaRules.rules.js';
 import { entryRoutesOf, isPreparatory, type EntryRoute } from '../../../../schema/rules/entry.rules.js';
-import type { StoredInstitution, StoredProgram } from '../build/indexSource.js';
+import type { StoredInstitution, StoredProgram } from '../build/storedRows.js';
 
 type OfInstitution = { readonly row: StoredProgram; readonly institution: StoredInstitution };
 

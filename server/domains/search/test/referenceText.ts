@@ -1,16 +1,23 @@
 /** Text matching of the reference implementation: where each term of a text stands in a document, decided word by word. For tests and the benchmark only. */
 import { namedWordsOf, tellingWordsOf } from '../text/namedInstitution.js';
 import { meaningOf, meaningOfName, meaningsOfTerm, type QueryWord, type Term } from '../text/queryText.js';
-import { PHRASES, type TermRole } from '../text/phrases.js';
+import { PHRASES, roleOfGroup, type TermRole } from '../text/phrases.js';
 import { titleSubjects, type SubjectGrade } from '../text/titleSubjects.js';
 import { hasMarks, toWords, wordForms, type Word } from '../text/tokenizer.js';
 
 /** Loose words and phrases of the vocabulary in one part of a document. */
 type Part = { words: Word[]; forms: string[]; phrases: Set<string> };
-export type Bag = { name: Part; other: Part; meanings: Set<string>; subjects: Map<string, SubjectGrade> };
+export type Bag = {
+  name: Part;
+  other: Part;
+  meanings: Set<string>;
+  subjects: Map<string, SubjectGrade>;
+  hasTitle: boolean;
+};
 export type Bags = readonly Bag[];
 
 const OPAQUE = ['doctor of philosophy', 'master of philosophy'];
+const isPlace = ({ group }: (typeof PHRASES)[number]): boolean => group !== null && roleOfGroup(group) === 'PLACE';
 const phrasesByFirst = new Map<string, (typeof PHRASES)[number][]>();
 for (const phrase of PHRASES) {
   const first = phrase.words[0]?.exact ?? '';
@@ -37,13 +44,12 @@ function readPart(texts: readonly string[]): Part {
           to: from + phrase.words.length,
           key: phrase.key,
           isVietnamese: phrase.words.some(hasMarks),
+          isOpaque: isPlace(phrase) || OPAQUE.includes(phrase.key),
         })),
     );
     const longer = found.filter(({ from, to }) => to - from > 1);
     for (const { from, to, key } of found) {
-      const around = longer.filter(
-        one => one.from <= from && to <= one.to && (one.isVietnamese || OPAQUE.includes(one.key)),
-      );
+      const around = longer.filter(one => one.from <= from && to <= one.to && (one.isVietnamese || one.isOpaque));
       const isSyllable = to - from === 1 && around.length > 0;
       // `học máy` cuts the words of `khoa học máy tính`.
       const isCut = around.some(one => one.from < from && to < one.to);
@@ -65,7 +71,13 @@ export const bagOf = (texts: { name: string[]; title: string; other: string[]; s
     .map(toWords)
     .filter(words => words.length > 0)
     .map(meaningOfName);
-  return { name: readPart(texts.name), other, meanings: new Set(meanings), subjects: titleSubjects(texts.title) };
+  return {
+    name: readPart(texts.name),
+    other,
+    meanings: new Set(meanings),
+    subjects: titleSubjects(texts.title),
+    hasTitle: texts.title !== '',
+  };
 };
 
 /** Optimal string alignment: inserting, deleting, replacing a letter and swapping neighbours cost one each. */
@@ -150,7 +162,11 @@ export type Placement = { isFound: boolean; points: number; reason: number };
 const SUBJECT_POINTS = { WHOLE: 3, PART: 2, FREE: 1, NONE: 0 };
 
 /** Where one term stands in a document. */
-export function placementOf(term: Term, { name, other, subjects }: Bag, dictionary: ReferenceDictionary): Placement {
+export function placementOf(
+  term: Term,
+  { name, other, subjects, hasTitle }: Bag,
+  dictionary: ReferenceDictionary,
+): Placement {
   const inPhrases = (keys: readonly string[], part: Part) => keys.some(key => part.phrases.has(key));
   const every = (holds: (word: QueryWord) => boolean) => term.words.length > 0 && term.words.every(holds);
   const isExact = ({ marked, folded }: QueryWord) =>
@@ -167,8 +183,8 @@ export function placementOf(term: Term, { name, other, subjects }: Bag, dictiona
   const correctedName =
     anyName || inPhrases(term.corrected, name) || every(word => isInName(word) || isCorrectedIn(name)(word));
   const typed = typedName || inPhrases(term.own, other) || every(word => isInName(word) || isInOther(word));
-  const others = [...term.synonyms, ...term.neighbours];
-  const withSynonyms = typed || inPhrases(others, name) || inPhrases(others, other);
+  const isNeighbour = inPhrases(term.neighbours, name) || (!hasTitle && inPhrases(term.neighbours, other));
+  const withSynonyms = typed || inPhrases(term.synonyms, name) || inPhrases(term.synonyms, other) || isNeighbour;
   const isFound =
     withSynonyms ||
     correctedName ||

@@ -6,6 +6,7 @@ import { editsBetween, editsForgiven, lettersOf, type Letters } from './typoCorr
 const MAX_WORDS = 5;
 
 type Joined = { phrase: Phrase; letters: Letters };
+type Typed = { joined: string; words: number };
 
 const joinedByLetter = new Map<string, Joined[]>();
 for (const phrase of PHRASES) {
@@ -18,39 +19,61 @@ for (const phrase of PHRASES) {
 
 export type CorrectedPhrase = { phrase: Phrase; length: number; isCertain: boolean };
 
-function closest(typed: string, most: number): Phrase | null {
+/** Of equally close ones the first of so many words as were typed, else the first: `toronto` is no `Tô-rôn-tô`. */
+function closest({ joined, words }: Typed, most: number): Phrase | null {
   let best: Phrase | null = null;
   let least = most + 1;
-  const typedLetters = lettersOf(typed);
-  for (const { phrase, letters } of joinedByLetter.get(typed.charAt(0)) ?? []) {
-    const edits = editsBetween(typedLetters, letters, { most: least - 1, isPrefix: false });
-    if (edits >= least) continue;
+  const typedLetters = lettersOf(joined);
+  for (const { phrase, letters } of joinedByLetter.get(joined.charAt(0)) ?? []) {
+    const isAlike = best?.words.length !== words && phrase.words.length === words;
+    const edits = editsBetween(typedLetters, letters, { most: isAlike ? least : least - 1, isPrefix: false });
+    if (edits > most || edits > least || (edits === least && !isAlike)) continue;
     least = edits;
     best = phrase;
-    if (least === 0) break;
   }
   return best;
 }
 
+/** What each word of a text may be. */
+export type WordState = {
+  /** A typing error: no word of the index or the vocabulary, and without the shape of a Vietnamese syllable. */
+  isUnknown: boolean;
+  /** A syllable typed without diacritics; `isStrange` when neither the index nor the vocabulary has it. */
+  isSyllable: boolean;
+  isStrange: boolean;
+};
+
+/** So many letters of syllables are mistyped rather than other words, of which one is strange, or none. */
+const LEAST_STRANGE_LETTERS = 8;
+const LEAST_SYLLABLES = 3;
+const LEAST_LETTERS = 13;
+
+/** How many edits are forgiven in a window. */
+function editsIn(states: readonly WordState[], typed: string, isUnfinished: boolean): number {
+  if (states.some(({ isUnknown }) => isUnknown)) return Math.min(editsForgiven(typed.length), isUnfinished ? 1 : 2);
+  if (states.length < 2 || !states.every(({ isSyllable }) => isSyllable)) return 0;
+  if (states.some(({ isStrange }) => isStrange)) return typed.length < LEAST_STRANGE_LETTERS ? 0 : 1;
+  return states.length < LEAST_SYLLABLES || typed.length < LEAST_LETTERS ? 0 : 1;
+}
+
 /**
- * Of the windows that start at a place and have a word that neither the index nor the vocabulary knows, the longest that is close to a phrase.
+ * Of the windows that start at a place and have a word that neither the index nor the vocabulary knows, or several syllables, the longest that is close to a phrase.
  * A single word that words of the index begin with may be unfinished: then one edit at most is forgiven, and the correction is not certain.
  */
 export function correctedPhrase(
   words: readonly Word[],
-  isUnknown: readonly boolean[],
+  states: readonly WordState[],
   from: number,
   { isPrefix }: Dictionary,
 ): CorrectedPhrase | null {
   for (let length = Math.min(MAX_WORDS, words.length - from); length > 0; length--) {
-    if (!isUnknown.slice(from, from + length).includes(true)) continue;
     const typed = words
       .slice(from, from + length)
       .map(({ folded }) => folded)
       .join('');
     const isUnfinished = length === 1 && isPrefix(typed);
-    const most = Math.min(editsForgiven(typed.length), isUnfinished ? 1 : 2);
-    const phrase = most === 0 ? null : closest(typed, most);
+    const most = editsIn(states.slice(from, from + length), typed, isUnfinished);
+    const phrase = most === 0 ? null : closest({ joined: typed, words: length }, most);
     if (phrase) return { phrase, length, isCertain: !isUnfinished };
   }
   return null;

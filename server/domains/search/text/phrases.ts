@@ -2,7 +2,7 @@
 import { BUSINESS_GROUPS } from './vocabulary/business.js';
 import { INSTITUTION_GROUPS } from './vocabulary/institutions.js';
 import { KIND_GROUPS, LEVEL_GROUPS } from './vocabulary/levels.js';
-import { NEUTRAL_PHRASES, OPAQUE_PHRASES } from './vocabulary/neutral.js';
+import { ALTERNATIVE_PHRASES, NEUTRAL_PHRASES, OPAQUE_PHRASES } from './vocabulary/neutral.js';
 import { PEOPLE_GROUPS } from './vocabulary/people.js';
 import { PLACE_GROUPS } from './vocabulary/places.js';
 import { SCHOLARSHIP_GROUPS } from './vocabulary/scholarships.js';
@@ -87,12 +87,19 @@ const NEUTRAL: readonly Phrase[] = phrasesOf(NEUTRAL_PHRASES.map(phrase => [phra
   groups: [],
 }));
 export const NEUTRAL_KEYS: ReadonlySet<string> = new Set(NEUTRAL.map(({ key }) => key));
+const ALTERNATIVE_KEYS: ReadonlySet<string> = new Set(ALTERNATIVE_PHRASES.map(keyOfText));
+/** Whether a phrase stands between alternatives: `or`, `hoặc là`. */
+export const isAlternative = ({ key }: Pick<Phrase, 'key'>): boolean => ALTERNATIVE_KEYS.has(key);
 
 /** What a phrase may mean, as meanings of terms are written (text/queryText.ts). */
 export const meaningsOfPhrase = ({ groups }: Pick<Phrase, 'groups'>): string[] => groups.map(group => `#${group}`);
 
 export const PHRASES: readonly Phrase[] = phrasesOf(VOCABULARY);
 export const PHRASE_OF_KEY: ReadonlyMap<string, Phrase> = new Map(PHRASES.map(phrase => [phrase.key, phrase]));
+/** Words with diacritics as they are spelled somewhere in the vocabulary. */
+export const SPELLED_WORDS: ReadonlySet<string> = new Set(
+  [...PHRASES, ...NEUTRAL].flatMap(({ words }) => words.filter(hasMarks).map(({ exact }) => exact)),
+);
 /** Folded words of all phrases: none of them is a typing error. */
 export const VOCABULARY_WORDS: ReadonlySet<string> = new Set(PHRASES.flatMap(({ forms }) => forms.flat()));
 
@@ -128,6 +135,9 @@ export const phraseAsWritten = (words: readonly Word[]): Phrase | undefined =>
   );
 
 const OPAQUE: ReadonlySet<string> = new Set(OPAQUE_PHRASES);
+/** What is inside its words is nothing by itself. */
+export const isOpaque = ({ key, group }: Pick<Phrase, 'key' | 'group'>): boolean =>
+  OPAQUE.has(key) || (group !== null && roleOfGroup(group) === 'PLACE');
 
 const isVietnamese = ({ words }: Phrase): boolean => words.some(hasMarks);
 
@@ -149,7 +159,7 @@ export function vietnamesePhraseSpans(words: readonly Word[]): boolean[] {
 /**
  * Keys of the phrases in a text, nested ones included. Vietnamese is written in syllables, so a single syllable inside a longer
  * Vietnamese phrase is not a phrase of its own: `Mỹ thuật` (fine arts) has no `Mỹ` (America); nor is one that cuts its words: `khoa học máy tính` (computer
- * science) has no `học máy` (machine learning). The same holds for opaque names of degrees.
+ * science) has no `học máy` (machine learning). The same holds for opaque names of degrees, and of places: New South Wales is not in Wales.
  */
 export function phrasesIn(words: readonly Word[]): string[] {
   const found = foundIn(words);
@@ -160,7 +170,7 @@ export function phrasesIn(words: readonly Word[]): string[] {
         to <= longer.to &&
         longer.to - longer.from > to - from &&
         (to - from === 1 || (longer.from < from && to < longer.to)) &&
-        (isVietnamese(longer.phrase) || OPAQUE.has(longer.phrase.key)),
+        (isVietnamese(longer.phrase) || isOpaque(longer.phrase)),
     );
   return [...new Set(found.filter(one => !isPartOfLonger(one)).map(({ phrase }) => phrase.key))];
 }
@@ -178,8 +188,8 @@ export function phraseAt(words: readonly TypedWord[], from: number, isLenient = 
       const typed = words[from + offset];
       const forms = phrase.forms[offset] ?? [];
       if (!typed) return false;
-      // Neutral words are compared as typed: `và` is one, `va` is not.
-      if (phrase.group === null) return typed.exact === word.exact;
+      // A neutral word is compared as typed: `và` is one, `va` is not.
+      if (phrase.group === null && phrase.words.length === 1) return typed.exact === word.exact;
       return isLenient ? forms.includes(typed.folded) : isTypedAs(typed, word, forms);
     }),
   );

@@ -23,6 +23,13 @@ describe('the text of a query', () => {
     ['Toronto toronto', ['toronto']],
     ['of', ['of']],
     ['va', ['va']],
+    ['nen hoc nganh gi neu thich ke toan', ['ke toan']],
+    ['toi muon hoc may tinh', ['toi', 'may tinh']],
+    ['học máy tính', ['may tinh']],
+    ['kế toán hay ngành tài chính', ['ke toan hay nganh tai chinh']],
+    ['ontario or alberta', ['ontario or alberta']],
+    ['marketing or canada', ['marketing', 'canada']],
+    ['nên đi du học nước nào', []],
   ])(
     '%s becomes the terms %j: a phrase is recognised before neutral and repeated words are dropped',
     (text, expected) => {
@@ -49,6 +56,9 @@ describe('the text of a query', () => {
     ['phamarcy', 'pharmacy'],
     ['cong nge thong tin', 'công nghệ thông tin'],
     ['univercity', 'university'],
+    ['torronto', 'Toronto'],
+    ['quan tri khach sang', 'quản trị khách sạn'],
+    ['quan tri kin doanh', 'quản trị kinh doanh'],
   ])('%s is corrected to %s', (text, correction) => {
     expect(termsOf(text).map(term => term.correction)).toEqual([correction]);
   });
@@ -59,9 +69,15 @@ describe('the text of a query', () => {
     expect(mater?.corrected).toContain('master');
   });
 
+  it('a mistyped place is one, and a word with other diacritics another word', () => {
+    expect(termsOf('germny')).toMatchObject([{ correction: 'Germany', role: 'PLACE' }]);
+    expect(termsOf('ảnh monash').map(({ role }) => role)).not.toContain('PLACE');
+  });
+
   it('does not correct words that it knows', () => {
     expect(termsOf('tiếng')).toMatchObject([{ corrected: [] }]);
     expect(termsOf('monash')).toMatchObject([{ corrected: [], words: [{ mayBeTypo: false }] }]);
+    expect(termsOf('marketing or').map(term => term.correction)).toEqual([null]);
   });
 
   it.each(['🎓', '%.*', '\u200b!'])('%j cannot be searched for', text => {

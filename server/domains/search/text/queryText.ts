@@ -3,13 +3,16 @@
  * dropped afterwards, so that they can be part of a phrase. A term must be found in a document for the document to be found.
  */
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
-import { correctedPhrase, type CorrectedPhrase } from './phraseCorrection.js';
+import { correctedPhrase, type CorrectedPhrase, type WordState } from './phraseCorrection.js';
 import {
+  isAlternative,
   meaningsOfPhrase,
+  NEUTRAL_KEYS,
   phraseAt,
   PHRASE_OF_KEY,
   phrasesBegunAt,
   roleOfGroup,
+  SPELLED_WORDS,
   VOCABULARY_WORDS,
   type Dictionary,
   type Phrase,
@@ -56,8 +59,10 @@ export type QueryText = {
 };
 
 const MIN_INNER_PREFIX = 3;
+const QUESTION_WORDS = 4;
 
-type Span = { from: number; to: number; term: Term | null };
+/** `isOr`: the word between alternatives. `isPhrase`: a phrase of the vocabulary, as typed. */
+type Span = { from: number; to: number; term: Term | null; isOr: boolean; isPhrase: boolean };
 
 const textOf = (words: readonly Word[]): string => words.map(({ typed }) => typed).join(' ');
 
@@ -155,10 +160,13 @@ function correctedTerm(
     isBegun: false,
     correction: isCertain ? phrase.text : null,
     words: typed.length === 1 && only ? [queryWord(only, isLast, dictionary)] : [],
-    role: 'UNKNOWN',
+    role: isCertain && phrase.group !== null ? roleOfCorrected(phrase.group) : 'UNKNOWN',
     meaning: `#${phrase.group}`,
   };
 }
+
+/** A mistyped place is a place, without which no answer is one; other corrections may be wrong. */
+const roleOfCorrected = (group: number): TermRole => (roleOfGroup(group) === 'PLACE' ? 'PLACE' : 'UNKNOWN');
 
 /** A phrase that no document has, and nothing of the same meaning, is the words that it is made of. */
 const isFound = (phrase: Phrase, { hasPhrase }: Dictionary): boolean =>
@@ -174,24 +182,59 @@ function foundPhraseAt(words: readonly Word[], from: number, dictionary: Diction
   return foundPhraseAt(words.slice(0, from + phrase.words.length - 1), from, dictionary);
 }
 
+/** With wrong diacritics; a single word that is spelled so elsewhere is another word: `ảnh` (photo) is not `Anh` (England). */
+function misspeltPhraseAt(words: readonly Word[], from: number): Phrase | undefined {
+  const phrase = phraseAt(words, from, true);
+  return phrase?.words.length === 1 && SPELLED_WORDS.has(words[from]?.exact ?? '') ? undefined : phrase;
+}
+
+/** Behind words of asking another phrase may begin inside this one: `học | máy tính`, not `học máy | tính`. */
+function bestPhraseAt(words: readonly Word[], from: number, dictionary: Dictionary): Phrase | undefined {
+  const phrase = foundPhraseAt(words, from, dictionary);
+  const length = phrase?.words.length ?? 0;
+  for (let inside = from + 1; inside < from + length; inside++) {
+    const before = phraseAt(words.slice(0, inside), from);
+    if (before?.group !== null || before.words.length < inside - from) continue;
+    const other = foundPhraseAt(words, inside, dictionary);
+    const others = other?.words.length ?? 0;
+    if (other && other.group !== null && others >= length && inside + others > from + length) return before;
+  }
+  return phrase;
+}
+
+/** An alternative that nothing has is no reason to ask for its words beside the other one. */
+function isBesideOr(words: readonly Word[], from: number, before: readonly Span[]): boolean {
+  const phrase = phraseAt(words, from);
+  const next = phrase && phraseAt(words, from + phrase.words.length);
+  const last = before.findLast(({ term, isOr }) => term !== null || isOr);
+  return (next !== undefined && isAlternative(next)) || last?.isOr === true;
+}
+
 function spansOf(words: readonly Word[], dictionary: Dictionary, isTyping: boolean): Span[] {
-  const isUnknown = words.map(
-    word => !dictionary.isWord(word.folded) && !VOCABULARY_WORDS.has(word.folded) && isTypo(word),
-  );
+  const states = words.map((word): WordState => {
+    const isStrange =
+      !dictionary.isWord(word.folded) && !VOCABULARY_WORDS.has(word.folded) && !NEUTRAL_KEYS.has(word.exact);
+    return {
+      isUnknown: isStrange && isTypo(word),
+      isSyllable: !hasMarks(word) && isSyllable(word.folded),
+      isStrange,
+    };
+  });
   const spans: Span[] = [];
   let from = 0;
-  const add = (length: number, term: Term | null): void => {
-    spans.push({ from, to: from + length, term });
+  const add = (length: number, term: Term | null, phrase?: Phrase): void => {
+    const isOr = phrase !== undefined && isAlternative(phrase);
+    spans.push({ from, to: from + length, term, isOr, isPhrase: phrase !== undefined });
     from += length;
   };
   while (from < words.length) {
     const rest = words.length - from;
-    const phrase = foundPhraseAt(words, from, dictionary);
+    const phrase = isBesideOr(words, from, spans) ? phraseAt(words, from) : bestPhraseAt(words, from, dictionary);
     const length = phrase?.words.length ?? 0;
     const begun = length < rest ? phrasesBegunAt(words, from, dictionary).filter(one => isFound(one, dictionary)) : [];
-    const guess = correctedPhrase(words, isUnknown, from, dictionary);
+    const guess = correctedPhrase(words, states, from, dictionary);
     const corrected = guess && isFound(guess.phrase, dictionary) ? guess : null;
-    const misspelt = phrase ? undefined : phraseAt(words, from, true);
+    const misspelt = phrase ? undefined : misspeltPhraseAt(words, from);
     const lenient = misspelt && isFound(misspelt, dictionary) ? misspelt : undefined;
     const typed = (count: number) => words.slice(from, from + count);
     if (corrected && corrected.length > length && begun.length === 0)
@@ -200,12 +243,48 @@ function spansOf(words: readonly Word[], dictionary: Dictionary, isTyping: boole
         correctedTerm(corrected, typed(corrected.length), { dictionary, isLast: corrected.length === rest }),
       );
     else if (begun.length > 0) add(rest, begunTerm(begun, typed(rest), dictionary));
-    else if (phrase) add(length, phraseTerm(phrase, typed(length), isTyping && length === rest));
+    else if (phrase) add(length, phraseTerm(phrase, typed(length), isTyping && length === rest), phrase);
     else if (lenient && lenient.group !== null)
       add(lenient.words.length, phraseTerm(lenient, typed(lenient.words.length), false));
     else add(1, wordTerm(words[from] as Word, rest === 1, dictionary));
   }
   return spans;
+}
+
+const EITHER_ROLES: ReadonlySet<TermRole> = new Set(['SUBJECT', 'PLACE']);
+const union = (one: readonly string[], other: readonly string[]): string[] => [...new Set([...one, ...other])];
+
+/** Two subjects or two places of the vocabulary, either of which is an answer; null for other terms. */
+function eitherTerm(one: Term, other: Term, text: string): Term | null {
+  if (one.role !== other.role || !EITHER_ROLES.has(one.role)) return null;
+  const own = union(one.own, other.own);
+  return {
+    ...one,
+    text,
+    own,
+    synonyms: union(one.synonyms, other.synonyms).filter(key => !own.includes(key)),
+    neighbours: union(one.neighbours, other.neighbours),
+    words: [],
+    meaning: `${one.meaning}|${other.meaning}`,
+  };
+}
+
+/** Phrases with an `or` between them become one term: `accounting or finance`. */
+function joinAlternatives(spans: readonly Span[], words: readonly Word[]): Span[] {
+  const joined: Span[] = [];
+  let isOr = false;
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const term =
+      isOr && last?.term && span.term && last.isPhrase && span.isPhrase
+        ? eitherTerm(last.term, span.term, textOf(words.slice(last.from, span.to)))
+        : null;
+    if (term && last) joined.splice(-1, 1, { ...last, to: span.to, term });
+    else if (span.term) joined.push(span);
+    // Words of asking may stand behind it: `kế toán hay ngành tài chính`.
+    isOr = span.isOr || (isOr && span.term === null);
+  }
+  return joined;
 }
 
 const NO_DICTIONARY: Dictionary = {
@@ -223,10 +302,12 @@ export function parseQueryText(
 ): QueryText {
   const words = toWords(text.slice(0, SEARCH_TEXT_LIMIT));
   const spans = spansOf(words, dictionary, isTyping);
-  const found = spans.flatMap(({ term }) => term ?? []);
-  // Only neutral words: then they are what is looked for.
+  const found = joinAlternatives(spans, words).flatMap(({ term }) => term ?? []);
+  // Only neutral words: a few are what is looked for, more are a question that names nothing.
   const terms =
-    found.length > 0 ? found : words.map((word, place) => wordTerm(word, place === words.length - 1, dictionary));
+    found.length > 0 || words.length >= QUESTION_WORDS
+      ? found
+      : words.map((word, place) => wordTerm(word, place === words.length - 1, dictionary));
   const distinct = terms.filter((term, place) => terms.findIndex(other => other.meaning === term.meaning) === place);
   return { terms: distinct.slice(0, SEARCH_WORD_LIMIT), isUnsearchable: words.length === 0 && text.trim() !== '' };
 }

@@ -1,11 +1,10 @@
 /**
  * Two places or two levels with an `or` between them are one limit that either of them meets: `brisbane or perth`, `úc hoặc canada`, `master or phd`. A comma
- * stands for the word before the last: `sydney, melbourne or perth`.
+ * stands for the word before the last: `sydney, melbourne or perth`. Cities need no word: nothing is in two of them. One city alone is a limit, too.
  */
 import type { Award } from '../../../../schema/rules/award.rules.js';
-import { phraseAt, PHRASE_OF_KEY } from '../text/phrases.js';
-import { toWords } from '../text/tokenizer.js';
-import { AWARDS_OF_LEVEL, type Limit } from './limits.js';
+import { isAlternative, phraseAt, PHRASE_OF_KEY, roleOfGroup } from '../text/phrases.js';
+import { AWARDS_OF_LEVEL, destinationsOf, type Limit } from './limits.js';
 import type { Token } from './tokens.js';
 
 export type Segment = { tokens: readonly Token[]; limit: Limit | null; isNeutral: boolean };
@@ -15,21 +14,26 @@ export type City = {
   keys: readonly string[];
   /** Institutions that have their seat there. */
   institutions: readonly number[];
+  /** Whether nothing else is called so: no part of a country, no institution elsewhere, no word of titles. */
+  isPlain: boolean;
 };
 export type CityNames = {
   /** The cities, of several countries perhaps, that exactly these words name; null for none. */
   cityOf: (words: readonly Token[]) => City | null;
 };
 
-const formsOf = (...words: string[]): ReadonlySet<string> =>
-  new Set(words.flatMap(toWords).flatMap(({ exact, folded }) => [exact, folded]));
-const OR = formsOf('or', 'hoặc', 'hay');
-/** The end of `hoặc là`, `hay là`. */
-const OR_END = formsOf('là');
-const isOneOf = (forms: ReadonlySet<string>, { tokens: [only, ...others] }: Segment): boolean =>
-  only !== undefined && others.length === 0 && forms.has(only.exact);
-const isOr = (segment: Segment): boolean => isOneOf(OR, segment);
-const isComma = ({ tokens }: Segment): boolean => tokens.length === 1 && tokens[0]?.exact === ',';
+/** The phrase of the vocabulary that a segment is. */
+function phraseOf({ tokens }: Segment) {
+  const phrase = phraseAt(tokens, 0);
+  return phrase?.words.length === tokens.length ? phrase : undefined;
+}
+
+export function isOr(segment: Segment): boolean {
+  const phrase = phraseOf(segment);
+  return phrase !== undefined && isAlternative(phrase);
+}
+const isSign = ({ tokens: [only, ...others] }: Segment, ...signs: readonly string[]): boolean =>
+  only !== undefined && others.length === 0 && signs.includes(only.exact);
 
 /** By the group of the phrases that say it without being a limit by themselves: `diploma`. */
 const AWARDS_OF_GROUP: ReadonlyMap<number, readonly Award[]> = new Map(
@@ -51,24 +55,32 @@ type EitherPlace = Extract<Limit, { kind: 'EITHER_PLACE' }>;
 type EitherLevel = Extract<Limit, { kind: 'EITHER_LEVEL' }>;
 type Either = EitherPlace | EitherLevel;
 
+const placeOfCity = ({ keys, institutions, isPlain }: City): EitherPlace => ({
+  kind: 'EITHER_PLACE',
+  destinations: [],
+  cities: keys,
+  institutions,
+  ...(isPlain && { isPlain }),
+});
+
 function placeOf({ tokens, limit }: Segment, { cityOf }: CityNames): EitherPlace | null {
   if (limit?.kind === 'PLACE')
     return { kind: 'EITHER_PLACE', destinations: [limit.destination], cities: [], institutions: [] };
   const city = limit === null ? cityOf(tokens) : null;
-  return city && { kind: 'EITHER_PLACE', destinations: [], cities: city.keys, institutions: city.institutions };
+  return city && placeOfCity(city);
 }
 
-function levelOf({ tokens, limit }: Segment): EitherLevel | null {
+function levelOf(segment: Segment): EitherLevel | null {
+  const { limit } = segment;
   if (limit?.kind === 'AWARD' && !limit.words) return { kind: 'EITHER_LEVEL', awards: limit.awards };
-  const phrase = limit === null ? phraseAt(tokens, 0) : undefined;
-  const awards = phrase?.words.length === tokens.length ? AWARDS_OF_GROUP.get(phrase.group ?? -1) : undefined;
+  const awards = limit === null ? AWARDS_OF_GROUP.get(phraseOf(segment)?.group ?? -1) : undefined;
   return awards ? { kind: 'EITHER_LEVEL', awards } : null;
 }
 
 const union = <Value>(one: readonly Value[], other: readonly Value[]): Value[] => [...new Set([...one, ...other])];
 
 /** Null where no filter can take both: a country and a city, a place and a level. */
-function either(one: Either, other: Either): Either | null {
+function joinEither(one: Either, other: Either): Either | null {
   if (one.kind === 'EITHER_LEVEL')
     return other.kind === 'EITHER_LEVEL' ? { ...one, awards: union(one.awards, other.awards) } : null;
   if (other.kind !== 'EITHER_PLACE' || one.cities.length > 0 !== other.cities.length > 0) return null;
@@ -77,42 +89,103 @@ function either(one: Either, other: Either): Either | null {
     destinations: union(one.destinations, other.destinations),
     cities: union(one.cities, other.cities),
     institutions: union(one.institutions, other.institutions),
+    ...(one.isPlain && other.isPlain && { isPlain: true }),
   };
 }
 
-/** How many segments from a place on join what is before with what is behind: an `or`, a comma. */
-function jointAt(segments: readonly Segment[], place: number): { length: number; isOr: boolean } | null {
+type Joint = { length: number; isOr: boolean };
+const NO_JOINT: Joint = { length: 0, isOr: false };
+
+/** What joins two things: an `or` or a stroke, a comma or an `and`, each with words of asking behind it (`ở`, `ngành`); or nothing. */
+function jointAt(segments: readonly Segment[], place: number): Joint {
   const [first, second] = [segments[place], segments[place + 1]];
-  if (first && isOr(first)) return { length: second && isOneOf(OR_END, second) ? 2 : 1, isOr: true };
-  return first && isComma(first) ? { length: 1, isOr: false } : null;
+  const isOrHere = first !== undefined && (isOr(first) || isSign(first, '/'));
+  if (!first || !(isOrHere || isSign(first, ',', 'and', 'và', 'va'))) return NO_JOINT;
+  const isAsking = second !== undefined && second.isNeutral && second.limit === null && !isOr(second);
+  return { length: isAsking ? 2 : 1, isOr: isOrHere };
 }
 
-/** The longest row of alternatives from a place on that an `or` ends; null for none. */
-function alternativesAt(segments: readonly Segment[], from: number, names: CityNames) {
-  const read = (place: number): Either | null => {
+type Row<Value> = { value: Value; length: number };
+type Reading<Value> = {
+  read: (segment: Segment) => Value | null;
+  /** What both are as one; null where they are no alternatives. */
+  join: (one: Value, other: Value) => Value | null;
+  /** Whether alternatives need no `or` between them. */
+  needsNoOr: (value: Value) => boolean;
+};
+
+/** The longest row of alternatives from a place on; null for none. */
+function rowAt<Value>(
+  segments: readonly Segment[],
+  from: number,
+  { read, join, needsNoOr }: Reading<Value>,
+): Row<Value> | null {
+  const valueAt = (place: number): Value | null => {
     const segment = segments[place];
-    return segment ? (placeOf(segment, names) ?? levelOf(segment)) : null;
+    return segment ? read(segment) : null;
   };
-  let known = read(from);
-  let found: { limit: Either; length: number } | null = null;
+  let known = valueAt(from);
+  let found: Row<Value> | null = null;
   for (let place = from + 1; known;) {
     const joint = jointAt(segments, place);
-    const next = joint && read(place + joint.length);
-    known = next && either(known, next);
-    if (!joint || !known) break;
+    const next = valueAt(place + joint.length);
+    known = next && join(known, next);
     place += joint.length + 1;
-    if (joint.isOr) found = { limit: known, length: place - from };
+    if (known && (joint.isOr || needsNoOr(known))) found = { value: known, length: place - from };
   }
   return found;
 }
 
+/** Subjects, or parts of countries, of the vocabulary: they stay words, with an `or` between them (text/queryText.ts). */
+const WORD_ROLES: readonly string[] = ['SUBJECT', 'PLACE'];
+const WORDS: Reading<string> = {
+  read: segment => {
+    const group = segment.limit === null ? (phraseOf(segment)?.group ?? null) : null;
+    const role = group === null ? '' : roleOfGroup(group);
+    return WORD_ROLES.includes(role) ? role : null;
+  },
+  join: (one, other) => (one === other ? one : null),
+  needsNoOr: () => false,
+};
+
+/** A sign between words becomes the word that is meant, set off from them. */
+function withOr(segment: Segment, place: number, row: readonly Segment[]): Segment {
+  if (!isSign(segment, ',', '/')) return segment;
+  const next = row[place + 1]?.tokens[0];
+  return {
+    ...segment,
+    tokens: segment.tokens.map(token => ({ ...token, decoded: next?.from === token.to ? ' or ' : ' or' })),
+  };
+}
+
 export function joinAlternatives(segments: readonly Segment[], names: CityNames): Segment[] {
+  const said = segments.flatMap(({ limit }) => (limit ? destinationsOf(limit) : []));
+  const isThere = ({ keys }: City): boolean =>
+    said.length === 0 || said.some(country => keys.some(key => key.startsWith(`${country.toLowerCase()}-`)));
+  /** A city that can mean nothing else, in a country that is said where one is. */
+  const plainCity = ({ tokens, limit, isNeutral }: Segment): City | null => {
+    const city = limit === null && !isNeutral ? names.cityOf(tokens) : null;
+    return city?.isPlain && isThere(city) ? city : null;
+  };
+  const either: Reading<Either> = {
+    read: segment => placeOf(segment, names) ?? levelOf(segment),
+    join: joinEither,
+    needsNoOr: value => value.kind === 'EITHER_PLACE' && value.isPlain === true,
+  };
   const joined: Segment[] = [];
   for (let place = 0; place < segments.length;) {
-    const found = segments.slice(place).some(isOr) ? alternativesAt(segments, place, names) : null;
-    const own = segments.slice(place, place + (found?.length ?? 1));
+    const row = rowAt(segments, place, either);
+    const words = row ? null : rowAt(segments, place, WORDS);
+    const own = segments.slice(place, place + (row?.length ?? words?.length ?? 1));
+    const [only] = own;
+    const city = only && own.length === 1 ? plainCity(only) : null;
+    const limit = row ? row.value : city && { ...placeOfCity(city), isOne: true as const };
     joined.push(
-      ...(found ? [{ tokens: own.flatMap(({ tokens }) => tokens), limit: found.limit, isNeutral: false }] : own),
+      ...(limit
+        ? [{ tokens: own.flatMap(({ tokens }) => tokens), limit, isNeutral: false }]
+        : words
+          ? own.map(withOr)
+          : own),
     );
     place += own.length;
   }

@@ -138,6 +138,9 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
       return kind !== 'institutions';
     case 'INSTITUTION':
       return kind !== 'institutions';
+    // A single city may be what an institution or its scholarship is called by.
+    case 'EITHER_PLACE':
+      return kind === 'programs' || !limit.isOne;
     default:
       return true;
   }

@@ -94,7 +94,8 @@ function sumAt(tokens: readonly Token[], from: number): Step | null {
   return { end: place, capture: ({ sums }) => sums.push(sum) };
 }
 
-const LONG_MONTHS = (found: Found): boolean => found.value !== 5 && found.value !== 3;
+/** `may` and `march` alone are words. */
+const ORDINARY_MONTHS: readonly number[] = [3, 5];
 const LONG_SEASONS: readonly string[] = ['WINTER_TERM', 'SUMMER_TERM'];
 
 /** Elements that are more than a class. */
@@ -121,16 +122,20 @@ const SPECIAL: Record<string, (tokens: readonly Token[], from: number) => Step |
     return { end: from + 1, capture: captured => (captured.year = number) };
   },
   slash: (tokens, from) => (tokens[from]?.exact === '/' || tokens[from]?.exact === '-' ? { end: from + 1 } : null),
-  upperT: (tokens, from) => (tokens[from]?.folded === 't' && tokens[from]?.isUpper ? { end: from + 1 } : null),
+  /** `T9`, `T 9`, `t9`; a small letter alone is no month. */
+  shortMonth: (tokens, from) => {
+    const [token, next] = [tokens[from], tokens[from + 1]];
+    const isMonth = token?.folded === 't' && (token.isUpper || token.to === next?.from);
+    return isMonth ? { end: from + 1 } : null;
+  },
   monthName: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'monthName');
     return found && { end: found.end, capture: ({ numbers }) => numbers.push(Number(found.value)) };
   },
   longMonthName: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'monthName');
-    return found && LONG_MONTHS(found)
-      ? { end: found.end, capture: ({ numbers }) => numbers.push(Number(found.value)) }
-      : null;
+    const isAnyWord = found && found.end - from === 1 && ORDINARY_MONTHS.includes(Number(found.value));
+    return found && !isAnyWord ? { end: found.end, capture: ({ numbers }) => numbers.push(Number(found.value)) } : null;
   },
   season: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'season');

@@ -13,10 +13,12 @@ import {
   PHRASES,
   PHRASE_OF_KEY,
   roleOfGroup,
+  SPELLED_WORDS,
   VOCABULARY_WORDS,
   type Phrase,
 } from '../text/phrases.js';
 import { toWords, type Word } from '../text/tokenizer.js';
+import { REGION_GROUPS } from '../text/vocabulary/places.js';
 import type { City } from './alternatives.js';
 import { COUNTRY_PHRASES } from './places.js';
 import type { Token } from './tokens.js';
@@ -29,6 +31,8 @@ type Names = {
   byWords: ReadonlyMap<string, Docs>;
   /** By the words of the name that is shown, in their order: the University of Victoria is not Victoria University. */
   byName: ReadonlyMap<string, Docs>;
+  /** The keys of `byName`, sorted. */
+  shown: readonly string[];
   /** Those of which the shown name says several kinds, by its telling words: University College London is not the university of London. */
   several: ReadonlyMap<string, Docs>;
   /** Names of one telling word, sorted. */
@@ -101,6 +105,7 @@ function readNames(institutions: KindIndex): Names {
   return {
     byWords,
     byName,
+    shown: [...byName.keys()].sort(),
     several,
     single: [...byWords.keys()].filter(key => !key.includes(' ')).sort(),
     words,
@@ -122,8 +127,21 @@ function namesOf(institutions: KindIndex): Names {
 export const institutionsCalled = (institutions: KindIndex, text: string): readonly number[] =>
   namesOf(institutions).byName.get(nameKey(toWords(text))) ?? [];
 
-/** By the words of their names. */
-type Cities = ReadonlyMap<string, City>;
+/** The institutions whose shown name begins with a text of several words, word for word: `university of vic` is not Victoria University. */
+export function institutionsBegun(institutions: KindIndex, text: string): readonly number[] {
+  const { shown, byName } = namesOf(institutions);
+  const key = nameKey(toWords(text));
+  return key.includes(' ') ? begunFrom(shown, key).flatMap(name => byName.get(name) ?? []) : [];
+}
+
+type NamedCity = Omit<City, 'isPlain'> & { names: readonly string[] };
+
+type Cities = {
+  /** By the words of their names. */
+  byName: ReadonlyMap<string, Omit<City, 'isPlain'>>;
+  /** Those that are called so with more words behind it: Newcastle upon Tyne. */
+  longer: ReadonlyMap<string, readonly Omit<City, 'isPlain'>[]>;
+};
 const citiesOfIndex = new WeakMap<SearchIndex, Cities>();
 
 function citiesOf(index: SearchIndex): Cities {
@@ -143,22 +161,34 @@ function citiesOf(index: SearchIndex): Cities {
       forEachBit(seats, doc => city.institutions.add(doc));
     });
   }
-  const made: Cities = new Map(
+  const byName = new Map(
     [...cities].map(([name, { keys, institutions }]) => [name, { keys: [...keys], institutions: [...institutions] }]),
   );
+  const longer = new Map<string, Omit<City, 'isPlain'>[]>();
+  for (const [name, city] of byName) {
+    const words = name.split(' ');
+    for (let length = 1; length < words.length; length++) {
+      const shorter = words.slice(0, length).join(' ');
+      if (byName.has(shorter)) longer.set(shorter, [...(longer.get(shorter) ?? []), city]);
+    }
+  }
+  const made: Cities = { byName, longer };
   citiesOfIndex.set(index, made);
   return made;
 }
 
-/** By its own name, or by one that the vocabulary knows to mean the same. */
-function cityNamed(index: SearchIndex, tokens: readonly Token[]): City | null {
+/** By its own name, or by one that the vocabulary knows to mean the same; null for what means something else, too. */
+function cityNamed(index: SearchIndex, tokens: readonly Token[]): NamedCity | null {
   const phrase = phraseAt(tokens, 0);
-  const isWhole = phrase?.words.length === tokens.length && isPlace(phrase);
-  const synonyms = isWhole ? [phrase.key, ...phrase.synonyms].flatMap(key => PHRASE_OF_KEY.get(key) ?? []) : [];
-  const names = [tokens, ...synonyms.map(({ words }) => words)];
-  const found = [...new Set(names.map(nameKey))].flatMap(name => citiesOf(index).get(name) ?? []);
+  const whole = phrase?.words.length === tokens.length ? phrase : undefined;
+  if (whole && !isPlace(whole)) return null;
+  const synonyms = whole ? [whole.key, ...whole.synonyms].flatMap(key => PHRASE_OF_KEY.get(key) ?? []) : [];
+  const names = [...new Set([tokens, ...synonyms.map(({ words }) => words)].map(nameKey))];
+  const { byName, longer } = citiesOf(index);
+  const found = names.flatMap(name => byName.get(name) ?? []);
   if (found.length === 0) return null;
-  return { keys: found.flatMap(({ keys }) => keys), institutions: found.flatMap(of => of.institutions) };
+  const all = [...found, ...names.flatMap(name => longer.get(name) ?? [])];
+  return { names, keys: all.flatMap(({ keys }) => keys), institutions: all.flatMap(of => of.institutions) };
 }
 
 const isInstitution = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'INSTITUTION';
@@ -172,6 +202,9 @@ const isKnownShortName = (word: string): boolean => {
 /** Words of the names of institutions in the vocabulary: names of one in Vietnamese, short names. */
 const NAMING_WORDS: ReadonlySet<string> = new Set(PHRASES.filter(isInstitution).flatMap(({ forms }) => forms.flat()));
 const isPlace = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'PLACE';
+const REGION_NAMES: ReadonlySet<string> = new Set(
+  REGION_GROUPS.flatMap(line => line.split(/[|,]/)).map(name => nameKey(toWords(name))),
+);
 const PLACE_WORDS: ReadonlySet<string> = new Set(PHRASES.filter(isPlace).flatMap(({ forms }) => forms.flat()));
 /** Words of the vocabulary that mean something beside an institution and a place. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
@@ -207,14 +240,18 @@ const MOST_BEGUN = 10;
 
 /** The names of one telling word that a word begins; the name itself is none. */
 function begunNames(single: readonly string[], word: string): string[] {
-  if (word.length < LEAST_BEGUN) return [];
-  let [low, high] = [0, single.length];
+  return word.length < LEAST_BEGUN ? [] : begunFrom(single, word).filter(name => name !== word);
+}
+
+/** The first of sorted names that begin so. */
+function begunFrom(names: readonly string[], start: string): string[] {
+  let [low, high] = [0, names.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((single[middle] ?? '') < word) low = middle + 1;
+    if ((names[middle] ?? '') < start) low = middle + 1;
     else high = middle;
   }
-  return single.slice(low, low + MOST_BEGUN).filter(name => name !== word && name.startsWith(word));
+  return names.slice(low, low + MOST_BEGUN).filter(name => name.startsWith(start));
 }
 
 const UNIVERSITIES: readonly string[] = ['UNIVERSITY', 'UNIVERSITY_OF_APPLIED_SCIENCES'];
@@ -286,17 +323,34 @@ function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
     return ofType(named.filter(doc => !loose.includes(doc)));
   };
 
+  /** Not what a part of a country, an institution elsewhere or a subject is called, too. */
+  const isPlainCity = ({ names, institutions: seats }: NamedCity): boolean =>
+    names.every(name => {
+      const isWord = !name.includes(' ');
+      const named = byWords.get(keyOf(name.split(' '))) ?? [];
+      return (
+        !REGION_NAMES.has(name) &&
+        named.every(institution => seats.includes(institution)) &&
+        !(isWord && isOrdinary(name, []))
+      );
+    });
+
   return {
     isWord: word =>
       VOCABULARY_WORDS.has(word) || [institutions, programs, scholarships].some(kind => isWordOf(kind, word)),
     isCity: name => cities.has(keyOf(name)),
-    cityOf: tokens => cityNamed(index, tokens),
+    cityOf: tokens => {
+      const city = cityNamed(index, tokens);
+      return city && { keys: city.keys, institutions: city.institutions, isPlain: isPlainCity(city) };
+    },
     isNameWord: word =>
       words.has(word) || isNameParticle(word) || NAMING_WORDS.has(word) || begunNames(single, word).length > 0,
     namedBy: (tokens: readonly Token[]) => {
       const ofVocabulary = ofPhrase(tokens);
       if (ofVocabulary.length > 0) return ofVocabulary;
       const [first, last] = [tokens[0], tokens.at(-1)];
+      // `nếu` (if) is not NEU.
+      if (first === last && first?.isMarked && SPELLED_WORDS.has(first.exact)) return [];
       if (!first || !last || isNameJoint(first) || isNameJoint(last)) return [];
       const { telling, hasKind, isAlone } = readName(tokens);
       if (!isAlone) return [];

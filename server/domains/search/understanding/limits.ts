@@ -39,6 +39,8 @@ export type Limit =
       words?: string;
       /** A word that means a kind of institution as well. */
       isDoubtful?: true;
+      /** What follows from what somebody has: it gives way to any other level. */
+      isWeak?: true;
     }
   | { kind: 'FIELD'; fields: string[] }
   | { kind: 'INSTITUTION_TYPE'; types: string[] }
@@ -49,6 +51,10 @@ export type Limit =
       destinations: readonly Destination[];
       cities: readonly string[];
       institutions: readonly number[];
+      /** Cities that can mean nothing else. */
+      isPlain?: true;
+      /** A single city. */
+      isOne?: true;
     }
   | { kind: 'EITHER_LEVEL'; awards: readonly string[] }
   | { kind: 'INSTITUTION'; institutions: number[] }
@@ -97,6 +103,10 @@ function testOf({ test, numbers: [score] }: Captured): Limit | null {
   return score >= min && score <= max ? { kind: 'TEST', test: read, overall: score } : null;
 }
 
+/** From the first month to the last, over the end of the year perhaps. */
+const monthsBetween = (first: number, last: number): number[] =>
+  Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, step) => ((first - 1 + step) % 12) + 1);
+
 const FLAG_LIMITS: Record<string, Limit> = {
   CHEAP: { kind: 'SORT', sort: 'TUITION_ASC' },
   DEAR: { kind: 'SORT', sort: 'TUITION_DESC' },
@@ -114,6 +124,7 @@ export const AWARDS_OF_LEVEL: Record<Level, Award[]> = {
   DOCTORATE: ['DOCTORATE'],
   POSTGRADUATE: ['GRADUATE_CERTIFICATE', 'MASTER', 'DOCTORATE'],
   UNIVERSITY: ['BACHELOR'],
+  FROM_SCHOOL: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'BACHELOR'],
 };
 
 /** Whoever looks for the one or the other of these. */
@@ -133,7 +144,9 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   test: testOf,
   otherTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: ENGLISH_TESTS.filter(other => other !== test) },
   acceptedTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: [test] },
-  intake: ({ numbers: [month] }) => (month === undefined ? null : { kind: 'INTAKE', months: [month] }),
+  intake: ({ numbers }) => (numbers.length === 0 ? null : { kind: 'INTAKE', months: [...new Set(numbers)] }),
+  intakeBetween: ({ numbers: [first, last] }) =>
+    first === undefined || last === undefined ? null : { kind: 'INTAKE', months: monthsBetween(first, last) },
   season: ({ season }) => season && { kind: 'SEASON', season },
   years: ({ numbers: [count = 0] }) => lengthOf(Math.round(count * 12)),
   months: ({ numbers: [count = 0] }) => lengthOf(count),
@@ -156,6 +169,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
     kind: 'AWARD',
     awards: AWARDS_OF_LEVEL[level as Level],
     ...(level === 'UNIVERSITY' && { isDoubtful: true as const }),
+    ...(level === 'FROM_SCHOOL' && { isWeak: true as const }),
   }),
   field: ({ values: [fields] }) => ({ kind: 'FIELD', fields: String(fields).split(' ') }),
   type: ({ values: [type] }) => ({ kind: 'INSTITUTION_TYPE', types: [String(type)] }),
@@ -171,6 +185,9 @@ const MONTHS_OF_SEASON: Record<Season, { usual: number[] } & Partial<Record<Dest
   WINTER: { usual: [1], DE: [9, 10] },
   WINTER_TERM: { usual: [1], DE: [9, 10] },
   SUMMER_TERM: { usual: [5, 6, 7], DE: [3, 4] },
+  YEAR_BEGINNING: { usual: [1, 2, 3] },
+  YEAR_MIDDLE: { usual: [5, 6, 7] },
+  YEAR_END: { usual: [9, 10, 11, 12] },
 };
 
 /** A season means other months in other countries. */

@@ -11,6 +11,7 @@ export type RuleName =
   | 'otherTest'
   | 'acceptedTest'
   | 'intake'
+  | 'intakeBetween'
   | 'season'
   | 'years'
   | 'months'
@@ -35,6 +36,7 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['feeBelow', 'fee? below sum perYear?'],
   ['feeBelow', 'fee? about? sum perYear? orLess'],
   ['feeBelow', 'fee sum perYear?'],
+  ['feeBelow', 'have? sum perYear?'],
   ['feeAbove', 'fee? above sum perYear?'],
   ['feeAbove', 'fee? sum perYear? orMore'],
   ['feeBetween', 'fee? between? amount to sum perYear?'],
@@ -44,22 +46,28 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['test', 'have? test score? number orMore'],
   ['test', 'have? test score? number orLess'],
   ['test', 'have? score? number score? test'],
+  ['test', 'accepts test score? number'],
   ['otherTest', 'withoutNeed test'],
   ['otherTest', 'withoutNeed test required'],
   ['acceptedTest', 'accepts test'],
   ['intake', 'intake? month monthNumber'],
   ['intake', 'intake? month monthNumber ofYear? year'],
-  ['intake', 'upperT monthNumber'],
-  ['intake', 'intake shortMonth monthNumber'],
+  ['intake', 'intake? month monthNumber orMonth month? monthNumber'],
+  ['intakeBetween', 'intake? month monthNumber toMonth month? monthNumber'],
+  ['intake', 'intake? shortMonth monthNumber'],
+  ['intake', 'intake? shortMonth monthNumber ofYear? year'],
+  ['intake', 'intake spacedMonth monthNumber'],
   ['intake', 'intake? monthNumber slash year'],
   ['intake', 'monthName intakeAfter'],
-  ['intake', 'monthName year intakeAfter?'],
-  ['intake', 'intake monthName year?'],
+  ['intake', 'intake? monthName ofYear? year intakeAfter?'],
+  ['intake', 'intake monthName'],
+  ['intake', 'intake? monthName orMonth monthName year? intakeAfter?'],
+  ['intakeBetween', 'intake? monthName toMonth monthName year? intakeAfter?'],
   ['intake', 'longMonthName'],
   ['season', 'intake? season ofYear? year intakeAfter?'],
   ['season', 'season intakeAfter'],
   ['season', 'intake season'],
-  ['season', 'longSeason'],
+  ['season', 'intake? longSeason thatYear?'],
   ['years', 'course? count years'],
   ['months', 'course? number months'],
   ['yearsBelow', 'course? below count years'],

@@ -29,21 +29,30 @@ const SCALES: Phrases<number> = [
 ];
 
 const MONTH_NAMES: Phrases<number> = [
-  [1, 'january | jan'],
-  [2, 'february | feb'],
-  [3, 'march'],
-  [4, 'april'],
-  [5, 'may'],
-  [6, 'june'],
-  [7, 'july'],
-  [8, 'august | aug'],
-  [9, 'september | sept | sep'],
-  [10, 'october | oct'],
-  [11, 'november | nov'],
-  [12, 'december | dec'],
+  [1, 'january | jan | tháng một | tháng giêng'],
+  [2, 'february | feb | tháng hai'],
+  [3, 'march | tháng ba'],
+  [4, 'april | apr | tháng tư | tháng bốn'],
+  [5, 'may | tháng năm'],
+  [6, 'june | jun | tháng sáu'],
+  [7, 'july | jul | tháng bảy | tháng bẩy'],
+  [8, 'august | aug | tháng tám'],
+  [9, 'september | sept | sep | tháng chín'],
+  [10, 'october | oct | tháng mười'],
+  [11, 'november | nov | tháng mười một'],
+  [12, 'december | dec | tháng mười hai | tháng chạp'],
 ];
 
-export type Season = 'SPRING' | 'SUMMER' | 'AUTUMN' | 'WINTER' | 'WINTER_TERM' | 'SUMMER_TERM';
+export type Season =
+  | 'SPRING'
+  | 'SUMMER'
+  | 'AUTUMN'
+  | 'WINTER'
+  | 'WINTER_TERM'
+  | 'SUMMER_TERM'
+  | 'YEAR_BEGINNING'
+  | 'YEAR_MIDDLE'
+  | 'YEAR_END';
 const SEASONS: Phrases<Season> = [
   ['SPRING', 'mùa xuân | kỳ xuân | spring'],
   ['SUMMER', 'mùa hè | mùa hạ | kỳ hè | summer'],
@@ -51,6 +60,9 @@ const SEASONS: Phrases<Season> = [
   ['WINTER', 'winter'],
   ['WINTER_TERM', 'kỳ mùa đông | kỳ đông | mùa đông | winter semester | wintersemester'],
   ['SUMMER_TERM', 'summer semester | sommersemester'],
+  ['YEAR_BEGINNING', 'đầu năm | beginning of the year'],
+  ['YEAR_MIDDLE', 'giữa năm | middle of the year'],
+  ['YEAR_END', 'cuối năm | end of the year'],
 ];
 
 const TESTS: Phrases<EnglishTest> = [
@@ -103,7 +115,7 @@ const COVERAGES: Phrases<Coverage> = [
   ],
   [
     'TUITION',
-    'miễn học phí | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | 100 học phí | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | tuition waiver',
+    'miễn học phí | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | 100 học phí | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver',
   ],
   [
     'PARTIAL',
@@ -174,14 +186,17 @@ const MARKERS: Phrases<string> = [
   ['average', 'gpa | điểm trung bình | điểm tb | đtb | học lực'],
   ['top', 'top'],
   ['month', 'tháng | month'],
-  ['shortMonth', 't'],
+  ['spacedMonth', 't'],
+  ['orMonth', 'hoặc | hay | or | và | and | , | /'],
+  ['toMonth', 'đến | tới | to | - | – | —'],
+  ['thatYear', 'nay | sau | tới | này | this year | next year'],
   ['months', 'tháng | months | month'],
   ['years', 'năm | years | year | yrs | yr'],
   ['course', 'khóa | khoá | course | hệ | chương trình | học | kéo dài'],
-  ['shortCourse', 'ngắn hạn'],
+  ['shortCourse', 'ngắn hạn | ngắn nhất'],
   [
     'intake',
-    'kỳ | kì | kỳ nhập học | đợt | đợt nhập học | nhập học | nhập học kỳ | khai giảng | vào | start | starting | starts | start in | intake in | kỳ khai giảng | khóa',
+    'kỳ | kì | kỳ nhập học | đợt | đợt nhập học | nhập học | nhập học kỳ | khai giảng | vào | start | starting | starts | start in | intake in | intake | kỳ khai giảng | khóa',
   ],
   ['intakeAfter', 'intake | intakes | start | entry | semester | term'],
   ['ofYear', 'năm | of | / | - | in'],
@@ -207,25 +222,32 @@ const FLAGS: Phrases<
     'VOCATIONAL',
     'học nghề | nghề | trường nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vet course',
   ],
-  ['GRADUATE_CERTIFICATE', 'graduate certificate | graduate certificates | chứng chỉ sau đại học | graduate diploma'],
+  [
+    'GRADUATE_CERTIFICATE',
+    'graduate certificate | graduate certificates | grad cert | graduate cert | chứng chỉ sau đại học | graduate diploma',
+  ],
   ['ASSOCIATE', 'associate degree | associate degrees | associate | bằng associate'],
 ];
 
-/** `UNIVERSITY` is a level only where nothing says that an institution is meant (understand.ts). */
-export type Level = 'DIPLOMA' | 'BACHELOR' | 'MASTER' | 'DOCTORATE' | 'POSTGRADUATE' | 'UNIVERSITY';
+/** `UNIVERSITY` is a level only where nothing says that an institution is meant, and `FROM_SCHOOL`, what comes after it, only where no other is said (understand.ts). */
+export type Level = 'DIPLOMA' | 'BACHELOR' | 'MASTER' | 'DOCTORATE' | 'POSTGRADUATE' | 'UNIVERSITY' | 'FROM_SCHOOL';
 const LEVELS: Phrases<Level> = [
-  ['DIPLOMA', 'cao đẳng | bậc cao đẳng | hệ cao đẳng | học cao đẳng | bằng cao đẳng'],
+  ['DIPLOMA', 'cao đẳng | bậc cao đẳng | hệ cao đẳng | học cao đẳng | bằng cao đẳng | cđ'],
   [
     'BACHELOR',
-    'cử nhân | bằng cử nhân | bậc cử nhân | bậc đại học | hệ đại học | đại học chính quy | bachelor | bachelors | bachelor degree | bachelors degree | bachelor degrees | bsc | undergraduate | undergraduate degree | undergrad',
+    'cử nhân | bằng cử nhân | bậc cử nhân | bậc đại học | hệ đại học | đại học chính quy | liên thông | liên thông đại học | liên thông lên đại học | liên thông từ cao đẳng | liên thông từ cao đẳng lên đại học | liên thông cao đẳng lên đại học | liên thông cao đẳng đại học | từ cao đẳng lên đại học | cao đẳng lên đại học | văn bằng 2 | văn bằng hai | bằng đại học thứ hai | top up | top up degree | bachelor | bachelors | bachelor degree | bachelors degree | bachelor degrees | bsc | undergraduate | undergraduate degree | undergrad',
   ],
   [
     'MASTER',
-    'thạc sĩ | thạc sỹ | bậc thạc sĩ | bằng thạc sĩ | hệ thạc sĩ | ths | th s | cao học | master | masters | master degree | masters degree | master degrees | msc',
+    'thạc sĩ | thạc sỹ | bậc thạc sĩ | bằng thạc sĩ | học lên thạc sĩ | hệ thạc sĩ | ths | th s | cao học | master | masters | master degree | masters degree | master degrees | msc',
   ],
   ['DOCTORATE', 'tiến sĩ | tiến sỹ | bậc tiến sĩ | nghiên cứu sinh | ncs | phd | ph d | doctorate | doctoral | dphil'],
   ['POSTGRADUATE', 'sau đại học | bậc sau đại học | postgraduate | post graduate | postgrad'],
   ['UNIVERSITY', 'đại học'],
+  [
+    'FROM_SCHOOL',
+    'lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tốt nghiệp thpt | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 students',
+  ],
 ];
 
 /** Degrees that say an award and a subject. */

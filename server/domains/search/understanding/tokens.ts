@@ -18,7 +18,7 @@ export type Token = {
   isUpper: boolean;
   /** A sign that separates phrases: a comma, a bracket. */
   isBreak: boolean;
-  /** What a word typed by Telex or VNI means; null for any other. */
+  /** What a word typed by Telex or VNI means, or a sign between alternatives; null for any other. */
   decoded: string | null;
 };
 

@@ -5,9 +5,9 @@ import { isUsefulFor, type SearchKind } from './applyLimits.js';
 /** A catalogue with two institutions: number 0 is Monash, 1 the University of Sydney. */
 const NAMES: Readonly<Record<string, readonly number[]>> = { monash: [0], 'dai hoc sydney': [1] };
 const CITIES: Readonly<Record<string, City>> = {
-  brisbane: { keys: ['au-brisbane'], institutions: [] },
-  sydney: { keys: ['au-sydney'], institutions: [1] },
-  'new york': { keys: ['us-new-york'], institutions: [] },
+  brisbane: { keys: ['au-brisbane'], institutions: [], isPlain: true },
+  sydney: { keys: ['au-sydney'], institutions: [1], isPlain: true },
+  'new york': { keys: ['us-new-york'], institutions: [], isPlain: true },
 };
 const vocabulary: UnderstandingVocabulary = {
   isWord: word =>

@@ -5,7 +5,7 @@
  */
 import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { phraseAt } from '../text/phrases.js';
-import { joinAlternatives, type CityNames, type Segment } from './alternatives.js';
+import { isOr, joinAlternatives, type CityNames, type Segment } from './alternatives.js';
 import { saidAt } from './grammar.js';
 import { INSTITUTION_GROUPS } from './institutionGroups.js';
 import { destinationsOf, limitOf, monthsOf, type Limit } from './limits.js';
@@ -130,21 +130,31 @@ function candidatesAt(
 const longest = (candidates: readonly Candidate[]): Candidate | null =>
   candidates.reduce<Candidate | null>((best, one) => (best && best.length >= one.length ? best : one), null);
 
-/** A phrase of the vocabulary gives way to a longer limit that begins inside it where what is before means something: `mỹ | học phí thấp`, not `mỹ học | phí thấp`, but `đại học | 3 năm`. */
+/**
+ * What begins at a place gives way to something at least as long that begins inside it where what is before means something: a phrase of the vocabulary to a
+ * limit or to words of asking (`mỹ | học phí thấp` and `mỹ | học ngành gì`, not `mỹ học | phí thấp`, but `đại học | 3 năm`) and, behind a limit or
+ * words of asking, to another phrase (`thạc sĩ | quản trị kinh doanh quốc tế`, `học | máy tính`); a limit to a phrase behind words of asking (`hoc | nghe thuat`, not
+ * `hoc nghe | thuat`).
+ */
 function bestAt(tokens: readonly Token[], read: (from: number) => readonly Candidate[], from: number): Candidate {
   const candidates = read(from);
   const best = longest(candidates) ?? A_WORD;
-  if (best.limit !== null) return best;
   for (let inside = from + 1; inside < from + best.length; inside++) {
-    const other = longest(read(inside).filter(({ limit }) => limit !== null));
+    const other = longest(read(inside));
     if (!other || other.length < best.length || inside + other.length <= from + best.length) continue;
     const before = longest([
       ...candidates.filter(({ length }) => length <= inside - from),
       ...phraseOf(tokens.slice(0, inside), from),
     ]);
-    if (before) return before;
+    if (before && givesWay(best, { before, other })) return before;
   }
   return best;
+}
+
+function givesWay(best: Candidate, { before, other }: { before: Candidate; other: Candidate }): boolean {
+  const isPhrase = other.limit === null && other.isNeutral !== true;
+  if (best.limit !== null) return isPhrase && before.isNeutral === true;
+  return !isPhrase || before.limit !== null || before.isNeutral === true;
 }
 
 function segmentsOf(tokens: readonly Token[], vocabulary: UnderstandingVocabulary): Segment[] {
@@ -159,7 +169,9 @@ function segmentsOf(tokens: readonly Token[], vocabulary: UnderstandingVocabular
   for (let from = 0; from < tokens.length;) {
     const best = bestAt(tokens, read, from);
     const own = tokens.slice(from, from + best.length);
-    const isNeutral = best.isNeutral === true || own.every(({ isBreak, exact }) => isBreak || exact === '-');
+    const isAsking = read(from).some(({ length, isNeutral }) => isNeutral === true && length === best.length);
+    const isNeutral =
+      best.isNeutral === true || isAsking || own.every(({ isBreak, exact }) => isBreak || exact === '-');
     segments.push({ tokens: own, limit: best.limit, isNeutral });
     from += best.length;
   }
@@ -174,9 +186,21 @@ const A_LEVEL_AFTER: ReadonlySet<string> = new Set('hoc len vao'.split(' '));
 function meansLevel(segments: readonly Segment[], place: number): boolean {
   const [before, after] = [segments[place - 1]?.tokens.at(-1)?.folded ?? '', segments[place + 1]];
   if (NOT_A_LEVEL_AFTER.has(before)) return false;
-  const hasOther = segments.some(({ limit }, other) => other !== place && limit?.kind === 'AWARD');
+  const isLevel = (other: number): boolean => other !== place && segments[other]?.limit?.kind === 'AWARD';
+  const isJoint = (other: number): boolean => segments.slice(other, other + 1).some(isOr);
+  if ((isJoint(place - 1) && isLevel(place - 2)) || (isJoint(place + 1) && isLevel(place + 2))) return true;
+  const hasOther = segments.some((_, other) => isLevel(other));
   if (hasOther || after?.tokens[0]?.folded === 'nao') return false;
   return A_LEVEL_AFTER.has(before) || !after || after.isNeutral || after.limit !== null;
+}
+
+/** A level that follows from what somebody has, beside one that is said, is neither limit nor words. */
+function withoutWeakLevels(segments: readonly Segment[]): readonly Segment[] {
+  const isWeak = ({ limit }: Segment): boolean => limit?.kind === 'AWARD' && limit.isWeak === true;
+  const hasOther = segments.some(segment => segment.limit?.kind === 'AWARD' && !isWeak(segment));
+  return hasOther
+    ? segments.map(segment => (isWeak(segment) ? { ...segment, limit: null, isNeutral: true } : segment))
+    : segments;
 }
 
 const isDoubtfulLevel = ({ limit }: Segment): boolean => limit?.kind === 'AWARD' && limit.isDoubtful === true;
@@ -207,7 +231,7 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const single = segmentsOf(tokens, vocabulary).map((segment, place, all) =>
     isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
   );
-  const read = { decoded, segments: joinAlternatives(single, vocabulary) };
+  const read = { decoded, segments: joinAlternatives(withoutWeakLevels(single), vocabulary) };
   lastRead.set(vocabulary, { typed, read });
   return read;
 }
@@ -232,7 +256,7 @@ export function understand(
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) continue;
     // The `in` before a country that was understood is no beginning of another word.
-    if (isNeutral && leadsTo(segments, place, isKept)) continue;
+    if (isNeutral && !isKept(segment) && leadsTo(segments, place, isKept)) continue;
     if (limit && isKept(segment)) {
       const [from, to] = [first.from, last.to];
       if (limit.kind === 'AWARD' && limit.words) {
@@ -256,5 +280,6 @@ export function understand(
   }
   // Words of asking say nothing beside what was understood.
   if (items.length > 0 && !hasWords) return { items, rest: '', decoded };
-  return { items, rest: items.length === 0 && decoded === null ? text : rest, decoded };
+  const isTyped = segments.every(({ tokens }) => tokens.every(token => token.decoded === null));
+  return { items, rest: items.length === 0 && isTyped ? text : rest, decoded };
 }

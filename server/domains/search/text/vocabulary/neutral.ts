@@ -1,4 +1,10 @@
-/** Words that say nothing about what is looked for: ignored while others remain. Compared as typed, so `và` is one and `va` (Virginia) is not. */
+/** Between two things either of which is an answer. */
+export const ALTERNATIVE_PHRASES: readonly string[] = ['or', 'hoặc', 'hoac', 'hay', 'hoặc là', 'hay là'];
+
+/**
+ * Words that say nothing about what is looked for: ignored while others remain. A single word is compared as typed, so `và` is one and `va` (Virginia) is not;
+ * several together are known without diacritics, too.
+ */
 export const NEUTRAL_PHRASES: readonly string[] = [
   'of | in | at | the | and | for | to | a | an | on | by | with | from | study | studying',
   'study abroad | abroad | course | courses | program | programs | programme | programmes | student',
@@ -22,11 +28,25 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'đi | đi đâu | đi học | cháu | con | con mình | nhà mình | nhà em | gia đình | gia đình mình | gia đình em | chỉ có | trung bình | mọi người | giúp em | phù hợp | rồi | nữa | đc | dc | chấm',
   'nên đi đâu | đi nước nào | theo ngành | muốn theo | muốn theo ngành | liên quan tới | bao gồm | sao cho | ở bên',
   'something | something with | something about | something in | not | too | very | abroad | overseas',
+  'nếu | neu | nếu thích | nếu mà | thì nên | chọn | nên chọn | chọn ngành nào | chọn trường nào | ra trường | sau khi ra trường | làm gì | ra làm gì | làm nghề gì | công việc gì | trong',
+  'việc | viec | công việc | làm việc | làm việc trong ngành | làm việc về | làm trong ngành | làm về | muốn làm | muốn mở | trở thành | muốn trở thành | muốn biết | có thể | có thể học | có thể học gì',
+  'xong | học xong | lớp 12 | hết lớp 12 | học hết lớp 12 | tốt nghiệp | tốt nghiệp cấp 3 | tốt nghiệp THPT | tốt nghiệp lớp 12 | hết cấp 3 | mới tốt nghiệp | sắp tốt nghiệp | học tiếp | học lên | lên | sang | qua | tiếp',
+  'hot | đang hot | ngành hot | hơn | tốt hơn | hay hơn | nhất là | lĩnh vực | linh vuc | thuộc lĩnh vực | mảng | kiểu như | năm sau | năm tới | năm nay | sang năm',
+  'gần | gần với | quanh | xung quanh | khu vực | vùng | vùng quanh | tp | thanh pho | tỉnh bang | tiểu bang | near | close to | nearby | around | area | the area',
+  'if | if i like | if i love | if i am interested in | like | likes | love | loves | enjoy | enjoys | interested in | i am interested in | i like | i love | i enjoy | country | which country | which country is best | best country',
+  'worth | is it | is it worth | is it worth it | worth it | is it possible | is it possible to | is it good to | it is | studying | learn | become a | become an | to become | to become a | to become an | how to become | how to become a | how to become an',
+  'want to be | want to be a | want to be an | want to become | want to become a | want to become an | be a | be an | work as | work as a | work as an | work in | work with | job | jobs | career | careers | a career in | that | any | some | would | would like | better | next | next year | this year',
+  'vào | muốn vào | thi vào | nộp vào | thành | muốn thành | sau này | sau này làm | sau này muốn làm | mê | đam mê | thich | muon | nhưng | nhưng không | bố mẹ | ba mẹ | bố mẹ muốn | mà | cũng | khối | khối a | khối a1 | khối b | khối c | khối d | học khối',
+  'có giá trị không | có giá trị | so sánh | khó | dễ | có khó không | có dễ không | cần học gì | ielts bao nhiêu | cần ielts bao nhiêu | yêu cầu ielts | giỏi tiếng anh | yếu tiếng anh | kém tiếng anh | tiếng anh kém',
+  'không giỏi toán | không cần toán | không cần giỏi toán | không học toán | kém toán | yếu toán | dở toán | sợ toán | không thích toán | nhập học | khai giảng | kỳ nhập học | kỳ gần nhất | intake | intakes',
+  'how much | how much is | how much does | cost | costs | how long | how long is | how long does | hard | difficult | easy | take | should i take | do i need | do i need to | apply | apply for | who | who can | but | working with | working in | parents',
   'fees | requirements | entry requirements | admission requirements',
   'what | what can i | what can i study | what to study | which | which university | which universities | which school | which schools | which course | where | where to | where can i | where to study',
   'how | how to | how to get | how can i | can i | can | could | should i | should | do | does | is there | are there | i | i am | i want | i want to | want to | want | need | looking for | get | has | have | my | me | please',
-  'teach | teaches | offer | offers | offering | available | good | great | list of | about | my son | my daughter | son | daughter | is | are | be | become | as | or',
-].flatMap(line => line.split(' | '));
+  'teach | teaches | offer | offers | offering | available | good | great | list of | about | my son | my daughter | son | daughter | is | are | be | become | as',
+]
+  .flatMap(line => line.split(' | '))
+  .concat(ALTERNATIVE_PHRASES);
 
 /** Names of degrees of which no word means anything by itself: a Doctor of Philosophy in Chemistry does not teach philosophy. */
 export const OPAQUE_PHRASES: readonly string[] = ['doctor of philosophy', 'master of philosophy'];

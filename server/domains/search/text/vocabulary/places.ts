@@ -1,16 +1,60 @@
+/** States, provinces and other parts of countries. */
+export const REGION_GROUPS: readonly string[] = [
+  'Hoa Thịnh Đốn | Washington, Oa-sinh-tơn',
+  'Tây Úc | miền tây nước Úc, miền tây Úc, phía tây nước Úc | Western Australia',
+  'Nam Úc | miền nam nước Úc, miền nam Úc, phía nam nước Úc | South Australia',
+  'New South Wales | NSW',
+  'Queensland | QLD',
+  'Victoria',
+  'Tasmania',
+  'Northern Territory | lãnh thổ phía bắc Úc',
+  'Ontario',
+  'Québec | Quebec',
+  'British Columbia | BC',
+  'Alberta',
+  'Manitoba',
+  'Saskatchewan',
+  'Nova Scotia',
+  'New Brunswick',
+  'Newfoundland | | Newfoundland and Labrador',
+  'Prince Edward Island',
+  'Scotland | Xcốt-len, Scốt-len',
+  'xứ Wales | Wales',
+  'Bắc Ireland | Bắc Ai-len, Bắc Ai len | Northern Ireland',
+  'Baden-Württemberg | Baden Wuerttemberg',
+  'Bavaria | Bayern',
+  'Brandenburg',
+  'Hesse | Hessen',
+  'Lower Saxony | Niedersachsen, Hạ Saxony',
+  'Mecklenburg-Vorpommern',
+  'North Rhine-Westphalia | Nordrhein-Westfalen, NRW',
+  'Rhineland-Palatinate | Rheinland-Pfalz',
+  'Saarland',
+  'Saxony | Sachsen',
+  'Saxony-Anhalt | Sachsen-Anhalt',
+  'Schleswig-Holstein',
+  'Thuringia | Thüringen',
+  'California | Cali',
+  ...(
+    'Alabama, Alaska, Arizona, Arkansas, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, ' +
+    'Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, ' +
+    'North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, ' +
+    'Wisconsin, Wyoming'
+  ).split(', '),
+];
+
 /** Countries and cities with names or spellings of their own in Vietnamese. A line is a group: every phrase finds every other. */
 export const PLACE_GROUPS: readonly string[] = [
+  ...REGION_GROUPS,
   'Mỹ | Hoa Kỳ, nước Mỹ | USA, US, United States, United States of America, America',
   'Anh | Vương quốc Anh, Anh quốc, nước Anh, Liên hiệp Anh | UK, United Kingdom, Great Britain, Britain, England',
   'Úc | nước Úc, Ô-xtrây-li-a | Australia, Aus',
   'Đức | nước Đức, CHLB Đức | Germany, Deutschland, German',
   'Ái Nhĩ Lan | Ai-len, Ai len | Ireland, Irish',
   'Canada | Ca-na-đa, Gia Nã Đại | Canadian',
-  'Việt Nam | người Việt, người Việt Nam | Vietnam, Viet Nam, Vietnamese',
   'Luân Đôn | London',
   'Nữu Ước | New York, New York City, NYC, Niu Oóc',
   'Los Angeles | Lốt An-giơ-lét',
-  'Hoa Thịnh Đốn | Washington, Oa-sinh-tơn',
   'Cựu Kim Sơn | San Francisco, San Fran',
   'Bá Linh | Béc-lin, Berlin',
   'Munich | München, Muenchen, Muy-nich',
@@ -23,6 +67,7 @@ export const PLACE_GROUPS: readonly string[] = [
   'Tân Tây Lan | New Zealand',
   'Bô-xtơn | Boston',
   'Nữ hoàng | Queen',
+  'Washington DC | Washington D.C., thủ đô Washington',
   // Countries that are no destination here: a search for one finds nothing, and says so.
   'Hàn Quốc | nước Hàn | Korea, South Korea',
   'Nhật Bản | nước Nhật | Japan',
