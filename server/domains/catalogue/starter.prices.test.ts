@@ -34,6 +34,23 @@ describe('tuition of the starter', () => {
   });
 });
 
+describe('a whole-course fee that the Australian register has held unchanged since 2022', () => {
+  it.each([
+    'queensland-master-of-engineering-093154a',
+    'qut-bachelor-of-music-022140f',
+    'swinburne-bachelor-of-engineering-civil-honours-080205b',
+    'victoria-university-bachelor-of-business-international-tourism-management-085318g',
+    'victoria-university-graduate-diploma-in-business-103258f',
+  ])('says so at %s, and what comparable courses of the university cost', slug => {
+    expect(tuitionOf(slug)?.note?.en).toMatch(/unchanged since October 2022.*likely to be higher: .*AUD \d/);
+    expect(tuitionOf(slug)?.note?.vi).toMatch(/giữ nguyên số này từ tháng 10\/2022.*chắc cao hơn: .*\d đô la Úc/);
+  });
+
+  it('gives way to the page of the program where that was read', () => {
+    expect(tuitionOf('queensland-bachelor-of-economics-001948f')).toMatchObject({ amount: 56_800, academicYear: 2027 });
+  });
+});
+
 /** That a sum has risen since, or is likely to have, in the words that the notes use. */
 const RISEN_EN =
   /rises? (?:each|every) year|risen|raised|may be more|changes from time to time|2026-27|higher|plan for more/;

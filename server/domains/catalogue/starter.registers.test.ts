@@ -133,12 +133,12 @@ describe('Australian courses with a later registration', () => {
     ['wollongong-bachelor-of-engineering-027466k', '083339G', 48, 44_304],
     ['sydney-bachelor-of-pharmacy-000723j', '105223A', 60, 64_340],
     ['victoria-university-master-of-supply-chain-management-084106f', '103521G', 24, 39_145],
-    ['tafe-nsw-diploma-of-nursing-094261a', '110160B', 18, 18_407],
+    ['tafe-nsw-diploma-of-nursing-094261a', '110160B', 18, 19_000],
     ['holmesglen-certificate-iv-in-patisserie-093978e', '109484C', 11, 19_660],
-    ['william-angliss-certificate-iv-in-commercial-cookery-093737m', '109638A', 18, 21_840],
+    ['william-angliss-certificate-iv-in-commercial-cookery-093737m', '109638A', 18, 23_000],
     ['newcastle-au-bachelor-of-civil-engineering-honours-018786b', '111301H', 48, 50_316],
     ['rmit-associate-degree-in-business-068663k', '111279A', 24, 37_440],
-    ['tafe-nsw-diploma-of-event-management-092342e', '112057G', 12, 14_730],
+    ['tafe-nsw-diploma-of-event-management-092342e', '112057G', 12, 16_950],
   ])('replace %s by that of %s', (former, code, months, tuition) => {
     const found = starter.programs.filter(({ slug, formerSlugs }) => slug === former || formerSlugs.includes(former));
     expect(found.map(item => [item.registerCode?.value, item.duration?.value, item.firstYearTuition?.amount])).toEqual([
