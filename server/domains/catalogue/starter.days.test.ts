@@ -128,7 +128,15 @@ describe('semesters of Australian universities', () => {
     ['la-trobe-master-of-artificial-intelligence-0100864', [3, 7]],
     ['la-trobe-bachelor-of-business-019479e', [3, 7]],
     ['swinburne-master-of-data-science-099117b', [3, 8]],
-  ])('of %s begin in months %j, as in the last calendar that was read', (slug, months) => {
+    ['sydney-bachelor-of-pharmacy-honours-master-of-pharmacy-practice-105223a', [2]],
+    ['sydney-bachelor-of-information-technology-039120d', [2, 8]],
+  ])('of %s begin in months %j, as in the last calendar or page that was read', (slug, months) => {
     expect(program(slug)?.intakes.map(({ month }) => month)).toEqual(months);
+  });
+
+  it('close on days of their own where the page of the course names them', () => {
+    const days = (slug: string) => program(slug)?.intakes.map(({ deadline }) => deadline?.date);
+    expect(days('queensland-bachelor-of-economics-001948f')).toEqual(['2026-11-30', '2027-05-31']);
+    expect(days('sydney-bachelor-of-pharmacy-honours-master-of-pharmacy-practice-105223a')).toEqual(['2026-12-01']);
   });
 });

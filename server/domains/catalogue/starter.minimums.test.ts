@@ -83,3 +83,11 @@ it.each([
     ...Array.from({ length: 4 }, () => section),
   ]);
 });
+
+it('the Business School of New South Wales asks for more than the university in general', () => {
+  const ofBusiness = minimums().find(({ of }) => of === 'unsw-sydney-bachelor-of-information-systems-068782c: IELTS');
+  const ofEngineering = minimums().find(
+    ({ of }) => of === 'unsw-sydney-bachelor-of-engineering-honours-056835e: IELTS',
+  );
+  expect([ofBusiness?.minimum.overall, ofEngineering?.minimum.overall]).toEqual([7, 6.5]);
+});

@@ -123,3 +123,11 @@ describe('docs/catalogue-sources.md', () => {
     expect(missing([...new Set(repositories)])).toEqual([]);
   });
 });
+
+it('a copy of the Australian register is one source, whichever programs rest on it', () => {
+  const copies = starter.sources
+    .filter(({ id }) => id.startsWith('cricos-'))
+    .map(({ copy }) => copy?.split(' (commit')[0]);
+  expect(copies.length).toBeGreaterThan(2);
+  expect(copies).toEqual([...new Set(copies)]);
+});
