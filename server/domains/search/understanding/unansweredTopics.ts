@@ -18,7 +18,7 @@ export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phra
   ],
   [
     'JOBS',
-    'dễ xin việc | dễ kiếm việc | lương cao | ra trường lương cao | high salary | high paying | good job prospects | job prospects',
+    'dễ xin việc | dễ kiếm việc | dễ tìm việc | dễ có việc | xin việc | xin được việc | tìm việc | tìm được việc | kiếm việc | việc làm | có việc làm | cơ hội việc làm | lương cao | ra trường lương cao | mức lương | lương | high salary | high paying | salary | good job prospects | job prospects | job opportunities | find a job | get a job | employability',
   ],
   ['SETTLEMENT', 'dễ định cư | được định cư | định cư | permanent residency | permanent residence | easy pr'],
   [
