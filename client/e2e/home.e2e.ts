@@ -141,7 +141,8 @@ for (const width of [320, 390]) {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     }
     await page.keyboard.type('melbourne');
-    const option = rows(page).filter({ hasText: 'Melbourne' }).first();
+    // The first row says what the text means as a limit: a city.
+    const option = rows(page).filter({ hasText: 'University of Melbourne' }).first();
     await expect(option).toBeVisible();
     expect(await isWide(page)).toBe(false);
     await option.click();
