@@ -193,7 +193,7 @@ export function answer<Criteria extends Searched>(
     const facet = limits.filters.get(id)?.facet;
     return facet ? openedFilters(understood.filters, facet) : null;
   });
-  const query = { ...understood, ...more, others: opened.filter(filters => filters !== null) };
+  const query = { ...understood, ...more, others: opened };
   const { docs, total, otherTotals, correctedText, ...rest } = runQuery(index[kind], query);
   const { number, size } = query.page;
   const droppedWords = [...unfound, ...rest.droppedWords];
@@ -207,8 +207,8 @@ export function answer<Criteria extends Searched>(
     askedIntakes: askedIntakesIn(query.filters),
     understood: understanding.items.map((item, place) => {
       const filter = limits.filters.get(item.id) ?? null;
-      const withUnknown = opened[place] ? otherTotals.shift() : undefined;
-      const lacking = withUnknown === undefined ? null : withUnknown - total;
+      const withUnknown = otherTotals[place] ?? null;
+      const lacking = withUnknown === null ? null : withUnknown - total;
       return describeUnderstood(item, { filter, lacking, institutions: index.institutions });
     }),
     near: hasFew ? nearOf(answering, understanding, { found: docs }) : null,

@@ -1,6 +1,4 @@
-/**
- * Indexes programs. Order of BEST_MATCH: intake (open, likely, none), completeness, month of the intake, deadline, tuition, slug.
- */
+/** Indexes programs, in the order of their facts (programFacts.ts). */
 import { DESTINATIONS, PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import { isThinProgram } from '../../../../schema/rules/thinEntry.rules.js';
 import { COMPLETE_DATA_SHARE } from '../query/ranking.js';

@@ -36,8 +36,8 @@ export type KindQuery = {
   facets: readonly FacetName[];
   /** Facets that are counted by these bands instead of those of the index. */
   bands?: Partial<Record<FacetName, readonly BandOption[]>>;
-  /** Other filters under which the same words are counted. */
-  others?: readonly (readonly Filter[])[];
+  /** Other filters under which the same words are counted; nothing is where there is null. */
+  others?: readonly (readonly Filter[] | null)[];
 };
 
 export type DroppableFilter = { name: FacetName; together: FacetName[]; count: number };
@@ -47,8 +47,8 @@ export type KindResult = {
   docs: number[];
   reasons: RankReason[][];
   total: number;
-  /** Under each of the other filters. */
-  otherTotals: number[];
+  /** Under each of the other filters, in their places. */
+  otherTotals: (number | null)[];
   facets: Facet[];
   droppableFilters: DroppableFilter[];
   /** Terms of the text that were left out since nothing has all of them. */
@@ -77,7 +77,9 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
       ...reasonsOf(index, match, { doc, first: precedence.first }),
     ]),
     total: result.count,
-    otherTotals: (query.others ?? []).map(others => narrow(found, resolveFilters(index, workspace, others)).count),
+    otherTotals: (query.others ?? []).map(
+      others => others && narrow(found, resolveFilters(index, workspace, others)).count,
+    ),
     facets: countFacets({ index, workspace, filters, result, docsOf, bands: query.bands ?? {} }, query.facets),
     droppableFilters: result.count > 0 ? [] : droppableFilters(found, query),
     droppedWords: match?.dropped ?? [],

@@ -118,9 +118,12 @@ class FoundText implements TextMatch {
     this.dropped = all.filter(match => !kept.has(match)).map(({ term }) => term.text);
   }
 
+  get #typed(): Term[] {
+    return this.all.map(({ term }) => term);
+  }
+
   get wholeName(): Bits | null {
-    const terms = this.all.map(({ term }) => term);
-    if (this.#wholeName === undefined) this.#wholeName = wholeNameDocs(this.lookup, terms);
+    if (this.#wholeName === undefined) this.#wholeName = wholeNameDocs(this.lookup, this.#typed);
     return this.#wholeName;
   }
 
@@ -135,10 +138,7 @@ class FoundText implements TextMatch {
   }
 
   get corrected(): string | null {
-    return bestCorrection(
-      this.lookup,
-      this.all.map(({ term }) => term),
-    );
+    return bestCorrection(this.lookup, this.#typed);
   }
 }
 
