@@ -29,12 +29,19 @@ describe('the judged set', () => {
     expect(held).toBeLessThan(0.6);
   });
 
-  it('has a second set of at least 120 queries, none of them in the first', () => {
+  it('has a second and a third set of at least 120 and 280 queries, none of them in an earlier one', () => {
     const keyOf = ({ kind, text }: { kind: string; text: string }) => `${kind} ${text}`;
-    const [first, second] = [readJudgedSet('first'), readJudgedSet('second')].map(set => set.map(keyOf));
-    expect(second?.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(second).size).toBe(second?.length);
-    expect(second?.filter(key => first?.includes(key))).toEqual([]);
+    const seen = new Set(readJudgedSet('first').map(keyOf));
+    for (const [set, least] of [
+      ['second', 120],
+      ['third', 280],
+    ] as const) {
+      const keys = readJudgedSet(set).map(keyOf);
+      expect(keys.length).toBeGreaterThanOrEqual(least);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(keys.filter(key => seen.has(key))).toEqual([]);
+      for (const key of keys) seen.add(key);
+    }
   });
 });
 
