@@ -270,9 +270,9 @@ it('the price of a master’s degree of UT Dallas tells its hours, and what the 
   expect(noteOf('ut-dallas-master-of-science-in-computer-science')).toMatch(/95 US dollars.*nine hours.*1,710/);
 });
 
-it('Waterloo’s entrance scholarship is for every international student since 2026, no longer for twenty', () => {
+it('Waterloo’s entrance scholarship is for all new international students but those of some programs, not for twenty', () => {
   const award = starter.scholarships.find(({ slug }) => slug === 'waterloo-international-student-entrance-scholarship');
   expect(award?.autoApplied?.value).toBe(true);
-  expect(award?.amount?.note?.en).toMatch(/every international student.*from September 2026/);
+  expect(award?.amount?.note?.en).toMatch(/enter in September 2026.*Pharmacy.*are left out/);
   expect(JSON.stringify(award)).not.toMatch(/twenty|hai mươi/i);
 });
