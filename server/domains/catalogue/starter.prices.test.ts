@@ -97,9 +97,18 @@ describe('a sum that rises every year', () => {
     ['university-of-stuttgart', 184],
     ['university-of-mannheim', 194],
     ['university-of-passau', 118.5],
+    ['university-of-hamburg', 402],
+    ['freie-universitat-berlin', 376.8],
     ['humboldt-universitat-zu-berlin', undefined],
   ])('of %s a semester is that of the page of the university, or unknown', (slug, amount) => {
     expect(starter.institutions.find(item => item.slug === slug)?.semesterContribution?.amount).toBe(amount);
+  });
+
+  it.each([
+    ['thi-computer-science-and-artificial-intelligence-bsc', 1600],
+    ['flinders-master-of-social-work-019222g', 41_000],
+  ])('of %s a year is the rate of 2026 that its page names, not the one before', (slug, amount) => {
+    expect(starter.programs.find(item => item.slug === slug)?.firstYearTuition?.amount).toBe(amount);
   });
 
   it('says so where it is the tuition of a Canadian program of 2024-25 or older, or of an unknown year', () => {

@@ -20,6 +20,8 @@ const requirementsOf = (slug: string): string =>
 /** Texts among the requirements that warn of something else than what to bring. */
 const WARNINGS = [
   'calgary-bachelor-of-nursing',
+  'fau-artificial-intelligence-msc',
+  'fau-international-information-systems-msc',
   'frankfurt-school-master-of-applied-data-science',
   'htw-berlin-international-and-development-economics-ma',
   'rwth-human-centered-intelligent-systems-msc',
@@ -149,7 +151,7 @@ describe('a requirement', () => {
     ['george-brown-honours-bachelor-of-commerce-culinary-management', /English and a mathematics course.*60 %.*65 %/],
     ['kit-remote-sensing-and-geoinformatics-msc', /likely to qualify, but each case is decided individually/],
     ['lse-data-science-bsc', /39 points.*7, 6, 6.*7 in mathematics.*GCSE/],
-    ['lse-accounting-and-finance-bsc', /39 points.*A\* in mathematics.*2026.*AAA with an A in mathematics/],
+    ['lse-accounting-and-finance-bsc', /39 points.*2027.*6 in mathematics.*2026.*A\* in mathematics/],
     ['manchester-computer-science-bsc', /A\* in mathematics and one of computer science.*7, 7, 6/],
     ['fu-berlin-north-american-studies-ma', /interdisciplinary degree needs at least 90 credits.*need no proof/],
     ['lmu-statistics-and-data-science-msc', /B2 or a degree taught in English/],
