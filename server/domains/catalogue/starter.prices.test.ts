@@ -138,3 +138,44 @@ it('the average of all colleges at UT Austin is not shown as what one program co
       /weighted average of all colleges.*42,554 to 51,106.*upper end/,
     );
 });
+
+describe('a general charge of an American university', () => {
+  it('beside a master’s degree begins by saying that it is not the price of the program', () => {
+    // What these programs pay is the general rate; the notes of RIT and South Florida begin with the load that it is for.
+    const oneRate = /^(?:scad|rit|umass-boston|south-florida)-/;
+    const general = starter.programs.filter(
+      ({ slug, level, firstYearTuition: fee }) =>
+        level === 'GRADUATE' && fee?.source === 'ipeds-2024' && !oneRate.test(slug),
+    );
+    expect(general).toHaveLength(11);
+    const silent = general.filter(
+      ({ firstYearTuition: fee }) =>
+        !fee?.note?.en.startsWith('Not the price of this program') ||
+        !fee.note.vi.startsWith('Không phải giá của chương trình này'),
+    );
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it.each([
+    'columbia-master-of-international-affairs',
+    'university-of-washington-master-of-public-health',
+    'uiuc-master-of-science-in-accountancy',
+    'uiuc-master-of-computer-science',
+  ])('is not shown at %s, which costs more', slug => {
+    expect(tuitionOf(slug)).toBeUndefined();
+  });
+
+  it.each([
+    ['usc-master-of-science-in-computer-science', 2_742 * 16],
+    ['usc-master-of-science-in-computer-science-scientists-and-engineers', 2_742 * 18.5],
+    ['stanford-master-of-science-in-electrical-engineering', 14_660 * 3],
+    ['northeastern-master-of-science-in-computer-science', 1_875 * 16],
+    ['university-of-houston-master-of-science-in-accountancy', Math.round(1_446.73 * 18)],
+    ['boston-university-master-of-public-health', 69_870 + 1_002],
+    ['de-anza-associate-in-science-in-computer-science-for-transfer', (245 + 31) * 45],
+    ['foothill-associate-in-arts-in-economics-for-transfer', (245 + 31) * 45],
+  ])('gives way at %s to what its school charges', (slug, amount) => {
+    expect(tuitionOf(slug)?.amount).toBe(amount);
+    expect(tuitionOf(slug)?.note?.en).toMatch(/computed by us|added up by us/);
+  });
+});
