@@ -17,9 +17,11 @@ const areHere = existsSync(SCORECARD) && existsSync(OFFERINGS);
 const PICK = `
 import bz2, csv, json, sys
 with bz2.open(sys.argv[1], 'rt', encoding='latin-1') as lines:
-    rows = csv.DictReader(lines)
-    key = next(name for name in rows.fieldnames if name.endswith('UNITID'))
-    print(json.dumps({row[key]: [row[name] for name in ('ADM_RATE', 'C150_4', 'D150_4', 'PREDDEG')] for row in rows}))
+    rows = csv.reader(lines)
+    names = next(rows)
+    key = next(place for place, name in enumerate(names) if name.endswith('UNITID'))
+    columns = [names.index(name) for name in ('ADM_RATE', 'C150_4', 'D150_4', 'PREDDEG')]
+    print(json.dumps({row[key]: [row[column] for column in columns] for row in rows}))
 `;
 
 const BACHELOR = '3';
