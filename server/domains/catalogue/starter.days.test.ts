@@ -124,12 +124,21 @@ describe('starts', () => {
 });
 
 describe('semesters of Australian universities', () => {
+  it.each(['griffith-bachelor-of-physiotherapy-094396g', 'sydney-bachelor-of-information-technology-039120d'])(
+    'are not shown of %s, which seems to take no new students: the entry says to ask first',
+    slug => {
+      expect(program(slug)?.intakes).toEqual([]);
+      expect(program(slug)?.admissionRequirements.map(({ text }) => text.en)).toEqual([
+        expect.stringMatching(/^Ask first: .*perhaps only for those who are in it/),
+      ]);
+    },
+  );
+
   it.each([
     ['la-trobe-master-of-artificial-intelligence-0100864', [3, 7]],
     ['la-trobe-bachelor-of-business-019479e', [3, 7]],
     ['swinburne-master-of-data-science-099117b', [3, 8]],
     ['sydney-bachelor-of-pharmacy-honours-master-of-pharmacy-practice-105223a', [2]],
-    ['sydney-bachelor-of-information-technology-039120d', [2, 8]],
   ])('of %s begin in months %j, as in the last calendar or page that was read', (slug, months) => {
     expect(program(slug)?.intakes.map(({ month }) => month)).toEqual(months);
   });

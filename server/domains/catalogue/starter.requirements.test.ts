@@ -23,8 +23,10 @@ const WARNINGS = [
   'fau-artificial-intelligence-msc',
   'fau-international-information-systems-msc',
   'frankfurt-school-master-of-applied-data-science',
+  'griffith-bachelor-of-physiotherapy-094396g',
   'htw-berlin-international-and-development-economics-ma',
   'rwth-human-centered-intelligent-systems-msc',
+  'sydney-bachelor-of-information-technology-039120d',
   'tum-informatics-msc',
   'ucd-computer-science-msc-negotiated-learning',
 ];
