@@ -16,6 +16,7 @@ import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { dictionaryOf } from './query/textMatch.js';
 import { parseQueryText } from './text/queryText.js';
+import { meaningOf } from './text/terms.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, isChosen, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
@@ -101,7 +102,7 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
 
 type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
 
-const optionsOf = (attribute: 'DEADLINE_STATUS' | 'AWARD', ...options: string[]): Filter => ({
+const optionsOf = (attribute: 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE', ...options: string[]): Filter => ({
   kind: 'options',
   facet: attribute,
   attribute,
@@ -109,6 +110,9 @@ const optionsOf = (attribute: 'DEADLINE_STATUS' | 'AWARD', ...options: string[])
 });
 const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
+/** Universities of applied sciences, colleges and institutes are called so, too. */
+const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
+const UNIVERSITY = meaningOf(parseQueryText('university').terms);
 /** Whoever says or chooses one of these has said which awards are meant. */
 const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
 
@@ -116,9 +120,14 @@ function precedenceFor(
   { index, kind }: Pick<Answering<Searched>, 'index' | 'kind'>,
   { text, filter }: Searched,
 ): Pick<KindQuery, 'first' | 'last' | 'usual'> {
-  if (kind === 'institutions') return { first: institutionsCalled(index.institutions, text) };
+  const chosen = filter as Record<string, unknown>;
+  if (kind === 'institutions') {
+    const { terms } = parseQueryText(text, dictionaryOf(index.institutions));
+    const isUsual = terms.some(({ meaning }) => meaning === UNIVERSITY) && !isChosen(chosen['types']);
+    return { first: institutionsCalled(index.institutions, text), ...(isUsual && { usual: UNIVERSITIES }) };
+  }
   if (kind === 'scholarships') return { last: CLOSED };
-  return OF_AWARD.some(key => isChosen((filter as Record<string, unknown>)[key])) ? {} : { usual: COMMON_AWARDS };
+  return OF_AWARD.some(key => isChosen(chosen[key])) ? {} : { usual: COMMON_AWARDS };
 }
 
 function applied<Criteria extends Searched>(
@@ -143,8 +152,13 @@ function applied<Criteria extends Searched>(
   const ofPlace = said.filter(filter => facetsOf(filter).some(facet => facet === 'DESTINATION' || facet === 'CITY'));
   const filters = [...query.filters, ...ofInstitutions];
   const within = [...ofPlace, ...ofInstitutions];
+  const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
   const precedence = precedenceFor({ index, kind }, own);
-  return { applied: limits, criteria: own, query: { ...query, ...precedence, filters, within, said, isSaidSort } };
+  return {
+    applied: limits,
+    criteria: own,
+    query: { ...query, ...precedence, filters, within, said, isSaidSort, isSaidEnough },
+  };
 }
 
 /** The filters with that of a facet open to those of which the figure, or another fact, is not known; null where nothing can be unknown. */

@@ -1,9 +1,8 @@
 /** The documents that match one term of a query, by how well. Each set is made when it is first asked for, and kept for later queries. */
 import { intersect, unite, type Bits } from '../build/bitset.js';
-import type { QueryWord, Term } from '../text/queryText.js';
 import { addNameDocs } from '../build/invertedIndex.js';
 import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
-import { meaningsOfTerm } from '../text/queryText.js';
+import { meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
 import { SUBJECT_GRADES, type SubjectGrade } from '../text/titleSubjects.js';
 import { addCorrected, addExact, addPhrases, addTyped, isPrefixOfIndex, wordRange, type Lookup } from './wordMatch.js';
 

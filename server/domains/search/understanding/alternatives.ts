@@ -4,7 +4,7 @@
  */
 import type { Award } from '../../../../schema/rules/award.rules.js';
 import { isAlternative, phraseAt, PHRASE_OF_KEY, roleOfGroup } from '../text/phrases.js';
-import { AWARDS_OF_LEVEL, destinationsOf, type Limit } from './limits.js';
+import { AWARDS_OF_LEVEL, destinationsOf, type Destination, type Limit } from './limits.js';
 import type { Token } from './tokens.js';
 
 export type Segment = { tokens: readonly Token[]; limit: Limit | null; isNeutral: boolean };
@@ -20,6 +20,8 @@ export type City = {
 export type CityNames = {
   /** The cities, of several countries perhaps, that exactly these words name; null for none. */
   cityOf: (words: readonly Token[]) => City | null;
+  /** All cities of some countries. */
+  citiesIn: (countries: readonly Destination[]) => Omit<City, 'isPlain'>;
 };
 
 /** The phrase of the vocabulary that a segment is. */
@@ -79,16 +81,19 @@ function levelOf(segment: Segment): EitherLevel | null {
 
 const union = <Value>(one: readonly Value[], other: readonly Value[]): Value[] => [...new Set([...one, ...other])];
 
-/** Null where no filter can take both: a country and a city, a place and a level. */
-function joinEither(one: Either, other: Either): Either | null {
+/** Beside a city a country is all of its cities. Null where no filter can take both: a place and a level. */
+function joinEither(one: Either, other: Either, { citiesIn }: CityNames): Either | null {
   if (one.kind === 'EITHER_LEVEL')
     return other.kind === 'EITHER_LEVEL' ? { ...one, awards: union(one.awards, other.awards) } : null;
-  if (other.kind !== 'EITHER_PLACE' || one.cities.length > 0 !== other.cities.length > 0) return null;
+  if (other.kind !== 'EITHER_PLACE') return null;
+  const countries = one.cities.length > 0 ? other.destinations : one.destinations;
+  const isMixed = one.cities.length > 0 !== other.cities.length > 0;
+  const ofCountries = isMixed ? citiesIn(countries) : { keys: [], institutions: [] };
   return {
     kind: 'EITHER_PLACE',
     destinations: union(one.destinations, other.destinations),
-    cities: union(one.cities, other.cities),
-    institutions: union(one.institutions, other.institutions),
+    cities: union(union(one.cities, other.cities), ofCountries.keys),
+    institutions: union(union(one.institutions, other.institutions), ofCountries.institutions),
     ...(one.isPlain && other.isPlain && { isPlain: true }),
   };
 }
@@ -169,7 +174,7 @@ export function joinAlternatives(segments: readonly Segment[], names: CityNames)
   };
   const either: Reading<Either> = {
     read: segment => placeOf(segment, names) ?? levelOf(segment),
-    join: joinEither,
+    join: (one, other) => joinEither(one, other, names),
     needsNoOr: value => value.kind === 'EITHER_PLACE' && value.isPlain === true,
   };
   const joined: Segment[] = [];

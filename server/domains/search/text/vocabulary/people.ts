@@ -9,6 +9,8 @@ export const PEOPLE_GROUPS: readonly string[] = [
   'hộ sinh | nữ hộ sinh | midwifery, midwife',
   'y tế công cộng | sức khỏe cộng đồng, YTCC, MPH | public health',
   'vật lý trị liệu | phục hồi chức năng, VLTL | physiotherapy, physiotherapist, physical therapy, kinesiology',
+  'chăm sóc người già | chăm sóc người cao tuổi, chăm sóc người lớn tuổi, chăm sóc lão khoa | aged care, ageing support, elderly care',
+  'thẩm mỹ | làm đẹp, thẩm mỹ viện, chăm sóc sắc đẹp, chăm sóc da, làm tóc, làm móng, nail, spa | beauty, beauty therapy, cosmetology, hairdressing',
   'dinh dưỡng | dinh dưỡng học, chuyên gia dinh dưỡng | nutrition, nutritionist, dietetics',
   'chẩn đoán hình ảnh | x quang, kỹ thuật hình ảnh y học | radiography, radiologic, medical imaging',
   'xét nghiệm | xét nghiệm y học | medical laboratory',
