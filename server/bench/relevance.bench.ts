@@ -37,7 +37,7 @@ function explain(answers: readonly JudgedAnswer[]): void {
 /** Over the starter catalogue. */
 export const benchRelevance = (): Promise<BenchRow[]> => setRows();
 
-/** Both sets of queries over one catalogue; the starter catalogue when no other is given. */
+/** All sets of queries over one catalogue; the starter catalogue when no other is given. */
 export async function setRows(subject?: JudgedSubject): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const set of JUDGED_SETS) {
