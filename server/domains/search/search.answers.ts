@@ -91,13 +91,27 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
   const { terms } = parseQueryText(rest, dictionaryOf(index[kind]));
   if (!terms.some(({ role }) => role === 'SUBJECT')) {
     const { total, droppedWords } = countQuery(index[kind], asWords.query);
-    if (total > 0 && (rest !== '' || droppedWords.length === 0)) return asWords;
+    if (
+      total > 0 &&
+      (droppedWords.length === 0 || (rest !== '' && !losesName(index.institutions, named.understanding, droppedWords)))
+    )
+      return asWords;
   }
   if (rest === '' || countQuery(index[kind], named.query).total > 0) return named;
   return understood(
     { ...named.understanding, rest: '' },
     terms.map(({ text }) => text),
   );
+}
+
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter(word => word !== '');
+
+/** Whether words of a whole name are left out, or there are several names: nothing has the words of two. */
+function losesName(institutions: KindIndex, { items }: Understanding, droppedWords: readonly string[]): boolean {
+  const names = items.filter(({ limit }) => limit.kind === 'INSTITUTION');
+  const whole = names.filter(({ text }) => institutionsCalled(institutions, text).length > 0);
+  const words = whole.flatMap(({ text }) => wordsIn(text));
+  return names.length > 1 || droppedWords.flatMap(wordsIn).some(word => words.includes(word));
 }
 
 type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
@@ -110,6 +124,8 @@ const optionsOf = (attribute: 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE', 
 });
 const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
+/** Who says `diploma` means one for school leavers before one for graduates. */
+const FIRST_DIPLOMAS = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE');
 /** Universities of applied sciences, colleges and institutes are called so, too. */
 const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
 const UNIVERSITY = meaningOf(parseQueryText('university').terms);
@@ -127,6 +143,9 @@ function precedenceFor(
     return { first: institutionsCalled(index.institutions, text), ...(isUsual && { usual: UNIVERSITIES }) };
   }
   if (kind === 'scholarships') return { last: CLOSED };
+  const awards = chosen['awards'];
+  if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))
+    return { usual: FIRST_DIPLOMAS };
   return OF_AWARD.some(key => isChosen(chosen[key])) ? {} : { usual: COMMON_AWARDS };
 }
 
@@ -244,8 +263,6 @@ function nearOf<Criteria extends Searched>(
   const { docs, ...rest } = near;
   return { ...rest, ids: idsOf(index, docs) };
 }
-
-const wordsIn = (text: string): string[] => text.split(/\s+/).filter(word => word !== '');
 
 /** The corrected words in the places of the typed ones, what was understood between them; behind them where it cannot be told which word became which. */
 function wholeCorrection(

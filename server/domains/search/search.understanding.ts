@@ -61,9 +61,10 @@ export function understandText(
   });
   const saysMore = understanding.items.length > 0 || understanding.decoded !== null;
   if (!saysMore || !isWholeName(index[kind], text)) return understanding;
-  // `scholarships for Vietnamese students` means the same as the name of a bursary, and asks for all of them.
+  // `scholarships for Vietnamese students` means the same as the name of a bursary, `cử nhân điều dưỡng` as a title, and both ask for all such entries.
   const { terms } = parseQueryText(understanding.rest, dictionaryOf(index[kind]));
-  const isGeneral = terms.length > 0 && terms.every(({ role }) => role === 'SCHOLARSHIP');
+  const saysLevel = understanding.items.length > 0 && understanding.items.every(({ limit }) => limit.kind === 'AWARD');
+  const isGeneral = terms.length > 0 && (saysLevel || terms.every(({ role }) => role === 'SCHOLARSHIP'));
   return isGeneral && !isShownName(index[kind], text) ? understanding : { ...NOTHING, rest: text };
 }
 

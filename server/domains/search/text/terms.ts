@@ -100,8 +100,8 @@ function queryWord(word: Word, isLast: boolean, { isWord }: Dictionary): QueryWo
   };
 }
 
-/** A word that was typed with diacritics, or that has the shape of a Vietnamese one, is what was meant. */
-export const isTypo = (word: Word): boolean => !hasMarks(word) && !isSyllable(word.folded);
+/** A word that was typed with diacritics, that has the shape of a Vietnamese one, or a figure is what was meant. */
+export const isTypo = (word: Word): boolean => !hasMarks(word) && !isSyllable(word.folded) && !/\d/.test(word.folded);
 
 const roleOfBegun = ([first]: readonly Phrase[]): TermRole =>
   first && first.group !== null ? roleOfGroup(first.group) : 'WORD';

@@ -5,7 +5,8 @@
 import type { Award } from '../../../../schema/rules/award.rules.js';
 import { isAlternative, phraseAt, PHRASE_OF_KEY, roleOfGroup } from '../text/phrases.js';
 import { AWARDS_OF_LEVEL, destinationsOf, type Destination, type Limit } from './limits.js';
-import type { Token } from './tokens.js';
+import { readTokens, type Token } from './tokens.js';
+import type { InstitutionNames } from './understand.js';
 
 export type Segment = { tokens: readonly Token[]; limit: Limit | null; isNeutral: boolean };
 
@@ -35,9 +36,9 @@ export function isOr(segment: Segment): boolean {
   return phrase !== undefined && isAlternative(phrase);
 }
 const isSign = ({ tokens: [only, ...others] }: Segment, ...signs: readonly string[]): boolean =>
-  only !== undefined && others.length === 0 && signs.includes(only.exact);
+  only !== undefined && others.length === 0 && signs.includes(only.exact.normalize('NFC'));
 
-/** By the group of the phrases that say it without being a limit by themselves: `diploma`. */
+/** By the group of the phrases that say it: beside another level `diploma` is one below it. */
 const AWARDS_OF_GROUP: ReadonlyMap<number, readonly Award[]> = new Map(
   (
     [
@@ -74,8 +75,8 @@ function placeOf({ tokens, limit }: Segment, { cityOf }: CityNames): EitherPlace
 
 function levelOf(segment: Segment): EitherLevel | null {
   const { limit } = segment;
-  if (limit?.kind === 'AWARD' && !limit.words) return { kind: 'EITHER_LEVEL', awards: limit.awards };
-  const awards = limit === null ? AWARDS_OF_GROUP.get(phraseOf(segment)?.group ?? -1) : undefined;
+  if (limit !== null && (limit.kind !== 'AWARD' || limit.words)) return null;
+  const awards = AWARDS_OF_GROUP.get(phraseOf(segment)?.group ?? -1) ?? limit?.awards;
   return awards ? { kind: 'EITHER_LEVEL', awards } : null;
 }
 
@@ -105,7 +106,7 @@ const NO_JOINT: Joint = { length: 0, isOr: false };
 function jointAt(segments: readonly Segment[], place: number): Joint {
   const [first, second] = [segments[place], segments[place + 1]];
   const isOrHere = first !== undefined && (isOr(first) || isSign(first, '/'));
-  if (!first || !(isOrHere || isSign(first, ',', 'and', 'và', 'va'))) return NO_JOINT;
+  if (!first || !(isOrHere || isSign(first, ',', 'and', 'và', 'va', 'vs', 'versus'))) return NO_JOINT;
   const isAsking = second !== undefined && second.isNeutral && second.limit === null && !isOr(second);
   return { length: isAsking ? 2 : 1, isOr: isOrHere };
 }
@@ -161,6 +162,28 @@ function withOr(segment: Segment, place: number, row: readonly Segment[]): Segme
     ...segment,
     tokens: segment.tokens.map(token => ({ ...token, decoded: next?.from === token.to ? ' or ' : ' or' })),
   };
+}
+
+const [UNIVERSITY] = readTokens('university', () => true).tokens;
+
+/**
+ * What stands beside the name of an institution with a word of a list between them is the name of another one, though it is a city or an ordinary word alone:
+ * `monash hay sydney`, `mit vs stanford`.
+ */
+export function namesTogether(segments: readonly Segment[], { namedBy }: InstitutionNames): Segment[] {
+  const isName = (place: number): boolean => segments[place]?.limit?.kind === 'INSTITUTION';
+  const isBesideName = (place: number): boolean => {
+    const joint = jointAt(segments, place + 1);
+    const before = jointAt(segments, place - 1);
+    return (joint.length > 0 && isName(place + 1 + joint.length)) || (before.length === 1 && isName(place - 2));
+  };
+  return segments.map((segment, place) => {
+    if (segment.limit !== null || segment.isNeutral || !UNIVERSITY || !isBesideName(place)) return segment;
+    const institutions = namedBy([UNIVERSITY, ...segment.tokens]);
+    return institutions.length > 0
+      ? { ...segment, limit: { kind: 'INSTITUTION', institutions: [...institutions] } }
+      : segment;
+  });
 }
 
 export function joinAlternatives(segments: readonly Segment[], names: CityNames): Segment[] {

@@ -191,6 +191,12 @@ const SPECIAL: Record<string, (tokens: readonly Token[], from: number) => Step |
     const isLong = found && (found.end - from > 1 || LONG_SEASONS.includes(String(found.value)));
     return isLong ? { end: found.end, capture: captured => (captured.season = found.value as Season) } : null;
   },
+  /** IELTS is asked for nearly everywhere: its name alone says nothing. */
+  otherThanIelts: (tokens, from) => {
+    const found = phraseOfClass(tokens, from, 'test');
+    if (!found || found.value === 'IELTS' || numberAt(tokens, found.end) !== null) return null;
+    return { end: found.end, capture: captured => (captured.test = found.value as EnglishTest) };
+  },
   test: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'test');
     return found && { end: found.end, capture: captured => (captured.test = found.value as EnglishTest) };

@@ -118,11 +118,13 @@ const FLAG_LIMITS: Record<string, Limit> = {
   AUTO_APPLIED: { kind: 'AUTO_APPLIED' },
   VOCATIONAL: { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'] },
   GRADUATE_CERTIFICATE: { kind: 'AWARD', awards: ['GRADUATE_CERTIFICATE'] },
+  CERTIFICATE: { kind: 'AWARD', awards: ['CERTIFICATE'] },
   ASSOCIATE: { kind: 'AWARD', awards: ['ASSOCIATE'] },
 };
 
 export const AWARDS_OF_LEVEL: Record<Level, Award[]> = {
   DIPLOMA: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'],
+  ANY_DIPLOMA: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'GRADUATE_CERTIFICATE'],
   BACHELOR: ['BACHELOR'],
   MASTER: ['MASTER'],
   DOCTORATE: ['DOCTORATE'],

@@ -132,15 +132,15 @@ export type Coverage = 'FULL' | 'TUITION' | 'PARTIAL';
 const COVERAGES: Phrases<Coverage> = [
   [
     'FULL',
-    'toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 %',
+    'bao ăn ở | bao cả ăn ở | bao trọn gói | trọn gói | bao toàn bộ chi phí | bao hết chi phí | bao sinh hoạt phí | bao cả sinh hoạt phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | covers living costs | cover living costs | living expenses | with stipend | toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 % | học bổng 100 %',
   ],
   [
     'TUITION',
-    'miễn học phí | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver',
+    'miễn học phí | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver',
   ],
   [
     'PARTIAL',
-    'bán phần | học bổng bán phần | học bổng một phần | một phần học phí | 50 học phí | 50 % học phí | partial | partial scholarship | partial scholarships',
+    '10 % | 15 % | 20 % | 25 % | 30 % | 40 % | 50 % | 60 % | 70 % | 75 % | 80 % | 25 phần trăm | 50 phần trăm | học bổng 25 % | học bổng 50 % | 25 % học phí | 30 % học phí | 25 % tuition | 50 % tuition | bán phần | học bổng bán phần | học bổng một phần | một phần học phí | 50 học phí | 50 % học phí | partial | partial scholarship | partial scholarships',
   ],
 ];
 
@@ -177,7 +177,7 @@ const ENTRIES: Phrases<Entry> = [
 ];
 
 const FLAGS: Phrases<
-  'CHEAP' | 'DEAR' | 'OPEN_NOW' | 'AUTO_APPLIED' | 'VOCATIONAL' | 'GRADUATE_CERTIFICATE' | 'ASSOCIATE'
+  'CHEAP' | 'DEAR' | 'OPEN_NOW' | 'AUTO_APPLIED' | 'VOCATIONAL' | 'GRADUATE_CERTIFICATE' | 'CERTIFICATE' | 'ASSOCIATE'
 > = [
   [
     'CHEAP',
@@ -194,12 +194,13 @@ const FLAGS: Phrases<
   ],
   [
     'VOCATIONAL',
-    'học nghề | nghề | trường nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vet course',
+    'học nghề | trường nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vet course',
   ],
   [
     'GRADUATE_CERTIFICATE',
-    'graduate certificate | graduate certificates | grad cert | graduate cert | chứng chỉ sau đại học | graduate diploma | graduate diplomas | grad dip | postgraduate certificate | postgraduate diploma | post graduate certificate | post graduate diploma | pg diploma | pg certificate | pg cert | pgdip | pgcert | sau cao đẳng | bằng sau cao đẳng | post baccalaureate | post baccalaureate diploma',
+    'graduate certificate | graduate certificates | grad cert | graduate cert | chứng chỉ sau đại học | graduate diploma | graduate diplomas | grad dip | higher diploma | hdip | postgraduate certificate | postgraduate diploma | post graduate certificate | post graduate diploma | pg diploma | pg certificate | pg cert | pgdip | pgcert | sau cao đẳng | bằng sau cao đẳng | post baccalaureate | post baccalaureate diploma',
   ],
+  ['CERTIFICATE', 'certificate | certificates | a certificate'],
   ['ASSOCIATE', 'associate degree | associate degrees | associate | bằng associate'],
 ];
 

@@ -31,8 +31,9 @@ export const MARKERS: Phrases<string> = [
   ['required', 'required | needed | requirement'],
   [
     'accepts',
-    'nhận | chấp nhận | nhận chứng chỉ | nhận bằng | xét | accepts | accept | accepting | accepted with | takes',
+    'nhận | chấp nhận | nhận chứng chỉ | nhận bằng | lấy | lấy bằng | lấy chứng chỉ | dùng | dùng bằng | dùng chứng chỉ | bằng | học bằng | vào bằng | nộp bằng | xin bằng | xét | xét bằng | thi | có bằng | có chứng chỉ | chứng chỉ | accepts | accept | accepting | accepted with | takes | taking | using | use | via',
   ],
+  ['accepted', 'accepted | is accepted | được không | được chấp nhận | cũng được | được nhận | ok'],
   ['average', 'gpa | điểm trung bình | điểm tb | đtb | học lực'],
   ['top', 'top'],
   ['month', 'tháng | month'],

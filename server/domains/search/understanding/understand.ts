@@ -6,7 +6,7 @@
 import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { phraseAt } from '../text/phrases.js';
 import { PART_MARK } from '../text/queryText.js';
-import { isOr, joinAlternatives, type CityNames, type Segment } from './alternatives.js';
+import { isOr, joinAlternatives, namesTogether, type CityNames, type Segment } from './alternatives.js';
 import { saidAt } from './grammar.js';
 import { INSTITUTION_GROUPS } from './institutionGroups.js';
 import { destinationsOf, limitOf, monthsOf, type Limit } from './limits.js';
@@ -74,6 +74,7 @@ function phraseIn<Value>(list: PhraseList<Value>, tokens: readonly Token[], from
 /** Words and hyphens. */
 const MOST_NAME_TOKENS = 10;
 const MOST_CITY_WORDS = 4;
+const HOC_AFTER: ReadonlySet<string> = new Set('dai khoa y duoc toan van'.split(' '));
 
 function institutionAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate | null {
   const isInName = (token: Token): boolean => isDash(token) || names.isNameWord(token.folded);
@@ -82,6 +83,8 @@ function institutionAt(tokens: readonly Token[], from: number, names: Institutio
   for (let end = to; end > from; end--) {
     const words = tokens.slice(from, end);
     if (isDash(words[0] as Token) || isDash(words.at(-1) as Token)) continue;
+    // `rmit | học phí`, `đại học Y`: a name ends with học only as a part of the word for its kind or its subject.
+    if (end - from > 1 && words.at(-1)?.folded === 'hoc' && !HOC_AFTER.has(words.at(-2)?.folded ?? '')) continue;
     const institutions = names.namedBy(words.filter(token => !isDash(token)));
     if (institutions.length > 0)
       return { length: end - from, limit: { kind: 'INSTITUTION', institutions: [...institutions] } };
@@ -234,7 +237,10 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const single = segmentsOf(tokens, vocabulary).map((segment, place, all) =>
     isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
   );
-  const read = { decoded, segments: joinAlternatives(withoutWeakLevels(single), vocabulary) };
+  const read = {
+    decoded,
+    segments: joinAlternatives(namesTogether(withoutWeakLevels(single), vocabulary), vocabulary),
+  };
   lastRead.set(vocabulary, { typed, read });
   return read;
 }
