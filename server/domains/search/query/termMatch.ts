@@ -11,10 +11,11 @@ type Grade = SubjectGrade | 'exactName' | 'typedName' | 'name' | 'correctedName'
 /** By the grades of titles, each set contained in the next: one that adds nothing is the one before it, and null stands for the first ones without documents. */
 export type SubjectSets = readonly (Bits | null)[];
 
-/** Synonyms, neighbours and further corrections follow from the first phrase, so they need no part in the key. */
-const keyOf = ({ own, corrected, words }: Term): string =>
+/** Synonyms and further corrections follow from the first phrase, so they need no part in the key, and so do neighbours where there are any. */
+const keyOf = ({ own, neighbours, corrected, words }: Term): string =>
   [
     own.join('|'),
+    neighbours.length > 0 ? '+' : '',
     corrected[0] ?? '',
     ...words.map(({ folded, marked, isPrefix, mayBeTypo }) => `${folded} ${marked} ${isPrefix} ${mayBeTypo}`),
   ].join('#');

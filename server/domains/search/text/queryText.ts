@@ -175,6 +175,13 @@ function joinAlternatives(spans: readonly Span[], words: readonly Word[]): Span[
   return joined;
 }
 
+/** A neighbouring subject that is typed, too, is no stand-in for the other: `accounting finance` asks for both. */
+function withoutTyped(term: Term, _: number, terms: readonly Term[]): Term {
+  if (term.neighbours.length === 0) return term;
+  const others = new Set(terms.flatMap(other => (other === term ? [] : [...other.own, ...other.synonyms])));
+  return term.neighbours.some(key => others.has(key)) ? { ...term, neighbours: [] } : term;
+}
+
 const NO_DICTIONARY: Dictionary = {
   isWord: () => true,
   isPrefix: () => true,
@@ -203,7 +210,10 @@ export function parseQueryText(
       ? found
       : words.map((word, place) => wordTerm(word, place === words.length - 1, dictionary));
   const distinct = terms.filter((term, place) => terms.findIndex(other => other.meaning === term.meaning) === place);
-  return { terms: distinct.slice(0, SEARCH_WORD_LIMIT), isUnsearchable: words.length === 0 && text.trim() !== '' };
+  return {
+    terms: distinct.slice(0, SEARCH_WORD_LIMIT).map(withoutTyped),
+    isUnsearchable: words.length === 0 && text.trim() !== '',
+  };
 }
 
 /** The meaning of a name of the catalogue. */

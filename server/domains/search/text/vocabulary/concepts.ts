@@ -155,6 +155,7 @@ const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
   ['cơ khí', 'cơ điện tử'],
   ['công nghệ thực phẩm', 'dinh dưỡng'],
   ['công nghệ thực phẩm', 'nông nghiệp'],
+  ['kế toán kiểm toán', 'tài chính'],
   ['kỹ thuật phần mềm', 'khoa học máy tính'],
   ['khoa học dữ liệu', 'phân tích dữ liệu'],
   ['kỹ thuật dữ liệu', 'khoa học dữ liệu'],
