@@ -6,7 +6,6 @@ import type { Award } from '../../../../schema/rules/award.rules.js';
 import { isAlternative, phraseAt, PHRASE_OF_KEY, roleOfGroup } from '../text/phrases.js';
 import { AWARDS_OF_LEVEL, destinationsOf, type Destination, type Limit } from './limits.js';
 import { readTokens, type Token } from './tokens.js';
-import type { InstitutionNames } from './understand.js';
 
 export type Segment = { tokens: readonly Token[]; limit: Limit | null; isNeutral: boolean };
 
@@ -170,7 +169,10 @@ const [UNIVERSITY] = readTokens('university', () => true).tokens;
  * What stands beside the name of an institution with a word of a list between them is the name of another one, though it is a city or an ordinary word alone:
  * `monash hay sydney`, `mit vs stanford`.
  */
-export function namesTogether(segments: readonly Segment[], { namedBy }: InstitutionNames): Segment[] {
+export function namesTogether(
+  segments: readonly Segment[],
+  { namedBy }: { namedBy: (words: readonly Token[]) => readonly number[] },
+): Segment[] {
   const isName = (place: number): boolean => segments[place]?.limit?.kind === 'INSTITUTION';
   const isBesideName = (place: number): boolean => {
     const joint = jointAt(segments, place + 1);

@@ -3,7 +3,8 @@ import type { EnglishTest } from '../../../../schema/rules/catalogue.values.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import { toWords, type Word } from '../text/tokenizer.js';
 import { PATTERNS, type Element, type RuleName } from './patterns.js';
-import { CLASSES, phrasesOf, type ClassName, type Phrases, type Season } from './said.js';
+import type { Phrases } from './phraseList.js';
+import { CLASSES, phrasesOf, type ClassName, type Season } from './said.js';
 import { isDash, type Token } from './tokens.js';
 
 export type Sum = {

@@ -4,14 +4,12 @@
  */
 import type { EnglishTest, INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
+import type { Phrases } from './phraseList.js';
 import { DEGREES, LEVELS } from './saidLevels.js';
 import { MARKERS } from './saidMarkers.js';
 import { UNANSWERED_TOPICS } from './unansweredTopics.js';
 
 type Feature = (typeof INSTITUTION_FEATURES)[number];
-
-/** One value, several phrases. */
-export type Phrases<Value> = readonly (readonly [value: Value, phrases: string])[];
 
 const CURRENCIES: Phrases<FilterCurrency> = [
   ['USD', 'usd | đô | đô la | đô mỹ | đô la mỹ | us dollars | dollars | dollar | $'],

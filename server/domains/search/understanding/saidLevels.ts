@@ -1,5 +1,5 @@
 /** How levels and degrees are said. */
-import type { Phrases } from './said.js';
+import type { Phrases } from './phraseList.js';
 
 /** `UNIVERSITY` is a level only where nothing says that an institution is meant, and what comes after something that somebody has, only where no other is said (understand.ts). */
 export type Level =
@@ -18,11 +18,11 @@ export const LEVELS: Phrases<Level> = [
   ['DIPLOMA', 'cao đẳng | bậc cao đẳng | hệ cao đẳng | học cao đẳng | bằng cao đẳng | cđ'],
   [
     'BACHELOR',
-    'bachelor of science | bachelors of science | bachelor of science in | bachelor of arts | bachelor of arts in | cử nhân khoa học | cử nhân | bằng cử nhân | bậc cử nhân | bậc đại học | hệ đại học | đại học chính quy | liên thông | liên thông đại học | liên thông lên đại học | liên thông từ cao đẳng | liên thông từ cao đẳng lên đại học | liên thông cao đẳng lên đại học | liên thông cao đẳng đại học | từ cao đẳng lên đại học | cao đẳng lên đại học | văn bằng 2 | văn bằng hai | bằng đại học thứ hai | top up | top up degree | bachelor | bachelors | bachelor degree | bachelors degree | bachelor degrees | bsc | undergraduate | undergraduate degree | undergrad',
+    'bachelor of science | bachelors of science | bachelor of science in | bachelor of arts | bachelor of arts in | cử nhân | bằng cử nhân | bậc cử nhân | bậc đại học | hệ đại học | đại học chính quy | liên thông | liên thông đại học | liên thông lên đại học | liên thông từ cao đẳng | liên thông từ cao đẳng lên đại học | liên thông cao đẳng lên đại học | liên thông cao đẳng đại học | từ cao đẳng lên đại học | cao đẳng lên đại học | văn bằng 2 | văn bằng hai | bằng đại học thứ hai | top up | top up degree | bachelor | bachelors | bachelor degree | bachelors degree | bachelor degrees | bsc | undergraduate | undergraduate degree | undergrad',
   ],
   [
     'MASTER',
-    'master of science | masters of science | master of science in | master of arts | master of arts in | thạc sĩ khoa học | thạc sĩ | thạc sỹ | bậc thạc sĩ | bằng thạc sĩ | học lên thạc sĩ | hệ thạc sĩ | ths | th s | cao học | master | masters | master degree | masters degree | master degrees | msc',
+    'master of science | masters of science | master of science in | master of arts | master of arts in | thạc sĩ | thạc sỹ | bậc thạc sĩ | bằng thạc sĩ | học lên thạc sĩ | hệ thạc sĩ | ths | th s | cao học | master | masters | master degree | masters degree | master degrees | msc',
   ],
   ['DOCTORATE', 'tiến sĩ | tiến sỹ | bậc tiến sĩ | nghiên cứu sinh | ncs | phd | ph d | doctorate | doctoral | dphil'],
   ['POSTGRADUATE', 'sau đại học | bậc sau đại học | postgraduate | post graduate | postgrad'],

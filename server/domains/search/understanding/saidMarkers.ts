@@ -1,5 +1,5 @@
 /** Words that say what the figures beside them mean. */
-import type { Phrases } from './said.js';
+import type { Phrases } from './phraseList.js';
 
 /** Classes without a value of their own. */
 export const MARKERS: Phrases<string> = [

@@ -72,6 +72,12 @@ describe('levels that follow from what somebody has', () => {
     expect(limitsOf(text)).toEqual([expect.objectContaining({ kind: 'AWARD', awards })]),
   );
 
+  it.each([
+    ['thạc sĩ khoa học dữ liệu', 'khoa học dữ liệu'],
+    ['bachelor of science in computer science', 'computer science'],
+    ['master of arts translation', 'translation'],
+  ])('%s leaves the subject %s', (text, rest) => expect(restOf(text)).toBe(rest));
+
   it.each(['postgraduate diploma', 'post-graduate certificate', 'PGDip', 'bằng sau cao đẳng', 'post-baccalaureate'])(
     '%s is a graduate certificate',
     text => expect(limitsOf(text)).toEqual([{ kind: 'AWARD', awards: ['GRADUATE_CERTIFICATE'] }]),

@@ -14,12 +14,7 @@ const vocabulary: UnderstandingVocabulary = {
     ['nursing', 'data', 'six', 'uk', 'master', 'business', 'tin', 'du', 'nga', 'anh', 'it'].includes(word),
   isNameWord: word => ['monash', 'sydney', 'dai', 'hoc', 'university'].includes(word),
   isCity: () => false,
-  citiesIn: countries => ({
-    keys: Object.values(CITIES).flatMap(({ keys }) =>
-      keys.filter(key => countries.some(country => key.startsWith(country.toLowerCase()))),
-    ),
-    institutions: [],
-  }),
+  citiesIn: () => ({ keys: ['us-new-york'], institutions: [] }),
   cityOf: words => CITIES[words.map(({ folded }) => folded).join(' ')] ?? null,
   namedBy: words =>
     NAMES[

@@ -33,7 +33,7 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'khách sạn | quản trị khách sạn, quản lý khách sạn, QTKS, nhà hàng khách sạn, quản trị nhà hàng khách sạn, nhà hàng, nghiệp vụ khách sạn | hotel, hotels, hospitality, hotel management, hospitality management',
   'du lịch | lữ hành, tour guide, tiếp viên hàng không, tiếp viên, du lịch lữ hành, quản trị du lịch, hướng dẫn viên, hướng dẫn viên du lịch | tourism, travel, tourism management',
   'nấu ăn | đầu bếp, bếp, ẩm thực, bếp trưởng, làm bếp, chef | kitchen, cuisine, cookery, culinary, cooking, culinary arts',
-  'làm bánh | bánh ngọt, thợ bánh | patisserie, bakery, baking',
+  'làm bánh | bánh ngọt, thợ bánh | patisserie, pastry, bakery, baking',
   'luật | ngành luật, pháp luật, luật sư, luật học, thẩm phán | law, laws, lawyer, legal, LLB, LLM',
   'luật kinh tế | luật kinh doanh, luật thương mại, luật quốc tế, luật dân sự | law, laws, commercial law, business law, international law',
   'nhân quyền | quyền con người | human rights',
