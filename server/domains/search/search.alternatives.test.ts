@@ -145,11 +145,14 @@ describe('alternatives in a text', () => {
     ['luat hay dieu duong perth', ['nursing-perth', 'law-perth']],
     ['luật/điều dưỡng perth', ['nursing-perth', 'law-perth']],
     ['law, nursing or history perth', ['nursing-perth', 'law-perth']],
-    ['law nursing perth', []],
-  ])('%s asks for one subject or the other where an or stands between them', async (text, programs) => {
-    const { find } = await setUp();
-    expect(find(text)).toEqual(programs);
-  });
+    ['law nursing perth', ['nursing-perth', 'law-perth']],
+  ])(
+    '%s asks for one subject or the other where an or stands between them, or nothing joins them',
+    async (text, programs) => {
+      const { find } = await setUp();
+      expect(find(text)).toEqual(programs);
+    },
+  );
 
   it('two countries are alternatives without a word, too', async () => {
     const { find } = await setUp();

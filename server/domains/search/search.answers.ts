@@ -16,6 +16,7 @@ import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { dictionaryOf } from './query/textMatch.js';
 import { parseQueryText } from './text/queryText.js';
+import { meaningOf } from './text/terms.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, isChosen, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
@@ -90,7 +91,11 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
   const { terms } = parseQueryText(rest, dictionaryOf(index[kind]));
   if (!terms.some(({ role }) => role === 'SUBJECT')) {
     const { total, droppedWords } = countQuery(index[kind], asWords.query);
-    if (total > 0 && (rest !== '' || droppedWords.length === 0)) return asWords;
+    if (
+      total > 0 &&
+      (droppedWords.length === 0 || (rest !== '' && !losesName(index.institutions, named.understanding, droppedWords)))
+    )
+      return asWords;
   }
   if (rest === '' || countQuery(index[kind], named.query).total > 0) return named;
   return understood(
@@ -99,9 +104,19 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
   );
 }
 
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter(word => word !== '');
+
+/** Whether words of a whole name are left out, or there are several names: nothing has the words of two. */
+function losesName(institutions: KindIndex, { items }: Understanding, droppedWords: readonly string[]): boolean {
+  const names = items.filter(({ limit }) => limit.kind === 'INSTITUTION');
+  const whole = names.filter(({ text }) => institutionsCalled(institutions, text).length > 0);
+  const words = whole.flatMap(({ text }) => wordsIn(text));
+  return names.length > 1 || droppedWords.flatMap(wordsIn).some(word => words.includes(word));
+}
+
 type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
 
-const optionsOf = (attribute: 'DEADLINE_STATUS' | 'AWARD', ...options: string[]): Filter => ({
+const optionsOf = (attribute: 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE', ...options: string[]): Filter => ({
   kind: 'options',
   facet: attribute,
   attribute,
@@ -109,6 +124,11 @@ const optionsOf = (attribute: 'DEADLINE_STATUS' | 'AWARD', ...options: string[])
 });
 const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
+/** Who says `diploma` means one for school leavers before one for graduates. */
+const FIRST_DIPLOMAS = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE');
+/** Universities of applied sciences, colleges and institutes are called so, too. */
+const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
+const UNIVERSITY = meaningOf(parseQueryText('university').terms);
 /** Whoever says or chooses one of these has said which awards are meant. */
 const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
 
@@ -116,9 +136,17 @@ function precedenceFor(
   { index, kind }: Pick<Answering<Searched>, 'index' | 'kind'>,
   { text, filter }: Searched,
 ): Pick<KindQuery, 'first' | 'last' | 'usual'> {
-  if (kind === 'institutions') return { first: institutionsCalled(index.institutions, text) };
+  const chosen = filter as Record<string, unknown>;
+  if (kind === 'institutions') {
+    const { terms } = parseQueryText(text, dictionaryOf(index.institutions));
+    const isUsual = terms.some(({ meaning }) => meaning === UNIVERSITY) && !isChosen(chosen['types']);
+    return { first: institutionsCalled(index.institutions, text), ...(isUsual && { usual: UNIVERSITIES }) };
+  }
   if (kind === 'scholarships') return { last: CLOSED };
-  return OF_AWARD.some(key => isChosen((filter as Record<string, unknown>)[key])) ? {} : { usual: COMMON_AWARDS };
+  const awards = chosen['awards'];
+  if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))
+    return { usual: FIRST_DIPLOMAS };
+  return OF_AWARD.some(key => isChosen(chosen[key])) ? {} : { usual: COMMON_AWARDS };
 }
 
 function applied<Criteria extends Searched>(
@@ -143,8 +171,13 @@ function applied<Criteria extends Searched>(
   const ofPlace = said.filter(filter => facetsOf(filter).some(facet => facet === 'DESTINATION' || facet === 'CITY'));
   const filters = [...query.filters, ...ofInstitutions];
   const within = [...ofPlace, ...ofInstitutions];
+  const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
   const precedence = precedenceFor({ index, kind }, own);
-  return { applied: limits, criteria: own, query: { ...query, ...precedence, filters, within, said, isSaidSort } };
+  return {
+    applied: limits,
+    criteria: own,
+    query: { ...query, ...precedence, filters, within, said, isSaidSort, isSaidEnough },
+  };
 }
 
 /** The filters with that of a facet open to those of which the figure, or another fact, is not known; null where nothing can be unknown. */
@@ -230,8 +263,6 @@ function nearOf<Criteria extends Searched>(
   const { docs, ...rest } = near;
   return { ...rest, ids: idsOf(index, docs) };
 }
-
-const wordsIn = (text: string): string[] => text.split(/\s+/).filter(word => word !== '');
 
 /** The corrected words in the places of the typed ones, what was understood between them; behind them where it cannot be told which word became which. */
 function wholeCorrection(

@@ -4,7 +4,8 @@ import { FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/se
 import type { FacetName } from '../../generated/resolvers.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
-import { isWholeName } from './query/textMatch.js';
+import { dictionaryOf, isShownName, isWholeName } from './query/textMatch.js';
+import { parseQueryText } from './text/queryText.js';
 import { isUsefulFor, type LimitFilter, type SearchKind } from './understanding/applyLimits.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import type { Limit } from './understanding/limits.js';
@@ -59,7 +60,12 @@ export function understandText(
     isUseful: limit => isUsefulFor(kind, limit) || (isNameLimit && limit.kind === 'INSTITUTION'),
   });
   const saysMore = understanding.items.length > 0 || understanding.decoded !== null;
-  return saysMore && isWholeName(index[kind], text) ? { ...NOTHING, rest: text } : understanding;
+  if (!saysMore || !isWholeName(index[kind], text)) return understanding;
+  // `scholarships for Vietnamese students` means the same as the name of a bursary, `cử nhân điều dưỡng` as a title, and both ask for all such entries.
+  const { terms } = parseQueryText(understanding.rest, dictionaryOf(index[kind]));
+  const saysLevel = understanding.items.length > 0 && understanding.items.every(({ limit }) => limit.kind === 'AWARD');
+  const isGeneral = terms.length > 0 && (saysLevel || terms.every(({ role }) => role === 'SCHOLARSHIP'));
+  return isGeneral && !isShownName(index[kind], text) ? understanding : { ...NOTHING, rest: text };
 }
 
 type Range = { min?: number; max?: number };

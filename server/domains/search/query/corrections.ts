@@ -2,7 +2,7 @@
 import { lengthOf, NO_POSTING } from '../build/postings.js';
 import { wordAt, type InvertedIndex } from '../build/invertedIndex.js';
 import { editsBetween, lettersOf } from '../text/typoCorrection.js';
-import type { QueryWord, Term } from '../text/queryText.js';
+import type { QueryWord, Term } from '../text/terms.js';
 import { correctionsOf, isPrefixOfIndex, type Lookup } from './wordMatch.js';
 
 const frequencyOf = ({ inName, inOther, postings }: InvertedIndex, place: number): number =>

@@ -1,9 +1,12 @@
 /** What is near a text that finds little: the same without the limits, a broader subject, the subject elsewhere, the place with other subjects, or a word of it. */
 import type { KindIndex } from '../build/searchIndex.js';
-import { parseQueryText, type Term } from '../text/queryText.js';
+import { parseQueryText } from '../text/queryText.js';
+import { isSyllable } from '../text/syllables.js';
+import type { Term } from '../text/terms.js';
 import { BROADER_CONCEPT } from '../text/vocabulary/concepts.js';
 import type { Limit } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
+import { isFirm } from './relaxation.js';
 import { runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
 import { dictionaryOf } from './textMatch.js';
@@ -50,6 +53,8 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
   const others = terms.filter(term => !placeTerms.includes(term));
   if (places.length + placeTerms.length > 0 && others.length > 0)
     changes.push(['SAME_SUBJECT', { items: [...levels, ...limits], rest: textOf(others), decoded }]);
+  if (places.length + placeTerms.length > 0 && limits.length > 0 && subjects.length > 0)
+    changes.push(['SAME_SUBJECT', { items: levels, rest: textOf(others), decoded }]);
   if (levels.length > 0) changes.push(['WITHOUT_LIMITS', { items: places, rest, decoded }]);
   const withoutSubject = terms.filter(
     term => term.role === 'PLACE' || term.role === 'INSTITUTION' || term.role === 'LEVEL',
@@ -57,24 +62,36 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
   if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
     changes.push(['SAME_PLACE', { items: [...levels, ...places], rest: textOf(withoutSubject), decoded }]);
   for (const term of terms)
-    if (terms.length > 1 && term.role !== 'KIND')
+    if (terms.length > 1 && term.role !== 'KIND' && !isSyllableAlone(term))
       changes.push(['SIMILAR_NAME', { items: [], rest: term.text, decoded }]);
   return changes;
 }
 
+/** A syllable of a word that nobody knows is near to nothing. */
+const isSyllableAlone = ({ role, words: [only], own }: Term): boolean =>
+  own.length === 0 && (role === 'WORD' || role === 'UNKNOWN') && only !== undefined && isSyllable(only.folded);
+
+/** The terms that were looked for; null where what is left says too little to be near. */
+function keptOf(terms: readonly Term[], droppedWords: readonly string[]): readonly Term[] | null {
+  if (droppedWords.length === 0) return terms;
+  const kept = terms.filter(({ text }) => !droppedWords.includes(text));
+  return kept.some(term => isFirm({ term })) ? kept : null;
+}
+
 /** The first relation that finds something else. */
 export function nearestTo(index: KindIndex, { understanding, queryOf, found }: Near): NearAnswer | null {
-  const { terms } = parseQueryText(understanding.rest, dictionaryOf(index));
-  for (const [relation, changed] of changesOf(understanding, terms)) {
+  const termsOf = (text: string): readonly Term[] => parseQueryText(text, dictionaryOf(index)).terms;
+  for (const [relation, changed] of changesOf(understanding, termsOf(understanding.rest))) {
     const page = { number: 1, size: MOST_NEAR + found.length };
     const { docs, reasons, total, droppedWords } = runQuery(index, { ...queryOf(changed), page, facets: [] });
-    if (droppedWords.length > 0) continue;
+    const looked = keptOf(termsOf(changed.rest), droppedWords);
+    if (looked === null) continue;
     const kept = docs
       .map((doc, place) => ({ doc, reasons: reasons[place] ?? [] }))
       .filter(({ doc }) => !found.includes(doc));
     if (kept.length === 0) continue;
     const near = kept.slice(0, MOST_NEAR);
-    const text = [changed.rest, ...changed.items.map(item => item.text)].filter(part => part !== '').join(' ');
+    const text = [textOf(looked), ...changed.items.map(item => item.text)].filter(part => part !== '').join(' ');
     return { relation, text, docs: near.map(({ doc }) => doc), reasons: near.map(one => one.reasons), total };
   }
   return null;

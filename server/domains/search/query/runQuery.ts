@@ -20,6 +20,8 @@ export type KindQuery = {
   filters: readonly Filter[];
   /** Of the filters those that the text says and that are never left out: words are left out within them. */
   within?: readonly Filter[];
+  /** Whether the text says enough beside places for an answer of its own: words that nothing has are left out then. */
+  isSaidEnough?: boolean;
   /** Of the filters those that the text says: they are not proposed for dropping. */
   said?: readonly Filter[];
   sort: SearchSortName;
@@ -90,9 +92,9 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
 /** How much a query finds and which words it leaves out, without a page, facets and proposals. */
 export function countQuery(
   index: KindIndex,
-  { text, filters, within = [] }: Pick<KindQuery, 'text' | 'filters' | 'within'>,
+  { text, filters, within = [], isSaidEnough = false }: Pick<KindQuery, 'text' | 'filters' | 'within' | 'isSaidEnough'>,
 ): Pick<KindResult, 'total' | 'droppedWords'> {
-  const { match, filters: resolved, found } = findMatch(index, { text, filters, within });
+  const { match, filters: resolved, found } = findMatch(index, { text, filters, within, isSaidEnough });
   return { total: narrow(found, resolved).count, droppedWords: match?.dropped ?? [] };
 }
 
@@ -104,13 +106,18 @@ export function countWhole(index: KindIndex, query: Pick<KindQuery, 'text' | 'fi
 
 function findMatch(
   index: KindIndex,
-  { text, filters: wanted, within = [] }: Pick<KindQuery, 'text' | 'filters' | 'within'>,
+  {
+    text,
+    filters: wanted,
+    within = [],
+    isSaidEnough = false,
+  }: Pick<KindQuery, 'text' | 'filters' | 'within' | 'isSaidEnough'>,
   { isWhole = false }: { isWhole?: boolean } = {},
 ) {
   const workspace = workspaceOf(index);
   const filters = resolveFilters(index, workspace, wanted);
   const firm = filters.filter(({ filter }) => within.includes(filter)).map(({ docs }) => docs);
-  const match = matchText({ index, workspace }, text, { within: firm, isWhole });
+  const match = matchText({ index, workspace }, text, { within: firm, isWhole, isSaidEnough });
   return { workspace, filters, match, found: { index, workspace, match } };
 }
 

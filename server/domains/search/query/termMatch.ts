@@ -1,9 +1,8 @@
 /** The documents that match one term of a query, by how well. Each set is made when it is first asked for, and kept for later queries. */
 import { intersect, unite, type Bits } from '../build/bitset.js';
-import type { QueryWord, Term } from '../text/queryText.js';
 import { addNameDocs } from '../build/invertedIndex.js';
 import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
-import { meaningsOfTerm } from '../text/queryText.js';
+import { meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
 import { SUBJECT_GRADES, type SubjectGrade } from '../text/titleSubjects.js';
 import { addCorrected, addExact, addPhrases, addTyped, isPrefixOfIndex, wordRange, type Lookup } from './wordMatch.js';
 
@@ -12,10 +11,11 @@ type Grade = SubjectGrade | 'exactName' | 'typedName' | 'name' | 'correctedName'
 /** By the grades of titles, each set contained in the next: one that adds nothing is the one before it, and null stands for the first ones without documents. */
 export type SubjectSets = readonly (Bits | null)[];
 
-/** Synonyms, neighbours and further corrections follow from the first phrase, so they need no part in the key. */
-const keyOf = ({ own, corrected, words }: Term): string =>
+/** Synonyms and further corrections follow from the first phrase, so they need no part in the key, and so do neighbours where there are any. */
+const keyOf = ({ own, neighbours, corrected, words }: Term): string =>
   [
     own.join('|'),
+    neighbours.length > 0 ? '+' : '',
     corrected[0] ?? '',
     ...words.map(({ folded, marked, isPrefix, mayBeTypo }) => `${folded} ${marked} ${isPrefix} ${mayBeTypo}`),
   ].join('#');

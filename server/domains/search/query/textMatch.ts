@@ -1,16 +1,18 @@
 /** Which documents a text matches, and with how many points (ranking.ts describes them). */
-import { hasBit, intersectAll, unite, type Bits } from '../build/bitset.js';
+import { forEachBit, hasBit, haveCommonBit, intersectAll, unite, wordsFor, type Bits } from '../build/bitset.js';
 import { addNameDocs, prefixRange, wholeWord, type Range } from '../build/invertedIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
+import { stringAt } from '../build/stringTable.js';
 import { meaningToken, phraseToken } from '../text/indexedWords.js';
 import type { Dictionary } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
 import { findAttribute } from '../build/attributeLookup.js';
 import { NAMED_MARK, namedToken, namedWordsOf } from '../text/namedInstitution.js';
-import { meaningOf, parseQueryText, type Term } from '../text/queryText.js';
+import { parseQueryText } from '../text/queryText.js';
+import { meaningOf, readingsApart, type Term } from '../text/terms.js';
 import { bestCorrection } from './corrections.js';
 import { TEXT_REASONS } from './ranking.js';
-import { keptTerms } from './relaxation.js';
+import { isFirm, keptTerms } from './relaxation.js';
 import { TermMatch } from './termMatch.js';
 import type { Lookup } from './wordMatch.js';
 
@@ -51,6 +53,7 @@ export function dictionaryOf(index: KindIndex): Dictionary {
     isPrefix: word => has(prefixRange(plain, word)),
     hasPhrase: key => isWord(phraseToken(key)),
     isPlace: word => placesOf(index).has(word),
+    hasSubjects: findAttribute(index, 'FIELD') !== null,
   };
 }
 
@@ -84,6 +87,22 @@ export function isWholeName(index: KindIndex, text: string): boolean {
   const token = meaningToken(meaningOf(terms));
   const { from, to } = wholeWord(index.plain, prefixRange(index.plain, token), token);
   return terms.length > 0 && from < to;
+}
+
+/** Whether it is, word for word, the name that is shown of one of those that it means. */
+export function isShownName(index: KindIndex, text: string): boolean {
+  const { plain, size, labels, labelOf } = index;
+  const { terms } = parseQueryText(text, dictionaryOf(index));
+  const token = meaningToken(meaningOf(terms));
+  const docs = new Uint32Array(wordsFor(size));
+  addNameDocs(docs, plain, wholeWord(plain, prefixRange(plain, token), token));
+  const folded = (name: string): string =>
+    toWords(name)
+      .map(word => word.folded)
+      .join(' ');
+  let isShown = false;
+  forEachBit(docs, doc => (isShown ||= folded(stringAt(labels, labelOf[doc] ?? 0)) === folded(text)));
+  return isShown;
 }
 
 /** Only institutions have such tokens. */
@@ -142,6 +161,17 @@ class FoundText implements TextMatch {
   }
 }
 
+/** The terms as typed where something has all that must be kept, else another reading of them (text/terms.ts) that finds something. */
+function readTogether(typed: readonly TermMatch[], within: readonly Bits[]): readonly TermMatch[] {
+  const isFoundBy = (matches: readonly TermMatch[]): boolean =>
+    haveCommonBit([...within, ...matches.filter(isFirm).map(({ any }) => any)]);
+  const readings = readingsApart(typed.map(({ term }) => term));
+  if (readings.length === 0 || isFoundBy(typed)) return typed;
+  const matchOf = (term: Term): TermMatch =>
+    typed.find(match => match.term === term) ?? new TermMatch((typed[0] as TermMatch).lookup, term);
+  return readings.map(reading => reading.map(matchOf)).find(isFoundBy) ?? typed;
+}
+
 const unsearchable = ({ workspace: { none } }: Lookup): TextMatch => ({
   terms: [],
   found: [none],
@@ -157,20 +187,25 @@ type Matching = {
   within?: readonly Bits[];
   /** No term is left out, even if nothing has all of them. */
   isWhole?: boolean;
+  /** Whether there is an answer without a term. */
+  isSaidEnough?: boolean;
 };
 
 /** Null for an empty text, which matches everything. */
 export function matchText(
   lookup: Lookup,
   text: string,
-  { isTyping = false, within = [], isWhole = false }: Matching = {},
+  { isTyping = false, within = [], isWhole = false, isSaidEnough = false }: Matching = {},
 ): TextMatch | null {
   const { index, workspace } = lookup;
   const { terms, isUnsearchable } = parseQueryText(text, dictionaryOf(index), { isTyping });
   if (isUnsearchable) return unsearchable(lookup);
   if (terms.length === 0) return null;
-  const all = terms.map(term => new TermMatch(lookup, term));
-  return new FoundText(lookup, text, all, isWhole ? all : keptTerms(all, workspace.bits, within));
+  const all = readTogether(
+    terms.map(term => new TermMatch(lookup, term)),
+    within,
+  );
+  return new FoundText(lookup, text, all, isWhole ? all : keptTerms(all, workspace.bits, { within, isSaidEnough }));
 }
 
 /** Each set gives a point to its documents. The up to three sets of a list are each contained in the next. */

@@ -11,7 +11,7 @@ import {
 } from '../build/invertedIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { phraseToken } from '../text/indexedWords.js';
-import type { QueryWord } from '../text/queryText.js';
+import type { QueryWord } from '../text/terms.js';
 import type { Workspace } from './workspace.js';
 
 export type Lookup = { index: KindIndex; workspace: Workspace };

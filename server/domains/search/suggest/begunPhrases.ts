@@ -1,7 +1,8 @@
 /** Finishes a phrase of the grammar that somebody is in the middle of typing: `không cần iel` is on the way to `không cần ielts`. */
 import { fold } from '../../../../schema/rules/folding.rules.js';
 import { INSTITUTION_GROUPS } from '../understanding/institutionGroups.js';
-import { CLASSES, phrasesOf, type ClassName, type Phrases } from '../understanding/said.js';
+import type { Phrases } from '../understanding/phraseList.js';
+import { CLASSES, phrasesOf, type ClassName } from '../understanding/said.js';
 
 /** Classes whose phrases say a limit, or the end of one, by themselves. */
 const WHOLE: readonly ClassName[] = [

@@ -13,6 +13,7 @@ import {
   isWholeSubject,
   keepTerms,
   placementOf,
+  readTogether,
   type Bag,
 } from './referenceText.js';
 
@@ -134,11 +135,13 @@ export function makeReference<Doc, Criteria extends Searched>(
         ?.open?.(doc)
         .flatMap(({ label }) => label ?? []) ?? [],
   );
-  const dictionary = createDictionary(allBags, cities);
+  const hasSubjects = kind.facets.some(({ name }) => name === 'FIELD');
+  const dictionary = createDictionary(allBags, { cities, hasSubjects });
   const bag = (doc: Doc) => bags.get(doc) as Bag;
 
   return criteria => {
-    const { terms, isUnsearchable } = parseQueryText(criteria.text, dictionary);
+    const { terms: typed, isUnsearchable } = parseQueryText(criteria.text, dictionary);
+    const terms = readTogether(typed, allBags, dictionary);
     const kept = keepTerms(terms, allBags, dictionary);
     const placements = new Map(kind.docs.map(doc => [doc, kept.map(term => placementOf(term, bag(doc), dictionary))]));
     const placed = (doc: Doc) => placements.get(doc) ?? [];

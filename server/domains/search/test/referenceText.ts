@@ -1,6 +1,7 @@
 /** Text matching of the reference implementation: where each term of a text stands in a document, decided word by word. For tests and the benchmark only. */
 import { namedWordsOf, tellingWordsOf } from '../text/namedInstitution.js';
-import { meaningOf, meaningOfName, meaningsOfTerm, type QueryWord, type Term } from '../text/queryText.js';
+import { meaningOfName } from '../text/queryText.js';
+import { meaningOf, meaningsOfTerm, readingsApart, type QueryWord, type Term } from '../text/terms.js';
 import { PHRASES, roleOfGroup, type TermRole } from '../text/phrases.js';
 import { titleSubjects, type SubjectGrade } from '../text/titleSubjects.js';
 import { hasMarks, toWords, wordForms, type Word } from '../text/tokenizer.js';
@@ -102,7 +103,10 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** Every word with the number of documents that have it in their name, and in their other texts. */
-export function createDictionary(bags: Bags, cities: readonly string[] = []) {
+export function createDictionary(
+  bags: Bags,
+  { cities = [], hasSubjects = true }: { cities?: readonly string[]; hasSubjects?: boolean } = {},
+) {
   const places = new Set(cities.flatMap(toWords).map(({ folded }) => folded));
   const phrases = new Set(bags.flatMap(({ name, other }) => [...name.phrases, ...other.phrases]));
   const frequencies = new Map<string, number>();
@@ -137,6 +141,7 @@ export function createDictionary(bags: Bags, cities: readonly string[] = []) {
     isPrefix,
     hasPhrase: (key: string) => phrases.has(key),
     isPlace: (word: string) => places.has(word),
+    hasSubjects,
     correctionsOf,
     /** The closest, then the most frequent, then the first by code unit. */
     correctedWord(word: QueryWord): string | null {
@@ -200,6 +205,13 @@ export function placementOf(
 
 const FIRM: readonly TermRole[] = ['PLACE', 'LEVEL', 'INSTITUTION', 'SUBJECT'];
 const isFirm = ({ role }: Term): boolean => FIRM.includes(role);
+
+/** As typed where some document has all that is firm, else the first other reading of which some has. */
+export function readTogether(terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): readonly Term[] {
+  const isFoundBy = (reading: readonly Term[]) =>
+    bags.some(bag => reading.filter(isFirm).every(term => placementOf(term, bag, dictionary).isFound));
+  return isFoundBy(terms) ? terms : (readingsApart(terms).find(isFoundBy) ?? terms);
+}
 
 /** The terms that some document has together: what is firm stays, guesses go first, then as few others as possible. */
 export function keepTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): readonly Term[] {

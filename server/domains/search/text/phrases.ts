@@ -207,6 +207,8 @@ export type Dictionary = {
   hasPhrase: (key: string) => boolean;
   /** Whether it is a word of the name of a city of the index. */
   isPlace: (word: string) => boolean;
+  /** Whether entries say what they are about. Most scholarships do not, so that a subject that none of them names is left out of a text. */
+  hasSubjects: boolean;
 };
 
 /** Phrases that a single typed word is the beginning of; of several words only when the index has no word that begins so. */

@@ -7,6 +7,7 @@ const dictionary = {
   isPrefix: (typed: string) => [...words].some(word => word.startsWith(typed)),
   hasPhrase: () => true,
   isPlace: () => false,
+  hasSubjects: true,
 };
 const termsOf = (text: string) => parseQueryText(text, dictionary).terms;
 const textsOf = (text: string) => termsOf(text).map(term => term.text);

@@ -3,54 +3,34 @@
  * dropped afterwards, so that they can be part of a phrase. A term must be found in a document for the document to be found.
  */
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
-import { correctedPhrase, type CorrectedPhrase, type WordState } from './phraseCorrection.js';
+import { correctedPhrase, type WordState } from './phraseCorrection.js';
 import {
   isAlternative,
-  meaningsOfPhrase,
   NEUTRAL_KEYS,
   phraseAt,
-  PHRASE_OF_KEY,
   phrasesBegunAt,
   roleOfGroup,
   SPELLED_WORDS,
   VOCABULARY_WORDS,
   type Dictionary,
   type Phrase,
-  type TermRole,
 } from './phrases.js';
 import { isSyllable } from './syllables.js';
-import { neighboursOf } from './vocabulary/concepts.js';
+import {
+  begunTerm,
+  correctedTerm,
+  eitherTerm,
+  isHad,
+  isTypo,
+  isUntold,
+  isWhole,
+  meaningOf,
+  phraseTerm,
+  textOf,
+  wordTerm,
+  type Term,
+} from './terms.js';
 import { hasMarks, toWords, type Word } from './tokenizer.js';
-
-export type QueryWord = {
-  folded: string;
-  /** The form with diacritics, when typed with some; else null. */
-  marked: string | null;
-  /** Whether words that begin with it count: for the last one, and for one of three letters that is no word itself. */
-  isPrefix: boolean;
-  /** Whether it may be a typing error: it is no word of the index. */
-  mayBeTypo: boolean;
-};
-
-export type Term = {
-  /** As typed. */
-  text: string;
-  /** Keys of phrases that were typed, of those that mean the same, and of those that it may be a typing error for. */
-  own: readonly string[];
-  synonyms: readonly string[];
-  corrected: readonly string[];
-  /** Those of neighbouring subjects: found, but without points. */
-  neighbours: readonly string[];
-  /** Whether the phrases were only begun. */
-  isBegun: boolean;
-  /** What the correction says; null when there is none. */
-  correction: string | null;
-  /** Single words; all must be found. */
-  words: readonly QueryWord[];
-  role: TermRole;
-  /** Equal for terms of the same meaning: the group of a phrase, or the word. */
-  meaning: string;
-};
 
 export type QueryText = {
   terms: Term[];
@@ -58,128 +38,40 @@ export type QueryText = {
   isUnsearchable: boolean;
 };
 
-const MIN_INNER_PREFIX = 3;
 const QUESTION_WORDS = 4;
+
+/** Stands in a text where something was taken out of it, so that no phrase reaches over the place: `kinh tế | học bổng` without the country between them. */
+export const PART_MARK = '\u001f';
 
 /** `isOr`: the word between alternatives. `isPhrase`: a phrase of the vocabulary, as typed. */
 type Span = { from: number; to: number; term: Term | null; isOr: boolean; isPhrase: boolean };
 
-const textOf = (words: readonly Word[]): string => words.map(({ typed }) => typed).join(' ');
-
-/**
- * A syllable typed without diacritics may be a word of another language (`uc` is Úc, and it is UC), and while typing a last word may go on
- * (`it` is IT, and it begins Italian).
- */
-function phraseTerm(phrase: Phrase, typed: readonly Word[], isUnfinished: boolean): Term | null {
-  if (phrase.group === null) return null;
-  const [only, ...others] = typed;
-  const isWord = only && others.length === 0 && !hasMarks(only) && (isUnfinished || phrase.words.some(hasMarks));
-  return {
-    text: textOf(typed),
-    own: [phrase.key],
-    synonyms: phrase.synonyms,
-    corrected: [],
-    neighbours: neighboursOf(phrase),
-    isBegun: false,
-    correction: null,
-    words: isWord ? [{ folded: only.folded, marked: null, isPrefix: isUnfinished, mayBeTypo: false }] : [],
-    role: roleOfGroup(phrase.group),
-    meaning: `#${phrase.group}`,
-  };
-}
-
-function queryWord(word: Word, isLast: boolean, { isWord }: Dictionary): QueryWord {
-  const marked = hasMarks(word) ? word.exact : null;
-  const isKnown = isWord(word.folded);
-  return {
-    folded: word.folded,
-    marked,
-    isPrefix: isLast || (marked === null && !isKnown && word.folded.length >= MIN_INNER_PREFIX),
-    mayBeTypo: !isKnown && isTypo(word),
-  };
-}
-
-/** A word that was typed with diacritics, or that has the shape of a Vietnamese one, is what was meant. */
-const isTypo = (word: Word): boolean => !hasMarks(word) && !isSyllable(word.folded);
-
-const roleOfBegun = ([first]: readonly Phrase[]): TermRole =>
-  first && first.group !== null ? roleOfGroup(first.group) : 'WORD';
-
-/** A term of phrases that were begun; their words count as single words, too. */
-function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], dictionary: Dictionary): Term {
-  const own = phrases.map(({ key }) => key);
-  return {
-    text: textOf(typed),
-    own,
-    synonyms: [...new Set(phrases.flatMap(({ synonyms }) => synonyms))].filter(key => !own.includes(key)),
-    corrected: [],
-    neighbours: [],
-    isBegun: true,
-    correction: null,
-    words: typed.map((word, place) => ({
-      ...queryWord(word, place === typed.length - 1, dictionary),
-      mayBeTypo: false,
-    })),
-    role: roleOfBegun(phrases),
-    meaning: textOf(typed).toLowerCase(),
-  };
-}
-
-function roleOfWord({ folded }: Word, isLast: boolean, { isWord, isPrefix, isPlace }: Dictionary): TermRole {
-  if (isPlace(folded)) return 'PLACE';
-  return isWord(folded) || (isLast && isPrefix(folded)) ? 'WORD' : 'UNKNOWN';
-}
-
-function wordTerm(word: Word, isLast: boolean, dictionary: Dictionary): Term {
-  return {
-    text: textOf([word]),
-    own: [],
-    synonyms: [],
-    corrected: [],
-    neighbours: [],
-    isBegun: false,
-    correction: null,
-    words: [queryWord(word, isLast, dictionary)],
-    role: roleOfWord(word, isLast, dictionary),
-    meaning: word.folded,
-  };
-}
-
-function correctedTerm(
-  { phrase, isCertain }: CorrectedPhrase,
-  typed: readonly Word[],
-  { dictionary, isLast }: { dictionary: Dictionary; isLast: boolean },
-): Term {
-  const [only] = typed;
-  return {
-    text: textOf(typed),
-    own: [],
-    synonyms: [],
-    corrected: [phrase.key, ...phrase.synonyms],
-    neighbours: [],
-    isBegun: false,
-    correction: isCertain ? phrase.text : null,
-    words: typed.length === 1 && only ? [queryWord(only, isLast, dictionary)] : [],
-    role: isCertain && phrase.group !== null ? roleOfCorrected(phrase.group) : 'UNKNOWN',
-    meaning: `#${phrase.group}`,
-  };
-}
-
-/** A mistyped place is a place, without which no answer is one; other corrections may be wrong. */
-const roleOfCorrected = (group: number): TermRole => (roleOfGroup(group) === 'PLACE' ? 'PLACE' : 'UNKNOWN');
-
 /** A phrase that no document has, and nothing of the same meaning, is the words that it is made of. */
-const isFound = (phrase: Phrase, { hasPhrase }: Dictionary): boolean =>
+const isFound = (phrase: Phrase, dictionary: Dictionary): boolean =>
   phrase.group === null ||
   phrase.words.length === 1 ||
-  ['PLACE', 'INSTITUTION', 'LEVEL'].includes(roleOfGroup(phrase.group)) ||
-  [phrase.key, ...phrase.synonyms, ...neighboursOf(phrase)].some(hasPhrase);
+  ['PLACE', 'INSTITUTION', 'LEVEL', 'SCHOLARSHIP'].includes(roleOfGroup(phrase.group)) ||
+  isHad(phrase, dictionary) ||
+  isUntold(phrase, dictionary);
 
 /** The longest phrase at a place that documents have: `dữ liệu lớn`, else `dữ liệu`. */
 function foundPhraseAt(words: readonly Word[], from: number, dictionary: Dictionary): Phrase | undefined {
   const phrase = phraseAt(words, from);
   if (!phrase || isFound(phrase, dictionary)) return phrase;
   return foundPhraseAt(words.slice(0, from + phrase.words.length - 1), from, dictionary);
+}
+
+/** A Vietnamese subject that nothing has: its syllables are no words, and nothing is found by them. */
+function unfoundPhraseAt(words: readonly Word[], from: number): Phrase | undefined {
+  const phrase = phraseAt(words, from);
+  return phrase?.words.some(hasMarks) ? phrase : undefined;
+}
+
+/** A whole syllable begins no other: `biển` (sea) is not `biên dịch`. As the last one of a phrase it may have a wrong mark: `công nghệ thông tín`. */
+function mayBeBegun({ words: all }: Phrase, typed: readonly Word[]): boolean {
+  const last = typed.at(-1);
+  if (!last || !isWhole(last) || all[typed.length - 1]?.exact === last.exact) return true;
+  return typed.length > 1 && typed.length === all.length;
 }
 
 /** With wrong diacritics; a single word that is spelled so elsewhere is another word: `ảnh` (photo) is not `Anh` (England). */
@@ -210,7 +102,9 @@ function isBesideOr(words: readonly Word[], from: number, before: readonly Span[
   return (next !== undefined && isAlternative(next)) || last?.isOr === true;
 }
 
-function spansOf(words: readonly Word[], dictionary: Dictionary, isTyping: boolean): Span[] {
+type Reading = { dictionary: Dictionary; isTyping: boolean; isLastPart: boolean };
+
+function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: Reading): Span[] {
   const states = words.map((word): WordState => {
     const isStrange =
       !dictionary.isWord(word.folded) && !VOCABULARY_WORDS.has(word.folded) && !NEUTRAL_KEYS.has(word.exact);
@@ -229,9 +123,17 @@ function spansOf(words: readonly Word[], dictionary: Dictionary, isTyping: boole
   };
   while (from < words.length) {
     const rest = words.length - from;
-    const phrase = isBesideOr(words, from, spans) ? phraseAt(words, from) : bestPhraseAt(words, from, dictionary);
+    const isEnd = (count: number): boolean => isLastPart && count === rest;
+    const phrase =
+      (isBesideOr(words, from, spans) ? phraseAt(words, from) : bestPhraseAt(words, from, dictionary)) ??
+      unfoundPhraseAt(words, from);
     const length = phrase?.words.length ?? 0;
-    const begun = length < rest ? phrasesBegunAt(words, from, dictionary).filter(one => isFound(one, dictionary)) : [];
+    const begun =
+      isLastPart && length < rest
+        ? phrasesBegunAt(words, from, dictionary).filter(
+            one => isFound(one, dictionary) && (isTyping || mayBeBegun(one, words.slice(from))),
+          )
+        : [];
     const guess = correctedPhrase(words, states, from, dictionary);
     const corrected = guess && isFound(guess.phrase, dictionary) ? guess : null;
     const misspelt = phrase ? undefined : misspeltPhraseAt(words, from);
@@ -240,33 +142,19 @@ function spansOf(words: readonly Word[], dictionary: Dictionary, isTyping: boole
     if (corrected && corrected.length > length && begun.length === 0)
       add(
         corrected.length,
-        correctedTerm(corrected, typed(corrected.length), { dictionary, isLast: corrected.length === rest }),
+        correctedTerm(corrected, typed(corrected.length), { dictionary, isLast: isEnd(corrected.length) }),
       );
     else if (begun.length > 0) add(rest, begunTerm(begun, typed(rest), dictionary));
-    else if (phrase) add(length, phraseTerm(phrase, typed(length), isTyping && length === rest), phrase);
+    else if (phrase)
+      add(length, phraseTerm(phrase, typed(length), { dictionary, isUnfinished: isTyping && isEnd(length) }), phrase);
     else if (lenient && lenient.group !== null)
-      add(lenient.words.length, phraseTerm(lenient, typed(lenient.words.length), false));
-    else add(1, wordTerm(words[from] as Word, rest === 1, dictionary));
+      add(lenient.words.length, phraseTerm(lenient, typed(lenient.words.length), { dictionary, isUnfinished: false }));
+    else {
+      const word = words[from] as Word;
+      add(1, wordTerm(word, isEnd(1) && (isTyping || !isWhole(word)), dictionary));
+    }
   }
   return spans;
-}
-
-const EITHER_ROLES: ReadonlySet<TermRole> = new Set(['SUBJECT', 'PLACE']);
-const union = (one: readonly string[], other: readonly string[]): string[] => [...new Set([...one, ...other])];
-
-/** Two subjects or two places of the vocabulary, either of which is an answer; null for other terms. */
-function eitherTerm(one: Term, other: Term, text: string): Term | null {
-  if (one.role !== other.role || !EITHER_ROLES.has(one.role)) return null;
-  const own = union(one.own, other.own);
-  return {
-    ...one,
-    text,
-    own,
-    synonyms: union(one.synonyms, other.synonyms).filter(key => !own.includes(key)),
-    neighbours: union(one.neighbours, other.neighbours),
-    words: [],
-    meaning: `${one.meaning}|${other.meaning}`,
-  };
 }
 
 /** Phrases with an `or` between them become one term: `accounting or finance`. */
@@ -287,11 +175,19 @@ function joinAlternatives(spans: readonly Span[], words: readonly Word[]): Span[
   return joined;
 }
 
+/** A neighbouring subject that is typed, too, is no stand-in for the other: `accounting finance` asks for both. */
+function withoutTyped(term: Term, _: number, terms: readonly Term[]): Term {
+  if (term.neighbours.length === 0) return term;
+  const others = new Set(terms.flatMap(other => (other === term ? [] : [...other.own, ...other.synonyms])));
+  return term.neighbours.some(key => others.has(key)) ? { ...term, neighbours: [] } : term;
+}
+
 const NO_DICTIONARY: Dictionary = {
   isWord: () => true,
   isPrefix: () => true,
   hasPhrase: () => true,
   isPlace: () => false,
+  hasSubjects: true,
 };
 
 /** With `isTyping` the last word may be unfinished even when it is a word. */
@@ -300,8 +196,13 @@ export function parseQueryText(
   dictionary: Dictionary = NO_DICTIONARY,
   { isTyping = false } = {},
 ): QueryText {
-  const words = toWords(text.slice(0, SEARCH_TEXT_LIMIT));
-  const spans = spansOf(words, dictionary, isTyping);
+  const parts = text.slice(0, SEARCH_TEXT_LIMIT).split(PART_MARK).map(toWords);
+  const words = parts.flat();
+  const spans = parts.flatMap((part, place) => {
+    const from = parts.slice(0, place).reduce((sum, { length }) => sum + length, 0);
+    const own = spansOf(part, { dictionary, isTyping, isLastPart: place === parts.length - 1 });
+    return own.map(span => ({ ...span, from: span.from + from, to: span.to + from }));
+  });
   const found = joinAlternatives(spans, words).flatMap(({ term }) => term ?? []);
   // Only neutral words: a few are what is looked for, more are a question that names nothing.
   const terms =
@@ -309,22 +210,11 @@ export function parseQueryText(
       ? found
       : words.map((word, place) => wordTerm(word, place === words.length - 1, dictionary));
   const distinct = terms.filter((term, place) => terms.findIndex(other => other.meaning === term.meaning) === place);
-  return { terms: distinct.slice(0, SEARCH_WORD_LIMIT), isUnsearchable: words.length === 0 && text.trim() !== '' };
+  return {
+    terms: distinct.slice(0, SEARCH_WORD_LIMIT).map(withoutTyped),
+    isUnsearchable: words.length === 0 && text.trim() !== '',
+  };
 }
-
-/** What a term looks for, as titles tell what they are about (text/titleSubjects.ts). */
-export function meaningsOfTerm({ own, corrected, words: [only, ...others] }: Term): string[] {
-  const phrases = [...own, ...corrected].flatMap(key => PHRASE_OF_KEY.get(key) ?? []);
-  if (phrases.length > 0) return [...new Set(phrases.flatMap(meaningsOfPhrase))];
-  return only && others.length === 0 ? [only.folded] : [];
-}
-
-/** What a whole name or query means, regardless of the order of its terms and of neutral words. */
-export const meaningOf = (terms: readonly Pick<Term, 'meaning'>[]): string =>
-  terms
-    .map(({ meaning }) => meaning)
-    .toSorted()
-    .join(' ');
 
 /** The meaning of a name of the catalogue. */
 export function meaningOfName(words: readonly Word[]): string {

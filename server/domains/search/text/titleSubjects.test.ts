@@ -1,4 +1,5 @@
-import { meaningsOfTerm, parseQueryText } from './queryText.js';
+import { parseQueryText } from './queryText.js';
+import { meaningsOfTerm } from './terms.js';
 import { titleSubjects, type SubjectGrade } from './titleSubjects.js';
 
 /** How much of a title is what a text looks for. */

@@ -4,8 +4,8 @@
  */
 import type { Award } from '../../../../schema/rules/award.rules.js';
 import { isAlternative, phraseAt, PHRASE_OF_KEY, roleOfGroup } from '../text/phrases.js';
-import { AWARDS_OF_LEVEL, destinationsOf, type Limit } from './limits.js';
-import type { Token } from './tokens.js';
+import { AWARDS_OF_LEVEL, destinationsOf, type Destination, type Limit } from './limits.js';
+import { readTokens, type Token } from './tokens.js';
 
 export type Segment = { tokens: readonly Token[]; limit: Limit | null; isNeutral: boolean };
 
@@ -20,6 +20,8 @@ export type City = {
 export type CityNames = {
   /** The cities, of several countries perhaps, that exactly these words name; null for none. */
   cityOf: (words: readonly Token[]) => City | null;
+  /** All cities of some countries. */
+  citiesIn: (countries: readonly Destination[]) => Omit<City, 'isPlain'>;
 };
 
 /** The phrase of the vocabulary that a segment is. */
@@ -33,9 +35,9 @@ export function isOr(segment: Segment): boolean {
   return phrase !== undefined && isAlternative(phrase);
 }
 const isSign = ({ tokens: [only, ...others] }: Segment, ...signs: readonly string[]): boolean =>
-  only !== undefined && others.length === 0 && signs.includes(only.exact);
+  only !== undefined && others.length === 0 && signs.includes(only.exact.normalize('NFC'));
 
-/** By the group of the phrases that say it without being a limit by themselves: `diploma`. */
+/** By the group of the phrases that say it: beside another level `diploma` is one below it. */
 const AWARDS_OF_GROUP: ReadonlyMap<number, readonly Award[]> = new Map(
   (
     [
@@ -72,23 +74,26 @@ function placeOf({ tokens, limit }: Segment, { cityOf }: CityNames): EitherPlace
 
 function levelOf(segment: Segment): EitherLevel | null {
   const { limit } = segment;
-  if (limit?.kind === 'AWARD' && !limit.words) return { kind: 'EITHER_LEVEL', awards: limit.awards };
-  const awards = limit === null ? AWARDS_OF_GROUP.get(phraseOf(segment)?.group ?? -1) : undefined;
+  if (limit !== null && (limit.kind !== 'AWARD' || limit.words)) return null;
+  const awards = AWARDS_OF_GROUP.get(phraseOf(segment)?.group ?? -1) ?? limit?.awards;
   return awards ? { kind: 'EITHER_LEVEL', awards } : null;
 }
 
 const union = <Value>(one: readonly Value[], other: readonly Value[]): Value[] => [...new Set([...one, ...other])];
 
-/** Null where no filter can take both: a country and a city, a place and a level. */
-function joinEither(one: Either, other: Either): Either | null {
+/** Beside a city a country is all of its cities. Null where no filter can take both: a place and a level. */
+function joinEither(one: Either, other: Either, { citiesIn }: CityNames): Either | null {
   if (one.kind === 'EITHER_LEVEL')
     return other.kind === 'EITHER_LEVEL' ? { ...one, awards: union(one.awards, other.awards) } : null;
-  if (other.kind !== 'EITHER_PLACE' || one.cities.length > 0 !== other.cities.length > 0) return null;
+  if (other.kind !== 'EITHER_PLACE') return null;
+  const countries = one.cities.length > 0 ? other.destinations : one.destinations;
+  const isMixed = one.cities.length > 0 !== other.cities.length > 0;
+  const ofCountries = isMixed ? citiesIn(countries) : { keys: [], institutions: [] };
   return {
     kind: 'EITHER_PLACE',
     destinations: union(one.destinations, other.destinations),
-    cities: union(one.cities, other.cities),
-    institutions: union(one.institutions, other.institutions),
+    cities: union(union(one.cities, other.cities), ofCountries.keys),
+    institutions: union(union(one.institutions, other.institutions), ofCountries.institutions),
     ...(one.isPlain && other.isPlain && { isPlain: true }),
   };
 }
@@ -100,7 +105,7 @@ const NO_JOINT: Joint = { length: 0, isOr: false };
 function jointAt(segments: readonly Segment[], place: number): Joint {
   const [first, second] = [segments[place], segments[place + 1]];
   const isOrHere = first !== undefined && (isOr(first) || isSign(first, '/'));
-  if (!first || !(isOrHere || isSign(first, ',', 'and', 'và', 'va'))) return NO_JOINT;
+  if (!first || !(isOrHere || isSign(first, ',', 'and', 'và', 'va', 'vs', 'versus'))) return NO_JOINT;
   const isAsking = second !== undefined && second.isNeutral && second.limit === null && !isOr(second);
   return { length: isAsking ? 2 : 1, isOr: isOrHere };
 }
@@ -158,6 +163,31 @@ function withOr(segment: Segment, place: number, row: readonly Segment[]): Segme
   };
 }
 
+const [UNIVERSITY] = readTokens('university', () => true).tokens;
+
+/**
+ * What stands beside the name of an institution with a word of a list between them is the name of another one, though it is a city or an ordinary word alone:
+ * `monash hay sydney`, `mit vs stanford`.
+ */
+export function namesTogether(
+  segments: readonly Segment[],
+  { namedBy }: { namedBy: (words: readonly Token[]) => readonly number[] },
+): Segment[] {
+  const isName = (place: number): boolean => segments[place]?.limit?.kind === 'INSTITUTION';
+  const isBesideName = (place: number): boolean => {
+    const joint = jointAt(segments, place + 1);
+    const before = jointAt(segments, place - 1);
+    return (joint.length > 0 && isName(place + 1 + joint.length)) || (before.length === 1 && isName(place - 2));
+  };
+  return segments.map((segment, place) => {
+    if (segment.limit !== null || segment.isNeutral || !UNIVERSITY || !isBesideName(place)) return segment;
+    const institutions = namedBy([UNIVERSITY, ...segment.tokens]);
+    return institutions.length > 0
+      ? { ...segment, limit: { kind: 'INSTITUTION', institutions: [...institutions] } }
+      : segment;
+  });
+}
+
 export function joinAlternatives(segments: readonly Segment[], names: CityNames): Segment[] {
   const said = segments.flatMap(({ limit }) => (limit ? destinationsOf(limit) : []));
   const isThere = ({ keys }: City): boolean =>
@@ -169,7 +199,7 @@ export function joinAlternatives(segments: readonly Segment[], names: CityNames)
   };
   const either: Reading<Either> = {
     read: segment => placeOf(segment, names) ?? levelOf(segment),
-    join: joinEither,
+    join: (one, other) => joinEither(one, other, names),
     needsNoOr: value => value.kind === 'EITHER_PLACE' && value.isPlain === true,
   };
   const joined: Segment[] = [];

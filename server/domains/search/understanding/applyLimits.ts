@@ -104,9 +104,11 @@ function filtersOf(limit: Limit, places: readonly string[]): ByKind {
         cities.length > 0
           ? { key: 'cities', value: cities, facet: 'CITY' }
           : { key: 'destinations', value: destinations, facet: 'DESTINATION' };
-      // A scholarship is in the city of its institution.
+      // A scholarship is in the city of its institution; one of a country, which has none, only in the country.
       const ofScholarships: LimitFilter =
-        cities.length > 0 ? { key: 'institutions', value: institutions, facet: null } : filter;
+        destinations.length > 0
+          ? { key: 'destinations', value: destinationsOf(limit), facet: 'DESTINATION' }
+          : { key: 'institutions', value: institutions, facet: null };
       return { programs: filter, institutions: filter, scholarships: ofScholarships };
     }
     case 'EITHER_LEVEL': {

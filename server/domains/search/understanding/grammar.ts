@@ -3,7 +3,8 @@ import type { EnglishTest } from '../../../../schema/rules/catalogue.values.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import { toWords, type Word } from '../text/tokenizer.js';
 import { PATTERNS, type Element, type RuleName } from './patterns.js';
-import { CLASSES, phrasesOf, type ClassName, type Phrases, type Season } from './said.js';
+import type { Phrases } from './phraseList.js';
+import { CLASSES, phrasesOf, type ClassName, type Season } from './said.js';
 import { isDash, type Token } from './tokens.js';
 
 export type Sum = {
@@ -75,23 +76,63 @@ type Step = { end: number; capture?: (captured: Captured) => void };
 const MOST_MONTH = 12;
 const numberAt = (tokens: readonly Token[], place: number): number | null => tokens[place]?.number ?? null;
 
-/** `$30k`, `300 triệu`, `20000 bảng`, `1 tỷ rưỡi`, `45k aud`. A bare number is none. */
+type Amount = { end: number; value: number };
+
+/** A number, or the words for one: `300`, `một`, `năm trăm`. */
+function amountAt(tokens: readonly Token[], from: number): Amount | null {
+  const number = numberAt(tokens, from);
+  const word = number === null ? phraseOfClass(tokens, from, 'sumWord') : null;
+  if (number === null && !word) return null;
+  const end = word?.end ?? from + 1;
+  const multiple = phraseOfClass(tokens, end, 'multiple');
+  return { end: multiple?.end ?? end, value: (number ?? Number(word?.value)) * Number(multiple?.value ?? 1) };
+}
+
+/** What follows a unit: `1 tỷ rưỡi`, `1 tỷ 2`, `1 tỷ 200 triệu`. */
+function remainderAt(tokens: readonly Token[], from: number, factor: number): Amount {
+  const none = { end: from, value: 0 };
+  if (factor < 1e6) return none;
+  const { folded } = tokens[from] ?? {};
+  if (folded === 'ruoi') return { end: from + 1, value: factor / 2 };
+  const number = numberAt(tokens, from);
+  if (number === null || number <= 0) return none;
+  const smaller = phraseOfClass(tokens, from + 1, 'scale');
+  const unit = Number(smaller?.value ?? 0);
+  if (smaller) return unit < factor ? { end: smaller.end, value: number * unit } : none;
+  // `1 tỷ 2 năm` is a sum and a length.
+  const isTail = Number.isInteger(number) && number < 10 && !isCounted(tokens, from + 1);
+  return isTail ? { end: from + 1, value: (number * factor) / 10 } : none;
+}
+
+const isCounted = (tokens: readonly Token[], place: number): boolean =>
+  ['years', 'months'].some(name => phraseOfClass(tokens, place, 'marker', name) !== null);
+
+/** `$30k`, `300 triệu`, `20000 bảng`, `một tỷ rưỡi`, `45k aud`. A bare number is none. */
 function sumAt(tokens: readonly Token[], from: number): Step | null {
   const sign = phraseOfClass(tokens, from, 'currency');
-  let place = sign ? sign.end : from;
-  const number = numberAt(tokens, place);
+  const number = amountAt(tokens, sign ? sign.end : from);
   if (number === null) return null;
-  place++;
-  const scale = phraseOfClass(tokens, place, 'scale');
-  if (scale) place = scale.end;
-  const behind = phraseOfClass(tokens, place, 'currency');
-  if (behind) place = behind.end;
+  const scale = phraseOfClass(tokens, number.end, 'scale');
+  const factor = Number(scale?.value ?? 1);
+  const remainder = remainderAt(tokens, scale?.end ?? number.end, factor);
+  const behind = phraseOfClass(tokens, remainder.end, 'currency');
   if (!sign && !scale && !behind) return null;
   const named = (sign?.value ?? behind?.value ?? null) as FilterCurrency | null;
-  const factor = Number(scale?.value ?? 1);
   const currency = named ?? (factor >= 1e6 ? 'VND' : null);
-  const sum = { amount: number * factor, currency, factor };
-  return { end: place, capture: ({ sums }) => sums.push(sum) };
+  const sum = { amount: number.value * factor + remainder.value, currency, factor };
+  return { end: behind?.end ?? remainder.end, capture: ({ sums }) => sums.push(sum) };
+}
+
+/** Smaller numbers are too many other things, and so are years; larger ones are dong. */
+const LEAST_BARE_SUM = 3000;
+const LEAST_DONG = 1e7;
+const isYear = (number: number): boolean => number >= 2020 && number <= 2040;
+
+function bareSumAt(tokens: readonly Token[], from: number): Step | null {
+  const number = numberAt(tokens, from);
+  if (number === null || number < LEAST_BARE_SUM || isYear(number)) return null;
+  const sum: Sum = { amount: number, currency: number >= LEAST_DONG ? 'VND' : null, factor: 1 };
+  return { end: from + 1, capture: ({ sums }) => sums.push(sum) };
 }
 
 /** `may` and `march` alone are words. */
@@ -101,6 +142,11 @@ const LONG_SEASONS: readonly string[] = ['WINTER_TERM', 'SUMMER_TERM'];
 /** Elements that are more than a class. */
 const SPECIAL: Record<string, (tokens: readonly Token[], from: number) => Step | null> = {
   sum: sumAt,
+  bareSum: bareSumAt,
+  zero: (tokens, from) =>
+    numberAt(tokens, from) === 0
+      ? { end: from + 1, capture: ({ sums }) => sums.push({ amount: 0, currency: null, factor: 1 }) }
+      : null,
   amount: (tokens, from) => {
     const number = numberAt(tokens, from);
     return number === null ? null : { end: from + 1, capture: ({ numbers }) => numbers.push(number) };
@@ -118,7 +164,7 @@ const SPECIAL: Record<string, (tokens: readonly Token[], from: number) => Step |
   },
   year: (tokens, from) => {
     const number = numberAt(tokens, from);
-    if (number === null || number < 2020 || number > 2040) return null;
+    if (number === null || !isYear(number)) return null;
     return { end: from + 1, capture: captured => (captured.year = number) };
   },
   slash: (tokens, from) => (tokens[from]?.exact === '/' || tokens[from]?.exact === '-' ? { end: from + 1 } : null),
@@ -145,6 +191,12 @@ const SPECIAL: Record<string, (tokens: readonly Token[], from: number) => Step |
     const found = phraseOfClass(tokens, from, 'season');
     const isLong = found && (found.end - from > 1 || LONG_SEASONS.includes(String(found.value)));
     return isLong ? { end: found.end, capture: captured => (captured.season = found.value as Season) } : null;
+  },
+  /** IELTS is asked for nearly everywhere: its name alone says nothing. */
+  otherThanIelts: (tokens, from) => {
+    const found = phraseOfClass(tokens, from, 'test');
+    if (!found || found.value === 'IELTS' || numberAt(tokens, found.end) !== null) return null;
+    return { end: found.end, capture: captured => (captured.test = found.value as EnglishTest) };
   },
   test: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'test');

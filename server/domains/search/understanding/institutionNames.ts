@@ -2,7 +2,6 @@
 import { findAttribute, optionsAt } from '../build/attributeLookup.js';
 import { forEachBit, wordsFor } from '../build/bitset.js';
 import { addNameDocs, prefixRange, wholeWord, wordAt, type Range } from '../build/invertedIndex.js';
-import { addPosting } from '../build/postings.js';
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { meaningToken } from '../text/indexedWords.js';
@@ -17,9 +16,9 @@ import {
   VOCABULARY_WORDS,
   type Phrase,
 } from '../text/phrases.js';
-import { toWords, type Word } from '../text/tokenizer.js';
+import { toWords } from '../text/tokenizer.js';
 import { REGION_GROUPS } from '../text/vocabulary/places.js';
-import type { City } from './alternatives.js';
+import { citiesIn, cityNamed, isPlace, nameKey, type NamedCity } from './cityNames.js';
 import { COUNTRY_PHRASES } from './places.js';
 import type { Token } from './tokens.js';
 import type { UnderstandingVocabulary } from './understand.js';
@@ -46,13 +45,6 @@ type Names = {
 };
 
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
-type NameWord = Pick<Word, 'exact' | 'folded'>;
-const nameKey = (words: readonly NameWord[]): string =>
-  words
-    .map(({ folded }) => folded)
-    .filter(word => word !== 'the')
-    .join(' ');
-
 function docsIn({ plain, size }: KindIndex, range: Range): number[] {
   const docs = new Uint32Array(wordsFor(size));
   addNameDocs(docs, plain, range);
@@ -134,63 +126,6 @@ export function institutionsBegun(institutions: KindIndex, text: string): readon
   return key.includes(' ') ? begunFrom(shown, key).flatMap(name => byName.get(name) ?? []) : [];
 }
 
-type NamedCity = Omit<City, 'isPlain'> & { names: readonly string[] };
-
-type Cities = {
-  /** By the words of their names. */
-  byName: ReadonlyMap<string, Omit<City, 'isPlain'>>;
-  /** Those that are called so with more words behind it: Newcastle upon Tyne. */
-  longer: ReadonlyMap<string, readonly Omit<City, 'isPlain'>[]>;
-};
-const citiesOfIndex = new WeakMap<SearchIndex, Cities>();
-
-function citiesOf(index: SearchIndex): Cities {
-  const known = citiesOfIndex.get(index);
-  if (known) return known;
-  const cities = new Map<string, { keys: Set<string>; institutions: Set<number> }>();
-  for (const kind of [index.institutions, index.programs]) {
-    const { options = [], labels = [], docs } = findAttribute(kind, 'CITY')?.attribute ?? {};
-    options.forEach((key, option) => {
-      const name = nameKey(toWords(labels[option] ?? ''));
-      const city = cities.get(name) ?? { keys: new Set(), institutions: new Set() };
-      cities.set(name, city);
-      city.keys.add(key);
-      if (kind === index.programs || !docs) return;
-      const seats = new Uint32Array(wordsFor(kind.size));
-      addPosting(seats, docs, option);
-      forEachBit(seats, doc => city.institutions.add(doc));
-    });
-  }
-  const byName = new Map(
-    [...cities].map(([name, { keys, institutions }]) => [name, { keys: [...keys], institutions: [...institutions] }]),
-  );
-  const longer = new Map<string, Omit<City, 'isPlain'>[]>();
-  for (const [name, city] of byName) {
-    const words = name.split(' ');
-    for (let length = 1; length < words.length; length++) {
-      const shorter = words.slice(0, length).join(' ');
-      if (byName.has(shorter)) longer.set(shorter, [...(longer.get(shorter) ?? []), city]);
-    }
-  }
-  const made: Cities = { byName, longer };
-  citiesOfIndex.set(index, made);
-  return made;
-}
-
-/** By its own name, or by one that the vocabulary knows to mean the same; null for what means something else, too. */
-function cityNamed(index: SearchIndex, tokens: readonly Token[]): NamedCity | null {
-  const phrase = phraseAt(tokens, 0);
-  const whole = phrase?.words.length === tokens.length ? phrase : undefined;
-  if (whole && !isPlace(whole)) return null;
-  const synonyms = whole ? [whole.key, ...whole.synonyms].flatMap(key => PHRASE_OF_KEY.get(key) ?? []) : [];
-  const names = [...new Set([tokens, ...synonyms.map(({ words }) => words)].map(nameKey))];
-  const { byName, longer } = citiesOf(index);
-  const found = names.flatMap(name => byName.get(name) ?? []);
-  if (found.length === 0) return null;
-  const all = [...found, ...names.flatMap(name => longer.get(name) ?? [])];
-  return { names, keys: all.flatMap(({ keys }) => keys), institutions: all.flatMap(of => of.institutions) };
-}
-
 const isInstitution = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'INSTITUTION';
 
 /** A short name that the vocabulary has, like UTS. */
@@ -201,7 +136,6 @@ const isKnownShortName = (word: string): boolean => {
 
 /** Words of the names of institutions in the vocabulary: names of one in Vietnamese, short names. */
 const NAMING_WORDS: ReadonlySet<string> = new Set(PHRASES.filter(isInstitution).flatMap(({ forms }) => forms.flat()));
-const isPlace = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'PLACE';
 const REGION_NAMES: ReadonlySet<string> = new Set(
   REGION_GROUPS.flatMap(line => line.split(/[|,]/)).map(name => nameKey(toWords(name))),
 );
@@ -343,6 +277,7 @@ function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
       const city = cityNamed(index, tokens);
       return city && { keys: city.keys, institutions: city.institutions, isPlain: isPlainCity(city) };
     },
+    citiesIn: countries => citiesIn(index, countries),
     isNameWord: word =>
       words.has(word) || isNameParticle(word) || NAMING_WORDS.has(word) || begunNames(single, word).length > 0,
     namedBy: (tokens: readonly Token[]) => {

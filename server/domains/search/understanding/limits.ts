@@ -12,7 +12,8 @@ import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import type { Captured, Said, Sum } from './grammar.js';
 import type { RuleName } from './patterns.js';
-import type { Audience, Coverage, Entry, Level, Season } from './said.js';
+import type { Audience, Coverage, Entry, Season } from './said.js';
+import type { Level } from './saidLevels.js';
 import type { UnansweredTopic } from './unansweredTopics.js';
 
 export type Destination = (typeof DESTINATIONS)[number];
@@ -45,7 +46,7 @@ export type Limit =
   | { kind: 'FIELD'; fields: string[] }
   | { kind: 'INSTITUTION_TYPE'; types: string[] }
   | { kind: 'PLACE'; destination: Destination }
-  /** Countries, or cities as the options of their facet with the institutions that have their seat there; any of them. */
+  /** Countries, or cities as the options of their facet with the institutions that have their seat there; any of them. Where cities stand beside countries, those of the countries are among them. */
   | {
       kind: 'EITHER_PLACE';
       destinations: readonly Destination[];
@@ -66,7 +67,7 @@ export function destinationsOf(limit: Limit): readonly Destination[] {
   if (limit.kind === 'PLACE') return [limit.destination];
   if (limit.kind !== 'EITHER_PLACE') return [];
   const ofCities = DESTINATIONS.filter(code => limit.cities.some(key => key.startsWith(`${code.toLowerCase()}-`)));
-  return [...limit.destinations, ...ofCities];
+  return [...new Set([...limit.destinations, ...ofCities])];
 }
 
 /** Months from this many before the stated length on count as that length: a master's of one year may take ten months. */
@@ -85,7 +86,10 @@ const isFee = ({ amount, currency }: Sum): boolean => amount >= (LEAST_FEE[curre
 const fee = (
   sum: Sum | undefined,
   bounds: (amount: number) => { min: number | null; max: number | null },
-): Limit | null => (sum && isFee(sum) ? { kind: 'FEE', ...bounds(sum.amount), currency: sum.currency } : null);
+): Limit | null => {
+  if (sum?.amount === 0) return { kind: 'COVERAGE', coverage: 'TUITION' };
+  return sum && isFee(sum) ? { kind: 'FEE', ...bounds(sum.amount), currency: sum.currency } : null;
+};
 
 /** The first amount takes the unit of the second: `300-500tr`, `từ 20 đến 30k usd`. */
 function feeBetween({ numbers, sums }: Captured): Limit | null {
@@ -114,17 +118,21 @@ const FLAG_LIMITS: Record<string, Limit> = {
   AUTO_APPLIED: { kind: 'AUTO_APPLIED' },
   VOCATIONAL: { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'] },
   GRADUATE_CERTIFICATE: { kind: 'AWARD', awards: ['GRADUATE_CERTIFICATE'] },
+  CERTIFICATE: { kind: 'AWARD', awards: ['CERTIFICATE'] },
   ASSOCIATE: { kind: 'AWARD', awards: ['ASSOCIATE'] },
 };
 
 export const AWARDS_OF_LEVEL: Record<Level, Award[]> = {
   DIPLOMA: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'],
+  ANY_DIPLOMA: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'GRADUATE_CERTIFICATE'],
   BACHELOR: ['BACHELOR'],
   MASTER: ['MASTER'],
   DOCTORATE: ['DOCTORATE'],
   POSTGRADUATE: ['GRADUATE_CERTIFICATE', 'MASTER', 'DOCTORATE'],
   UNIVERSITY: ['BACHELOR'],
   FROM_SCHOOL: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'BACHELOR'],
+  FROM_DIPLOMA: ['BACHELOR'],
+  FROM_UNIVERSITY: ['GRADUATE_CERTIFICATE', 'MASTER', 'DOCTORATE'],
 };
 
 /** Whoever looks for the one or the other of these. */
@@ -169,7 +177,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
     kind: 'AWARD',
     awards: AWARDS_OF_LEVEL[level as Level],
     ...(level === 'UNIVERSITY' && { isDoubtful: true as const }),
-    ...(level === 'FROM_SCHOOL' && { isWeak: true as const }),
+    ...(String(level).startsWith('FROM_') && { isWeak: true as const }),
   }),
   field: ({ values: [fields] }) => ({ kind: 'FIELD', fields: String(fields).split(' ') }),
   type: ({ values: [type] }) => ({ kind: 'INSTITUTION_TYPE', types: [String(type)] }),

@@ -1,6 +1,6 @@
 /**
  * The grammar: a line is a rule and the pattern of classes that means it (`?` may be missing). `sum` is a number with a unit of money, `amount` a number that
- * takes the unit of the sum behind it; `count` is a number or the word for one. The longest match at a place counts.
+ * takes the unit of the sum behind it, `bareSum` a number that is too large to be anything but one; `count` is a number or the word for one. The longest match at a place counts.
  */
 export type RuleName =
   | 'feeBelow'
@@ -36,7 +36,16 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['feeBelow', 'fee? below sum perYear?'],
   ['feeBelow', 'fee? about? sum perYear? orLess'],
   ['feeBelow', 'fee sum perYear?'],
-  ['feeBelow', 'have? sum perYear?'],
+  ['feeBelow', 'have? sum perYear? fee?'],
+  ['feeBelow', 'eachYear sum'],
+  ['feeBelow', 'eachYear below sum'],
+  ['feeAbout', 'eachYear about sum'],
+  ['feeBetween', 'eachYear between? amount to sum'],
+  ['feeBelow', 'fee have? zero'],
+  ['feeBelow', 'below sum perYear? fee'],
+  ['feeBelow', 'fee? below bareSum perYear?'],
+  ['feeBelow', 'fee about? bareSum perYear?'],
+  ['feeBetween', 'fee between? bareSum to bareSum perYear?'],
   ['feeAbove', 'fee? above sum perYear?'],
   ['feeAbove', 'fee? sum perYear? orMore'],
   ['feeBetween', 'fee? between? amount to sum perYear?'],
@@ -49,7 +58,9 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['test', 'accepts test score? number'],
   ['otherTest', 'withoutNeed test'],
   ['otherTest', 'withoutNeed test required'],
-  ['acceptedTest', 'accepts test'],
+  ['acceptedTest', 'accepts test accepted?'],
+  ['acceptedTest', 'test accepted'],
+  ['acceptedTest', 'have? otherThanIelts'],
   ['intake', 'intake? month monthNumber'],
   ['intake', 'intake? month monthNumber ofYear? year'],
   ['intake', 'intake? month monthNumber orMonth month? monthNumber'],

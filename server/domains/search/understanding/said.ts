@@ -4,12 +4,12 @@
  */
 import type { EnglishTest, INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
+import type { Phrases } from './phraseList.js';
+import { DEGREES, LEVELS } from './saidLevels.js';
+import { MARKERS } from './saidMarkers.js';
 import { UNANSWERED_TOPICS } from './unansweredTopics.js';
 
 type Feature = (typeof INSTITUTION_FEATURES)[number];
-
-/** One value, several phrases. */
-export type Phrases<Value> = readonly (readonly [value: Value, phrases: string])[];
 
 const CURRENCIES: Phrases<FilterCurrency> = [
   ['USD', 'usd | đô | đô la | đô mỹ | đô la mỹ | us dollars | dollars | dollar | $'],
@@ -24,8 +24,27 @@ const CURRENCIES: Phrases<FilterCurrency> = [
 const SCALES: Phrases<number> = [
   [1e3, 'k | nghìn | ngàn | thousand'],
   [1e6, 'triệu | tr | củ | million'],
-  [1.5e9, 'tỷ rưỡi | tỉ rưỡi'],
   [1e9, 'tỷ | tỉ | billion'],
+];
+
+/** Words for the number of a sum. */
+const SUM_WORDS: Phrases<number> = [
+  [0.5, 'nửa'],
+  [1, 'một'],
+  [2, 'hai'],
+  [3, 'ba'],
+  [4, 'bốn'],
+  [5, 'năm'],
+  [6, 'sáu'],
+  [7, 'bảy | bẩy'],
+  [8, 'tám'],
+  [9, 'chín'],
+  [10, 'mười'],
+  [15, 'mười lăm'],
+];
+const MULTIPLES: Phrases<number> = [
+  [10, 'chục'],
+  [100, 'trăm | hundred'],
 ];
 
 const MONTH_NAMES: Phrases<number> = [
@@ -111,15 +130,15 @@ export type Coverage = 'FULL' | 'TUITION' | 'PARTIAL';
 const COVERAGES: Phrases<Coverage> = [
   [
     'FULL',
-    'toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 %',
+    'bao ăn ở | bao cả ăn ở | bao trọn gói | trọn gói | bao toàn bộ chi phí | bao hết chi phí | bao sinh hoạt phí | bao cả sinh hoạt phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | covers living costs | cover living costs | living expenses | with stipend | toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 % | học bổng 100 %',
   ],
   [
     'TUITION',
-    'miễn học phí | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | 100 học phí | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver',
+    'miễn học phí | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver',
   ],
   [
     'PARTIAL',
-    'bán phần | học bổng bán phần | học bổng một phần | một phần học phí | 50 học phí | 50 % học phí | partial | partial scholarship | partial scholarships',
+    '10 % | 15 % | 20 % | 25 % | 30 % | 40 % | 50 % | 60 % | 70 % | 75 % | 80 % | 25 phần trăm | 50 phần trăm | học bổng 25 % | học bổng 50 % | 25 % học phí | 30 % học phí | 25 % tuition | 50 % tuition | bán phần | học bổng bán phần | học bổng một phần | một phần học phí | 50 học phí | 50 % học phí | partial | partial scholarship | partial scholarships',
   ],
 ];
 
@@ -155,64 +174,17 @@ const ENTRIES: Phrases<Entry> = [
   ],
 ];
 
-/** Classes without a value of their own. */
-const MARKERS: Phrases<string> = [
-  [
-    'fee',
-    'học phí | chi phí | phí | ngân sách | tuition | tuition fee | tuition fees | fees | fee | budget | cost | giá | tài chính khoảng',
-  ],
-  [
-    'below',
-    'dưới | không quá | tối đa | nhỏ hơn | ít hơn | thấp hơn | chưa tới | under | below | less than | at most | up to | max | maximum | within | no more than | cheaper than',
-  ],
-  ['above', 'trên | hơn | từ | tối thiểu | over | above | more than | at least | from'],
-  ['orLess', 'trở xuống | đổ lại | đổ xuống | or less | or below | max | tối đa | là cùng'],
-  ['orMore', 'trở lên | đổ lên | or more | or above | and above'],
-  ['between', 'trong khoảng | trong tầm | trong mức | khoảng | tầm | tầm khoảng | từ | cỡ | between | from | around'],
-  ['about', 'khoảng | tầm | tầm khoảng | cỡ | chừng | about | around | approximately'],
-  ['to', 'đến | tới | to | and | - | – | —'],
-  ['perYear', 'một năm | 1 năm | mỗi năm | năm | một kỳ | per year | a year | yearly | per annum | pa | 1 year'],
-  ['have', 'có | mình có | em có | bằng | với | tôi có | with | i have | have'],
-  ['score', 'overall | điểm | band | từ | tối thiểu | over'],
-  [
-    'withoutNeed',
-    'không cần | ko cần | không yêu cầu | không đòi | không có | chưa có | no | without | không cần bằng | không cần thi | not require | no need for',
-  ],
-  ['required', 'required | needed | requirement'],
-  [
-    'accepts',
-    'nhận | chấp nhận | nhận chứng chỉ | nhận bằng | xét | accepts | accept | accepting | accepted with | takes',
-  ],
-  ['average', 'gpa | điểm trung bình | điểm tb | đtb | học lực'],
-  ['top', 'top'],
-  ['month', 'tháng | month'],
-  ['spacedMonth', 't'],
-  ['orMonth', 'hoặc | hay | or | và | and | , | /'],
-  ['toMonth', 'đến | tới | to | - | – | —'],
-  ['thatYear', 'nay | sau | tới | này | this year | next year'],
-  ['months', 'tháng | months | month'],
-  ['years', 'năm | years | year | yrs | yr'],
-  ['course', 'khóa | khoá | course | hệ | chương trình | học | kéo dài'],
-  ['shortCourse', 'ngắn hạn | ngắn nhất'],
-  [
-    'intake',
-    'kỳ | kì | kỳ nhập học | đợt | đợt nhập học | nhập học | nhập học kỳ | khai giảng | vào | start | starting | starts | start in | intake in | intake | kỳ khai giảng | khóa',
-  ],
-  ['intakeAfter', 'intake | intakes | start | entry | semester | term'],
-  ['ofYear', 'năm | of | / | - | in'],
-];
-
 const FLAGS: Phrases<
-  'CHEAP' | 'DEAR' | 'OPEN_NOW' | 'AUTO_APPLIED' | 'VOCATIONAL' | 'GRADUATE_CERTIFICATE' | 'ASSOCIATE'
+  'CHEAP' | 'DEAR' | 'OPEN_NOW' | 'AUTO_APPLIED' | 'VOCATIONAL' | 'GRADUATE_CERTIFICATE' | 'CERTIFICATE' | 'ASSOCIATE'
 > = [
   [
     'CHEAP',
-    'rẻ | cho rẻ | rẻ thôi | rẻ rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | cheap | cheapest | cheaper | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly',
+    'rẻ | cho rẻ | rẻ thôi | rẻ rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | cheap | cheapest | cheaper | cheaply | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly',
   ],
   ['DEAR', 'đắt nhất | học phí cao nhất | most expensive'],
   [
     'OPEN_NOW',
-    'còn hạn | còn hạn nộp | còn hạn nộp đơn | còn hạn nộp hồ sơ | còn hạn đăng ký | còn hạn apply | còn nhận hồ sơ | đang mở | đang mở đơn | đang nhận hồ sơ | đang nhận đơn | đang tuyển sinh | chưa hết hạn | open now | still open | currently open | now open | accepting applications | open for applications',
+    'còn hạn | còn hạn nộp | còn hạn nộp đơn | còn hạn nộp hồ sơ | còn hạn đăng ký | còn hạn apply | còn kịp | còn kịp nộp | còn kịp nộp đơn | còn kịp nộp hồ sơ | còn kịp apply | còn nộp được | vẫn còn nhận hồ sơ | còn nhận đơn | còn nhận | còn mở đơn | chưa đóng đơn | còn nhận hồ sơ | đang mở | đang mở đơn | đang nhận hồ sơ | đang nhận đơn | đang tuyển sinh | chưa hết hạn | open now | still open | currently open | now open | can still apply | still accepting applications | accepting applications | open for applications',
   ],
   [
     'AUTO_APPLIED',
@@ -220,44 +192,14 @@ const FLAGS: Phrases<
   ],
   [
     'VOCATIONAL',
-    'học nghề | nghề | trường nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vet course',
+    'học nghề | trường nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vet course',
   ],
   [
     'GRADUATE_CERTIFICATE',
-    'graduate certificate | graduate certificates | grad cert | graduate cert | chứng chỉ sau đại học | graduate diploma',
+    'graduate certificate | graduate certificates | grad cert | graduate cert | chứng chỉ sau đại học | graduate diploma | graduate diplomas | grad dip | higher diploma | hdip | postgraduate certificate | postgraduate diploma | post graduate certificate | post graduate diploma | pg diploma | pg certificate | pg cert | pgdip | pgcert | sau cao đẳng | bằng sau cao đẳng | post baccalaureate | post baccalaureate diploma',
   ],
+  ['CERTIFICATE', 'certificate | certificates | a certificate'],
   ['ASSOCIATE', 'associate degree | associate degrees | associate | bằng associate'],
-];
-
-/** `UNIVERSITY` is a level only where nothing says that an institution is meant, and `FROM_SCHOOL`, what comes after it, only where no other is said (understand.ts). */
-export type Level = 'DIPLOMA' | 'BACHELOR' | 'MASTER' | 'DOCTORATE' | 'POSTGRADUATE' | 'UNIVERSITY' | 'FROM_SCHOOL';
-const LEVELS: Phrases<Level> = [
-  ['DIPLOMA', 'cao đẳng | bậc cao đẳng | hệ cao đẳng | học cao đẳng | bằng cao đẳng | cđ'],
-  [
-    'BACHELOR',
-    'cử nhân | bằng cử nhân | bậc cử nhân | bậc đại học | hệ đại học | đại học chính quy | liên thông | liên thông đại học | liên thông lên đại học | liên thông từ cao đẳng | liên thông từ cao đẳng lên đại học | liên thông cao đẳng lên đại học | liên thông cao đẳng đại học | từ cao đẳng lên đại học | cao đẳng lên đại học | văn bằng 2 | văn bằng hai | bằng đại học thứ hai | top up | top up degree | bachelor | bachelors | bachelor degree | bachelors degree | bachelor degrees | bsc | undergraduate | undergraduate degree | undergrad',
-  ],
-  [
-    'MASTER',
-    'thạc sĩ | thạc sỹ | bậc thạc sĩ | bằng thạc sĩ | học lên thạc sĩ | hệ thạc sĩ | ths | th s | cao học | master | masters | master degree | masters degree | master degrees | msc',
-  ],
-  ['DOCTORATE', 'tiến sĩ | tiến sỹ | bậc tiến sĩ | nghiên cứu sinh | ncs | phd | ph d | doctorate | doctoral | dphil'],
-  ['POSTGRADUATE', 'sau đại học | bậc sau đại học | postgraduate | post graduate | postgrad'],
-  ['UNIVERSITY', 'đại học'],
-  [
-    'FROM_SCHOOL',
-    'lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tốt nghiệp thpt | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 students',
-  ],
-];
-
-/** Degrees that say an award and a subject. */
-const DEGREES: Phrases<string> = [
-  ['BACHELOR law', 'llb | bachelor of laws'],
-  ['MASTER law', 'llm | master of laws'],
-  ['BACHELOR engineering', 'beng | b eng | bachelor of engineering'],
-  ['MASTER engineering', 'meng | m eng | master of engineering'],
-  ['BACHELOR commerce', 'bcom | bcomm | bachelor of commerce'],
-  ['MASTER commerce', 'mcom | master of commerce'],
 ];
 
 const FIELDS: Phrases<string> = [['COMPUTING ENGINEERING NATURAL_SCIENCES', 'stem | ngành stem | khối ngành stem']];
@@ -288,6 +230,8 @@ export const CLASSES = {
   topic: UNANSWERED_TOPICS,
   flag: FLAGS,
   marker: MARKERS,
+  sumWord: SUM_WORDS,
+  multiple: MULTIPLES,
   numberWord: [
     [1, 'một | one'],
     [2, 'hai | two'],

@@ -7,6 +7,7 @@ const vocabulary: UnderstandingVocabulary = {
   isNameWord: () => false,
   isCity: () => false,
   cityOf: () => null,
+  citiesIn: () => ({ keys: [], institutions: [] }),
   namedBy: () => [],
 };
 const read = (text: string) => understand(text, vocabulary, { isUseful: limit => isUsefulFor('programs', limit) });

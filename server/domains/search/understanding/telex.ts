@@ -69,6 +69,18 @@ function digitReadings(word: string): string[] {
 const TELEX = /^[a-z]+$/;
 const VNI = /^[a-z]+[1-9][a-z1-9]*$/;
 
+const COUNTRIES: readonly string[] = ['úc', 'mỹ', 'đức'];
+
+/** The country that a word is by Telex, though it may be something else as it stands, too: `usc`. */
+export function countryTyped(typed: string): string | null {
+  const word = typed.toLowerCase();
+  return TELEX.test(word)
+    ? (readings(word)
+        .map(isVietnameseWord)
+        .find(meant => meant !== null && COUNTRIES.includes(meant)) ?? null)
+    : null;
+}
+
 /** What a word was meant to be; null when it stands as it is. */
 export function decodeTyped(typed: string, isKnown: (folded: string) => boolean): string | null {
   const word = typed.toLowerCase();

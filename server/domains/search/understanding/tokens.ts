@@ -3,7 +3,7 @@
  * word typed by Telex or VNI is read as what was meant.
  */
 import { hasMarks, toWords } from '../text/tokenizer.js';
-import { decodeTyped } from './telex.js';
+import { countryTyped, decodeTyped } from './telex.js';
 
 export type Token = {
   /** Place in the typed text, in code units: `from` of the first sign, `to` behind the last. */
@@ -29,7 +29,7 @@ export type TypedText = {
 };
 
 const CHUNK = /\S+/gu;
-const PIECE = /\d+(?:[.,]\d+)*|[\p{L}\p{M}'’.]*[\p{L}\p{M}]|[£$€]|[-–—/,;()?!]/gu;
+const PIECE = /\d+(?:[.,]\d+)*|[\p{L}\p{M}'’.]*[\p{L}\p{M}]|[£$€%]|[-–—/,;()?!]/gu;
 const BREAK = /^[,;()?!]$/;
 const DASH = /^[-–—/]$/;
 
@@ -59,16 +59,21 @@ function tokenOf(piece: string, { from, to }: { from: number; to: number }, deco
   };
 }
 
+/** Beside so many decoded words a country is one, too, whatever else it may mean. */
+const LEAST_DECODED = 2;
+
 /** `isKnown`: a folded word that somebody may mean as it stands, so that it is never decoded. */
 export function readTokens(text: string, isKnown: (folded: string) => boolean): TypedText {
   const tokens: Token[] = [];
   let decoded = '';
   let end = 0;
-  for (const match of text.matchAll(CHUNK)) {
-    const [chunk] = match;
-    const start = match.index;
+  const chunks = [...text.matchAll(CHUNK)].map(({ 0: chunk, index: start }) => {
     const core = /^[\p{L}\p{N}]+/u.exec(chunk)?.[0] ?? '';
-    const meant = core === '' ? null : decodeTyped(core, isKnown);
+    return { chunk, start, core, read: core === '' ? null : decodeTyped(core, isKnown) };
+  });
+  const isDecoded = chunks.filter(({ read }) => read !== null).length >= LEAST_DECODED;
+  for (const { chunk, start, core, read } of chunks) {
+    const meant = read ?? (isDecoded ? countryTyped(core) : null);
     if (meant !== null) {
       decoded += text.slice(end, start) + meant;
       end = start + core.length;

@@ -14,6 +14,7 @@ const vocabulary: UnderstandingVocabulary = {
     ['nursing', 'data', 'six', 'uk', 'master', 'business', 'tin', 'du', 'nga', 'anh', 'it'].includes(word),
   isNameWord: word => ['monash', 'sydney', 'dai', 'hoc', 'university'].includes(word),
   isCity: () => false,
+  citiesIn: () => ({ keys: ['us-new-york'], institutions: [] }),
   cityOf: words => CITIES[words.map(({ folded }) => folded).join(' ')] ?? null,
   namedBy: words =>
     NAMES[
@@ -220,8 +221,13 @@ describe('what a text says beside its subject', () => {
     ['master or phd', ['MASTER', 'DOCTORATE']],
   ])('%s is either level', (text, awards) => expect(limitsOf(text)).toEqual([{ kind: 'EITHER_LEVEL', awards }]));
 
-  it('a city and a country, a place and a level, are no alternatives of one filter', () => {
-    expect(limitsOf('brisbane or canada')).toEqual([{ kind: 'PLACE', destination: 'CA' }]);
+  it('a city or a country is in the city, or in any city of the country', () => {
+    expect(limitsOf('brisbane or mỹ')).toMatchObject([
+      { kind: 'EITHER_PLACE', destinations: ['US'], cities: ['au-brisbane', 'us-new-york'] },
+    ]);
+  });
+
+  it('a place and a level are no alternatives of one filter', () => {
     expect(limitsOf('master or canada')).toEqual([
       { kind: 'AWARD', awards: ['MASTER'] },
       { kind: 'PLACE', destination: 'CA' },

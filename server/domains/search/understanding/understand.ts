@@ -5,7 +5,8 @@
  */
 import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { phraseAt } from '../text/phrases.js';
-import { isOr, joinAlternatives, type CityNames, type Segment } from './alternatives.js';
+import { PART_MARK } from '../text/queryText.js';
+import { isOr, joinAlternatives, namesTogether, type CityNames, type Segment } from './alternatives.js';
 import { saidAt } from './grammar.js';
 import { INSTITUTION_GROUPS } from './institutionGroups.js';
 import { destinationsOf, limitOf, monthsOf, type Limit } from './limits.js';
@@ -73,6 +74,7 @@ function phraseIn<Value>(list: PhraseList<Value>, tokens: readonly Token[], from
 /** Words and hyphens. */
 const MOST_NAME_TOKENS = 10;
 const MOST_CITY_WORDS = 4;
+const HOC_AFTER: ReadonlySet<string> = new Set('dai khoa y duoc toan van'.split(' '));
 
 function institutionAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate | null {
   const isInName = (token: Token): boolean => isDash(token) || names.isNameWord(token.folded);
@@ -81,6 +83,8 @@ function institutionAt(tokens: readonly Token[], from: number, names: Institutio
   for (let end = to; end > from; end--) {
     const words = tokens.slice(from, end);
     if (isDash(words[0] as Token) || isDash(words.at(-1) as Token)) continue;
+    // `rmit | học phí`, `đại học Y`: a name ends with học only as a part of the word for its kind or its subject.
+    if (end - from > 1 && words.at(-1)?.folded === 'hoc' && !HOC_AFTER.has(words.at(-2)?.folded ?? '')) continue;
     const institutions = names.namedBy(words.filter(token => !isDash(token)));
     if (institutions.length > 0)
       return { length: end - from, limit: { kind: 'INSTITUTION', institutions: [...institutions] } };
@@ -182,6 +186,8 @@ function segmentsOf(tokens: readonly Token[], vocabulary: UnderstandingVocabular
 const NOT_A_LEVEL_AFTER: ReadonlySet<string> = new Set('truong cac nhung mot may nghiep xong het bang co'.split(' '));
 const A_LEVEL_AFTER: ReadonlySet<string> = new Set('hoc len vao'.split(' '));
 
+const isWeakLevel = (limit: Limit | null): boolean => limit?.kind === 'AWARD' && limit.isWeak === true;
+
 /** `đại học` says a level in `học đại học ở Úc` and `đại học mỹ 4 năm`: nothing that could be a name follows, and no other level is said. */
 function meansLevel(segments: readonly Segment[], place: number): boolean {
   const [before, after] = [segments[place - 1]?.tokens.at(-1)?.folded ?? '', segments[place + 1]];
@@ -189,14 +195,14 @@ function meansLevel(segments: readonly Segment[], place: number): boolean {
   const isLevel = (other: number): boolean => other !== place && segments[other]?.limit?.kind === 'AWARD';
   const isJoint = (other: number): boolean => segments.slice(other, other + 1).some(isOr);
   if ((isJoint(place - 1) && isLevel(place - 2)) || (isJoint(place + 1) && isLevel(place + 2))) return true;
-  const hasOther = segments.some((_, other) => isLevel(other));
+  const hasOther = segments.some(({ limit }, other) => isLevel(other) && !isWeakLevel(limit));
   if (hasOther || after?.tokens[0]?.folded === 'nao') return false;
   return A_LEVEL_AFTER.has(before) || !after || after.isNeutral || after.limit !== null;
 }
 
 /** A level that follows from what somebody has, beside one that is said, is neither limit nor words. */
 function withoutWeakLevels(segments: readonly Segment[]): readonly Segment[] {
-  const isWeak = ({ limit }: Segment): boolean => limit?.kind === 'AWARD' && limit.isWeak === true;
+  const isWeak = ({ limit }: Segment): boolean => isWeakLevel(limit);
   const hasOther = segments.some(segment => segment.limit?.kind === 'AWARD' && !isWeak(segment));
   return hasOther
     ? segments.map(segment => (isWeak(segment) ? { ...segment, limit: null, isNeutral: true } : segment))
@@ -231,7 +237,10 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const single = segmentsOf(tokens, vocabulary).map((segment, place, all) =>
     isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
   );
-  const read = { decoded, segments: joinAlternatives(withoutWeakLevels(single), vocabulary) };
+  const read = {
+    decoded,
+    segments: joinAlternatives(namesTogether(withoutWeakLevels(single), vocabulary), vocabulary),
+  };
   lastRead.set(vocabulary, { typed, read });
   return read;
 }
@@ -249,6 +258,7 @@ export function understand(
   let rest = '';
   let end = -1;
   let hasWords = false;
+  let isCut = false;
   const isKept = ({ tokens: [first], limit }: Segment): boolean =>
     limit !== null && first !== undefined && isUseful(limit) && !asWords.includes(idOf(limit, first.from));
   for (const [place, segment] of segments.entries()) {
@@ -263,6 +273,7 @@ export function understand(
         rest += `${rest === '' ? '' : ' '}${limit.words}`;
         hasWords = true;
       }
+      isCut = rest !== '';
       items.push({
         id: idOf(limit, from),
         from,
@@ -274,8 +285,11 @@ export function understand(
     }
     hasWords ||= !isNeutral;
     for (const token of own) {
-      rest += (end === token.from ? '' : end < 0 ? '' : ' ') + (token.decoded ?? typed.slice(token.from, token.to));
+      rest +=
+        (end === token.from || end < 0 ? '' : isCut ? PART_MARK : ' ') +
+        (token.decoded ?? typed.slice(token.from, token.to));
       end = token.to;
+      isCut = false;
     }
   }
   // Words of asking say nothing beside what was understood.

@@ -3,6 +3,7 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'học bổng | HB | scholarship, scholarships, bursary, bursaries, stipendium, grant, award, awards, fellowship, fellowships',
   'toàn phần | 100 học phí, 100 phần trăm, miễn học phí, học bổng toàn phần | full, full ride, fully funded, full scholarship, full funding, full tuition',
   'bán phần | một phần, 50 học phí, học bổng bán phần | partial, partial scholarship',
+  'quỹ học bổng | | foundation, stiftung',
   'chính phủ | học bổng chính phủ, hiệp định | government',
   'hỗ trợ tài chính | trợ cấp tài chính | financial aid, need based aid',
   'lãnh đạo | thủ lĩnh | leader, leaders, leadership',

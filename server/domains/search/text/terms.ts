@@ -1,0 +1,223 @@
+/** The terms of a query: what is looked for, as phrases of the vocabulary or as single words. A term must be found in a document for the document to be found. */
+import type { CorrectedPhrase } from './phraseCorrection.js';
+import {
+  meaningsOfPhrase,
+  PHRASE_OF_KEY,
+  roleOfGroup,
+  type Dictionary,
+  type Phrase,
+  type TermRole,
+} from './phrases.js';
+import { isSyllable } from './syllables.js';
+import { hasMarks, type Word } from './tokenizer.js';
+import { neighboursOf } from './vocabulary/concepts.js';
+
+export type QueryWord = {
+  folded: string;
+  /** The form with diacritics, when typed with some; else null. */
+  marked: string | null;
+  /** Whether words that begin with it count: for the last one, and for one of three letters that is no word itself. */
+  isPrefix: boolean;
+  /** Whether it may be a typing error: it is no word of the index. */
+  mayBeTypo: boolean;
+};
+
+export type Term = {
+  /** As typed. */
+  text: string;
+  /** Keys of phrases that were typed, of those that mean the same, and of those that it may be a typing error for. */
+  own: readonly string[];
+  synonyms: readonly string[];
+  corrected: readonly string[];
+  /** Those of neighbouring subjects: found, but without points. */
+  neighbours: readonly string[];
+  /** Whether the phrases were only begun. */
+  isBegun: boolean;
+  /** What the correction says; null when there is none. */
+  correction: string | null;
+  /** Single words; all must be found. */
+  words: readonly QueryWord[];
+  role: TermRole;
+  /** Equal for terms of the same meaning: the group of a phrase, or the word. */
+  meaning: string;
+};
+
+const MIN_INNER_PREFIX = 3;
+
+export const textOf = (words: readonly Word[]): string => words.map(({ typed }) => typed).join(' ');
+
+/** Whether they differ by the ending of a plural alone: a Bachelor of Laws is called `law`. */
+const isSameNumber = (one: string, other: string): boolean => one === `${other}s` || other === `${one}s`;
+
+/**
+ * A syllable typed without diacritics may be a word of another language (`uc` is Úc, and it is UC), and while typing a last word may go on
+ * (`it` is IT, and it begins Italian).
+ */
+export function phraseTerm(
+  phrase: Phrase,
+  typed: readonly Word[],
+  { dictionary, isUnfinished }: { dictionary: Dictionary; isUnfinished: boolean },
+): Term | null {
+  if (phrase.group === null) return null;
+  const [only, ...others] = typed;
+  const isWord = only && others.length === 0 && !hasMarks(only) && (isUnfinished || phrase.words.some(hasMarks));
+  return {
+    text: textOf(typed),
+    own: [phrase.key, ...phrase.synonyms.filter(key => isSameNumber(key, phrase.key))],
+    synonyms: phrase.synonyms.filter(key => !isSameNumber(key, phrase.key)),
+    corrected: [],
+    neighbours: neighboursOf(phrase),
+    isBegun: false,
+    correction: null,
+    words: isWord ? [{ folded: only.folded, marked: null, isPrefix: isUnfinished, mayBeTypo: false }] : [],
+    role: isUntold(phrase, dictionary) ? 'WORD' : roleOfGroup(phrase.group),
+    meaning: `#${phrase.group}`,
+  };
+}
+
+/** A phrase of the vocabulary, or one of the same meaning or of a neighbouring subject, that a document has. */
+export const isHad = (phrase: Phrase, { hasPhrase }: Dictionary): boolean =>
+  [phrase.key, ...phrase.synonyms, ...neighboursOf(phrase)].some(hasPhrase);
+
+/** A subject where entries do not say what they are about, and none names it. */
+export const isUntold = (phrase: Phrase, dictionary: Dictionary): boolean =>
+  !dictionary.hasSubjects &&
+  phrase.group !== null &&
+  roleOfGroup(phrase.group) === 'SUBJECT' &&
+  !isHad(phrase, dictionary);
+
+/** A syllable with diacritics is whole: `hè` begins no `health`. */
+export const isWhole = (word: Word): boolean => hasMarks(word) && isSyllable(word.folded);
+
+function queryWord(word: Word, isLast: boolean, { isWord }: Dictionary): QueryWord {
+  const marked = hasMarks(word) ? word.exact : null;
+  const isKnown = isWord(word.folded);
+  return {
+    folded: word.folded,
+    marked,
+    isPrefix: isLast || (marked === null && !isKnown && word.folded.length >= MIN_INNER_PREFIX),
+    mayBeTypo: !isKnown && isTypo(word),
+  };
+}
+
+/** A word that was typed with diacritics, that has the shape of a Vietnamese one, or a figure is what was meant. */
+export const isTypo = (word: Word): boolean => !hasMarks(word) && !isSyllable(word.folded) && !/\d/.test(word.folded);
+
+const roleOfBegun = ([first]: readonly Phrase[]): TermRole =>
+  first && first.group !== null ? roleOfGroup(first.group) : 'WORD';
+
+/** A term of phrases that were begun; their words count as single words, too. */
+export function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], dictionary: Dictionary): Term {
+  const own = phrases.map(({ key }) => key);
+  return {
+    text: textOf(typed),
+    own,
+    synonyms: [...new Set(phrases.flatMap(({ synonyms }) => synonyms))].filter(key => !own.includes(key)),
+    corrected: [],
+    neighbours: [],
+    isBegun: true,
+    correction: null,
+    words: typed.map((word, place) => ({
+      ...queryWord(word, place === typed.length - 1, dictionary),
+      mayBeTypo: false,
+    })),
+    role: roleOfBegun(phrases),
+    meaning: textOf(typed).toLowerCase(),
+  };
+}
+
+function roleOfWord({ folded }: Word, isLast: boolean, { isWord, isPrefix, isPlace }: Dictionary): TermRole {
+  if (isPlace(folded)) return 'PLACE';
+  return isWord(folded) || (isLast && isPrefix(folded)) ? 'WORD' : 'UNKNOWN';
+}
+
+export function wordTerm(word: Word, isLast: boolean, dictionary: Dictionary): Term {
+  return {
+    text: textOf([word]),
+    own: [],
+    synonyms: [],
+    corrected: [],
+    neighbours: [],
+    isBegun: false,
+    correction: null,
+    words: [queryWord(word, isLast, dictionary)],
+    role: roleOfWord(word, isLast, dictionary),
+    meaning: word.folded,
+  };
+}
+
+export function correctedTerm(
+  { phrase, isCertain }: CorrectedPhrase,
+  typed: readonly Word[],
+  { dictionary, isLast }: { dictionary: Dictionary; isLast: boolean },
+): Term {
+  const [only] = typed;
+  return {
+    text: textOf(typed),
+    own: [],
+    synonyms: [],
+    corrected: [phrase.key, ...phrase.synonyms],
+    neighbours: [],
+    isBegun: false,
+    correction: isCertain ? phrase.text : null,
+    words: typed.length === 1 && only ? [queryWord(only, isLast, dictionary)] : [],
+    role: isCertain && phrase.group !== null ? roleOfCorrected(phrase.group) : 'UNKNOWN',
+    meaning: `#${phrase.group}`,
+  };
+}
+
+/** A mistyped place is a place, without which no answer is one; other corrections may be wrong. */
+const roleOfCorrected = (group: number): TermRole => (roleOfGroup(group) === 'PLACE' ? 'PLACE' : 'UNKNOWN');
+
+const EITHER_ROLES: ReadonlySet<TermRole> = new Set(['PLACE', 'SUBJECT']);
+const union = (one: readonly string[], other: readonly string[]): string[] => [...new Set([...one, ...other])];
+
+/** Two subjects or two places of the vocabulary, either of which is an answer; null for other terms. */
+export function eitherTerm(one: Term, other: Term, text: string): Term | null {
+  if (one.role !== other.role || !EITHER_ROLES.has(one.role)) return null;
+  const own = union(one.own, other.own);
+  return {
+    ...one,
+    text,
+    own,
+    synonyms: union(one.synonyms, other.synonyms).filter(key => !own.includes(key)),
+    neighbours: union(one.neighbours, other.neighbours),
+    words: [],
+    meaning: `${one.meaning}|${other.meaning}`,
+  };
+}
+
+/**
+ * Other readings of a text of which nothing has all: places that lie in nothing together (`california texas`) and subjects that nothing joins are alternatives,
+ * as if an `or` stood between them. The likeliest first; none where there is only one of each.
+ */
+export function readingsApart(terms: readonly Term[]): Term[][] {
+  const [places, subjects] = [...EITHER_ROLES].map(role => joinedRole(terms, role));
+  const both = places && joinedRole(places, 'SUBJECT');
+  return [places, subjects, both].filter(reading => reading !== undefined && reading !== null);
+}
+
+/** The terms of a role as one in the place of the first of them; null where there are no two. */
+function joinedRole(terms: readonly Term[], role: TermRole): Term[] | null {
+  const [first, ...others] = terms.filter(term => term.role === role && term.own.length > 0);
+  if (!first || others.length === 0) return null;
+  const joined = others.reduce<Term | null>(
+    (one, other) => one && eitherTerm(one, other, `${one.text} ${other.text}`),
+    first,
+  );
+  return joined && terms.flatMap(term => (term === first ? joined : others.includes(term) ? [] : term));
+}
+
+/** What a term looks for, as titles tell what they are about (text/titleSubjects.ts). */
+export function meaningsOfTerm({ own, corrected, words: [only, ...others] }: Term): string[] {
+  const phrases = [...own, ...corrected].flatMap(key => PHRASE_OF_KEY.get(key) ?? []);
+  if (phrases.length > 0) return [...new Set(phrases.flatMap(meaningsOfPhrase))];
+  return only && others.length === 0 ? [only.folded] : [];
+}
+
+/** What a whole name or query means, regardless of the order of its terms and of neutral words. */
+export const meaningOf = (terms: readonly Pick<Term, 'meaning'>[]): string =>
+  terms
+    .map(({ meaning }) => meaning)
+    .toSorted()
+    .join(' ');

@@ -1,0 +1,87 @@
+/** What the cities of an index are called, read once an index from the options of the facet CITY. */
+import { findAttribute, optionsAt } from '../build/attributeLookup.js';
+import { forEachBit, wordsFor } from '../build/bitset.js';
+import { addPosting } from '../build/postings.js';
+import type { SearchIndex } from '../build/searchIndex.js';
+import { phraseAt, PHRASE_OF_KEY, roleOfGroup, type Phrase } from '../text/phrases.js';
+import { toWords, type Word } from '../text/tokenizer.js';
+import type { City } from './alternatives.js';
+import type { Token } from './tokens.js';
+
+type NameWord = Pick<Word, 'exact' | 'folded'>;
+/** The words of a name in their order, without its article. */
+export const nameKey = (words: readonly NameWord[]): string =>
+  words
+    .map(({ folded }) => folded)
+    .filter(word => word !== 'the')
+    .join(' ');
+
+export const isPlace = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'PLACE';
+
+export type NamedCity = Omit<City, 'isPlain'> & { names: readonly string[] };
+
+/** Those in some countries. */
+export function citiesIn(index: SearchIndex, countries: readonly string[]): Omit<City, 'isPlain'> {
+  const cities = [...citiesOf(index).byName.values()];
+  const isThere = (key: string): boolean => countries.some(country => key.startsWith(`${country.toLowerCase()}-`));
+  const { institutions } = index;
+  const seats = Array.from({ length: institutions.size }, (_, doc) => doc).filter(doc =>
+    optionsAt(institutions, 'DESTINATION', doc).some(country => countries.includes(country)),
+  );
+  return { keys: cities.flatMap(({ keys }) => keys).filter(isThere), institutions: seats };
+}
+
+type Cities = {
+  /** By the words of their names. */
+  byName: ReadonlyMap<string, Omit<City, 'isPlain'>>;
+  /** Those that are called so with more words behind it: Newcastle upon Tyne. */
+  longer: ReadonlyMap<string, readonly Omit<City, 'isPlain'>[]>;
+};
+const citiesOfIndex = new WeakMap<SearchIndex, Cities>();
+
+function citiesOf(index: SearchIndex): Cities {
+  const known = citiesOfIndex.get(index);
+  if (known) return known;
+  const cities = new Map<string, { keys: Set<string>; institutions: Set<number> }>();
+  for (const kind of [index.institutions, index.programs]) {
+    const { options = [], labels = [], docs } = findAttribute(kind, 'CITY')?.attribute ?? {};
+    options.forEach((key, option) => {
+      const name = nameKey(toWords(labels[option] ?? ''));
+      const city = cities.get(name) ?? { keys: new Set(), institutions: new Set() };
+      cities.set(name, city);
+      city.keys.add(key);
+      if (kind === index.programs || !docs) return;
+      const seats = new Uint32Array(wordsFor(kind.size));
+      addPosting(seats, docs, option);
+      forEachBit(seats, doc => city.institutions.add(doc));
+    });
+  }
+  const byName = new Map(
+    [...cities].map(([name, { keys, institutions }]) => [name, { keys: [...keys], institutions: [...institutions] }]),
+  );
+  const longer = new Map<string, Omit<City, 'isPlain'>[]>();
+  for (const [name, city] of byName) {
+    const words = name.split(' ');
+    for (let length = 1; length < words.length; length++) {
+      const shorter = words.slice(0, length).join(' ');
+      if (byName.has(shorter)) longer.set(shorter, [...(longer.get(shorter) ?? []), city]);
+    }
+  }
+  const made: Cities = { byName, longer };
+  citiesOfIndex.set(index, made);
+  return made;
+}
+
+/** By its own name, or by one that the vocabulary knows to mean the same; null for what means something else, too. */
+export function cityNamed(index: SearchIndex, tokens: readonly Token[]): NamedCity | null {
+  const phrase = phraseAt(tokens, 0);
+  const whole = phrase?.words.length === tokens.length ? phrase : undefined;
+  if (whole && !isPlace(whole)) return null;
+  const synonyms = whole ? [whole.key, ...whole.synonyms].flatMap(key => PHRASE_OF_KEY.get(key) ?? []) : [];
+  const names = [...new Set([tokens, ...synonyms.map(({ words }) => words)].map(nameKey))];
+  const { byName, longer } = citiesOf(index);
+  const found = names.flatMap(name => byName.get(name) ?? []);
+  if (found.length === 0) return null;
+  const all = [...found, ...names.flatMap(name => longer.get(name) ?? [])];
+  return { names, keys: all.flatMap(({ keys }) => keys), institutions: all.flatMap(of => of.institutions) };
+}

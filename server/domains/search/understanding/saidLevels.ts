@@ -1,0 +1,52 @@
+/** How levels and degrees are said. */
+import type { Phrases } from './phraseList.js';
+
+/** `UNIVERSITY` is a level only where nothing says that an institution is meant, and what comes after something that somebody has, only where no other is said (understand.ts). */
+export type Level =
+  | 'DIPLOMA'
+  | 'ANY_DIPLOMA'
+  | 'BACHELOR'
+  | 'MASTER'
+  | 'DOCTORATE'
+  | 'POSTGRADUATE'
+  | 'UNIVERSITY'
+  | 'FROM_SCHOOL'
+  | 'FROM_DIPLOMA'
+  | 'FROM_UNIVERSITY';
+export const LEVELS: Phrases<Level> = [
+  ['ANY_DIPLOMA', 'diploma | diplomas | a diploma'],
+  ['DIPLOMA', 'cao đẳng | bậc cao đẳng | hệ cao đẳng | học cao đẳng | bằng cao đẳng | cđ'],
+  [
+    'BACHELOR',
+    'bachelor of science | bachelors of science | bachelor of science in | bachelor of arts | bachelor of arts in | cử nhân | bằng cử nhân | bậc cử nhân | bậc đại học | hệ đại học | đại học chính quy | liên thông | liên thông đại học | liên thông lên đại học | liên thông từ cao đẳng | liên thông từ cao đẳng lên đại học | liên thông cao đẳng lên đại học | liên thông cao đẳng đại học | từ cao đẳng lên đại học | cao đẳng lên đại học | văn bằng 2 | văn bằng hai | bằng đại học thứ hai | top up | top up degree | bachelor | bachelors | bachelor degree | bachelors degree | bachelor degrees | bsc | undergraduate | undergraduate degree | undergrad',
+  ],
+  [
+    'MASTER',
+    'master of science | masters of science | master of science in | master of arts | master of arts in | thạc sĩ | thạc sỹ | bậc thạc sĩ | bằng thạc sĩ | học lên thạc sĩ | hệ thạc sĩ | ths | th s | cao học | master | masters | master degree | masters degree | master degrees | msc',
+  ],
+  ['DOCTORATE', 'tiến sĩ | tiến sỹ | bậc tiến sĩ | nghiên cứu sinh | ncs | phd | ph d | doctorate | doctoral | dphil'],
+  ['POSTGRADUATE', 'sau đại học | bậc sau đại học | postgraduate | post graduate | postgrad'],
+  ['UNIVERSITY', 'đại học'],
+  [
+    'FROM_SCHOOL',
+    'lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tốt nghiệp thpt | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 | year 12 | after year 12 | grade 12 students | lớp 11 | lớp 10 | lớp 9 | học lớp 11 | học lớp 12 | học lớp 10 | học sinh lớp 11 | học sinh lớp 10 | hết lớp 11 | xong lớp 11 | học hết lớp 11 | học xong lớp 11 | hết lớp 9 | xong lớp 9 | grade 11 | year 11',
+  ],
+  [
+    'FROM_DIPLOMA',
+    'tốt nghiệp cao đẳng | đã tốt nghiệp cao đẳng | học xong cao đẳng | xong cao đẳng | học hết cao đẳng | có bằng cao đẳng | đã có bằng cao đẳng | after diploma | after a diploma | after my diploma | i have a diploma',
+  ],
+  [
+    'FROM_UNIVERSITY',
+    'sau khi tốt nghiệp đại học | sau tốt nghiệp đại học | em tốt nghiệp đại học | mình tốt nghiệp đại học | tôi tốt nghiệp đại học | tốt nghiệp đại học rồi | tốt nghiệp đại học xong | đã tốt nghiệp đại học | mới tốt nghiệp đại học | vừa tốt nghiệp đại học | học xong đại học | xong đại học | học hết đại học | có bằng đại học | đã có bằng đại học | có bằng cử nhân | đã có bằng cử nhân | sau khi có bằng cử nhân | học lên cao | học lên cao hơn | học cao hơn | học tiếp lên cao | học tiếp sau đại học | after bachelor | after a bachelor | after bachelors | after my bachelor | after my bachelors | after bachelor degree | after a bachelor degree | after a bachelors degree | after my bachelor degree | after my bachelors degree | after undergraduate | after university | with a bachelor degree | with a bachelors degree | i have a bachelor degree | i have a bachelors degree | have a bachelors | university graduate | university graduates',
+  ],
+];
+
+/** Degrees that say an award and a subject. */
+export const DEGREES: Phrases<string> = [
+  ['BACHELOR law', 'llb | bachelor of laws'],
+  ['MASTER law', 'llm | master of laws'],
+  ['BACHELOR engineering', 'beng | b eng | bachelor of engineering'],
+  ['MASTER engineering', 'meng | m eng | master of engineering'],
+  ['BACHELOR commerce', 'bcom | bcomm | bachelor of commerce'],
+  ['MASTER commerce', 'mcom | master of commerce'],
+];

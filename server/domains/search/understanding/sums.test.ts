@@ -1,0 +1,85 @@
+import { understand, type UnderstandingVocabulary } from './understand.js';
+
+const vocabulary: UnderstandingVocabulary = {
+  isWord: () => true,
+  isNameWord: () => false,
+  isCity: () => false,
+  cityOf: () => null,
+  citiesIn: () => ({ keys: [], institutions: [] }),
+  namedBy: () => [],
+};
+const limitsOf = (text: string) => understand(text, vocabulary).items.map(({ limit }) => limit);
+const restOf = (text: string) => understand(text, vocabulary).rest;
+const fee = (min: number | null, max: number | null, currency: string | null) => ({ kind: 'FEE', min, max, currency });
+const FREE = { kind: 'COVERAGE', coverage: 'TUITION' };
+
+describe('sums of money in a text', () => {
+  it.each([
+    ['dưới một tỷ', fee(null, 1e9, 'VND')],
+    ['không quá hai tỷ rưỡi', fee(null, 2.5e9, 'VND')],
+    ['dưới năm trăm triệu', fee(null, 500e6, 'VND')],
+    ['nửa tỷ', fee(null, 500e6, 'VND')],
+    ['1 tỷ 2', fee(null, 1.2e9, 'VND')],
+    ['tối đa 1 tỷ 200 triệu một năm', fee(null, 1.2e9, 'VND')],
+    ['tầm 400-500tr/năm', fee(400e6, 500e6, 'VND')],
+    ['20k đô / năm', fee(null, 20e3, 'USD')],
+    ['mỗi năm khoảng 20k usd', fee(16e3, 24e3, 'USD')],
+    ['một năm 500 triệu', fee(null, 500e6, 'VND')],
+    ['học phí năm nhất 20k usd', fee(null, 20e3, 'USD')],
+    ['my budget is 30k usd', fee(null, 30e3, 'USD')],
+    ['dưới 20k euro học phí', fee(null, 20e3, 'EUR')],
+    ['dưới 30000', fee(null, 30e3, null)],
+    ['tuition under 20000', fee(null, 20e3, null)],
+    ['fees 15000-25000', fee(15e3, 25e3, null)],
+    ['dưới 500.000.000', fee(null, 500e6, 'VND')],
+  ])('%s is a price', (text, limit) => expect(limitsOf(text)).toEqual([limit]));
+
+  it.each(['€0 tuition', 'học phí 0 đồng', 'học phí bằng 0', '0 euro', 'miễn phí học phí', 'học miễn phí', 'no fees'])(
+    '%s is no price at all',
+    text => expect(limitsOf(text)).toEqual([FREE]),
+  );
+
+  it('a sum and a length behind it are two things', () =>
+    expect(limitsOf('1 tỷ 2 năm')).toEqual([fee(null, 1e9, 'VND'), { kind: 'DURATION', min: 19, max: 24 }]));
+
+  it.each(['dưới 2027', 'dưới 20', 'năm 2027', 'hai', 'năm'])('%s is none', text =>
+    expect(limitsOf(text).filter(({ kind }) => kind === 'FEE')).toEqual([]),
+  );
+});
+
+describe('what is left beside a limit', () => {
+  it('is not one phrase over the place where it stood', () => {
+    expect(restOf('kinh tế mỹ học bổng').split('\u001f')).toEqual(['kinh tế', 'học bổng']);
+    expect(restOf('mỹ kinh tế học')).toBe('kinh tế học');
+  });
+});
+
+describe('levels that follow from what somebody has', () => {
+  it.each([
+    ['after bachelor data science', ['GRADUATE_CERTIFICATE', 'MASTER', 'DOCTORATE']],
+    ['em tốt nghiệp đại học rồi muốn học lên cao ngành kế toán', ['GRADUATE_CERTIFICATE', 'MASTER', 'DOCTORATE']],
+    ['tốt nghiệp cao đẳng muốn học ngành kế toán', ['BACHELOR']],
+    ['con tôi lớp 11 thích vẽ', ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'BACHELOR']],
+  ])('%s asks for %j', (text, awards) =>
+    expect([...new Set(limitsOf(text).flatMap(limit => (limit.kind === 'AWARD' ? limit.awards : [])))]).toEqual(awards),
+  );
+
+  it.each([
+    ['em đã tốt nghiệp đại học muốn học thạc sĩ', ['MASTER']],
+    ['tốt nghiệp cao đẳng muốn học lên đại học', ['BACHELOR']],
+    ['after bachelor phd', ['DOCTORATE']],
+  ])('give way to one that is said: %s', (text, awards) =>
+    expect(limitsOf(text)).toEqual([expect.objectContaining({ kind: 'AWARD', awards })]),
+  );
+
+  it.each([
+    ['thạc sĩ khoa học dữ liệu', 'khoa học dữ liệu'],
+    ['bachelor of science in computer science', 'computer science'],
+    ['master of arts translation', 'translation'],
+  ])('%s leaves the subject %s', (text, rest) => expect(restOf(text)).toBe(rest));
+
+  it.each(['postgraduate diploma', 'post-graduate certificate', 'PGDip', 'bằng sau cao đẳng', 'post-baccalaureate'])(
+    '%s is a graduate certificate',
+    text => expect(limitsOf(text)).toEqual([{ kind: 'AWARD', awards: ['GRADUATE_CERTIFICATE'] }]),
+  );
+});
