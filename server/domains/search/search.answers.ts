@@ -102,7 +102,10 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
 
 type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
 
-const optionsOf = (attribute: 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE', ...options: string[]): Filter => ({
+const optionsOf = (
+  attribute: 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'AUDIENCE',
+  ...options: string[]
+): Filter => ({
   kind: 'options',
   facet: attribute,
   attribute,
@@ -110,6 +113,7 @@ const optionsOf = (attribute: 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE', 
 });
 const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
+const NAMING_VIETNAM = optionsOf('AUDIENCE', 'VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS');
 /** Universities of applied sciences, colleges and institutes are called so, too. */
 const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
 const UNIVERSITY = meaningOf(parseQueryText('university').terms);
@@ -119,14 +123,17 @@ const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
 function precedenceFor(
   { index, kind }: Pick<Answering<Searched>, 'index' | 'kind'>,
   { text, filter }: Searched,
-): Pick<KindQuery, 'first' | 'last' | 'usual'> {
+): Pick<KindQuery, 'first' | 'last' | 'usual' | 'meant'> {
   const chosen = filter as Record<string, unknown>;
   if (kind === 'institutions') {
     const { terms } = parseQueryText(text, dictionaryOf(index.institutions));
     const isUsual = terms.some(({ meaning }) => meaning === UNIVERSITY) && !isChosen(chosen['types']);
     return { first: institutionsCalled(index.institutions, text), ...(isUsual && { usual: UNIVERSITIES }) };
   }
-  if (kind === 'scholarships') return { last: CLOSED };
+  if (kind === 'scholarships') {
+    const isForVietnam = (chosen['audiences'] as string[] | undefined)?.includes('VIETNAM_ONLY') === true;
+    return { last: CLOSED, ...(isForVietnam && { meant: NAMING_VIETNAM }) };
+  }
   return OF_AWARD.some(key => isChosen(chosen[key])) ? {} : { usual: COMMON_AWARDS };
 }
 

@@ -31,6 +31,8 @@ export type KindQuery = {
   first?: readonly number[];
   last?: Filter;
   usual?: Filter;
+  /** Of scholarships those that are meant above all: of equal points, and before points where the text only says that scholarships are wanted. */
+  meant?: Filter;
   /** Of BEST_MATCH_2. */
   personal?: PersonalSort | null;
   page: { number: number; size: number };
@@ -142,12 +144,14 @@ function narrow({ index, workspace, match }: Found, filters: readonly Pick<Resol
 /** A level that the text says in words is what is looked for, common or not. */
 function precedenceOf(
   { index, workspace, match }: Found,
-  { first = [], last, usual, personal }: KindQuery,
+  { first = [], last, usual, meant, personal }: KindQuery,
 ): Precedence {
   const docsOf = (filter: Filter | undefined) =>
     filter ? (resolveFilters(index, workspace, [filter])[0]?.docs ?? null) : null;
   const hasLevel = match?.terms.some(({ term: { role } }) => role === 'LEVEL') ?? true;
-  return { first, last: docsOf(last), usual: hasLevel || personal ? null : docsOf(usual) };
+  if (!meant) return { first, last: docsOf(last), meant: null, usual: hasLevel || personal ? null : docsOf(usual) };
+  const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
+  return { first, last: docsOf(last), meant: isGeneral ? docsOf(meant) : null, usual: docsOf(meant) };
 }
 
 /** Where the text calls some by their very name, others that mean the same are not called so. */

@@ -137,7 +137,8 @@ export const AWARDS_OF_LEVEL: Record<Level, Award[]> = {
 const AUDIENCES: Record<Audience, ScholarshipAudience[]> = {
   WOMEN: ['WOMEN'],
   IN_NEED: ['IN_NEED'],
-  VIETNAM: ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS'],
+  // Everybody from Vietnam may apply to what is open to every nationality, too.
+  VIETNAM: ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS', 'EVERY_NATIONALITY'],
   VIETNAM_ONLY: ['VIETNAM_ONLY'],
 };
 const ENTRIES: Record<Entry, EntryRoute[]> = { PREPARED: ['FOUNDATION', 'PATHWAY'], DIRECT: ['DIRECT'] };
