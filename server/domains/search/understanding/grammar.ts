@@ -4,6 +4,7 @@ import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import { toWords, type Word } from '../text/tokenizer.js';
 import { PATTERNS, type Element, type RuleName } from './patterns.js';
 import { CLASSES, phrasesOf, type ClassName, type Phrases, type Season } from './said.js';
+import { meansOwnership } from './saidOwnership.js';
 import { isDash, type Token } from './tokens.js';
 
 export type Sum = {
@@ -190,6 +191,11 @@ const SPECIAL: Record<string, (tokens: readonly Token[], from: number) => Step |
     const found = phraseOfClass(tokens, from, 'season');
     const isLong = found && (found.end - from > 1 || LONG_SEASONS.includes(String(found.value)));
     return isLong ? { end: found.end, capture: captured => (captured.season = found.value as Season) } : null;
+  },
+  ownership: (tokens, from) => {
+    const found = phraseOfClass(tokens, from, 'ownership');
+    const isMeant = found && meansOwnership(tokens, from, found.end);
+    return isMeant ? { end: found.end, capture: ({ values }) => values.push(found.value) } : null;
   },
   test: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'test');

@@ -6,6 +6,7 @@ import type { EnglishTest, INSTITUTION_FEATURES } from '../../../../schema/rules
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import { DEGREES, LEVELS } from './saidLevels.js';
 import { MARKERS } from './saidMarkers.js';
+import { OWNERSHIPS } from './saidOwnership.js';
 import { UNANSWERED_TOPICS } from './unansweredTopics.js';
 
 type Feature = (typeof INSTITUTION_FEATURES)[number];
@@ -218,6 +219,7 @@ export const CLASSES = {
   level: LEVELS,
   field: FIELDS,
   type: TYPES,
+  ownership: OWNERSHIPS,
   currency: CURRENCIES,
   scale: SCALES,
   monthName: MONTH_NAMES,
