@@ -161,10 +161,11 @@ function applied<Criteria extends Searched>(
   const within = [...ofPlace, ...ofInstitutions];
   const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
   const precedence = precedenceFor({ index, kind }, own);
+  const isPart = items.length > 0;
   return {
     applied: limits,
     criteria: own,
-    query: { ...query, ...precedence, filters, within, said, isSaidSort, isSaidEnough },
+    query: { ...query, ...precedence, isPart, filters, within, said, isSaidSort, isSaidEnough },
   };
 }
 

@@ -1,7 +1,5 @@
 /** Public or private, as people say it of institutions: the phrases, in the shape of `Phrases` (said.ts), and where a word that means other things as well means that. */
-import type { Token } from './tokens.js';
-
-export type Ownership = 'PUBLIC' | 'PRIVATE';
+type Ownership = 'PUBLIC' | 'PRIVATE';
 
 export const OWNERSHIPS: readonly (readonly [Ownership, string])[] = [
   [
@@ -26,6 +24,8 @@ const AFTER_CONG = wordsOf(
 );
 const AFTER_TU = wordsOf('van tuong duy phap lieu cach ban gia thuc do the thong tin vong');
 
+/** What counts of a token (tokens.ts). */
+type Token = { readonly folded: string; readonly number: number | null };
 type Place = { tokens: readonly Token[]; from: number; end: number };
 
 /** `private university`, `public or private colleges`, `universities public in ...`; not `public health`, `private law`. */

@@ -200,22 +200,6 @@ describe('what a text says beside its subject', () => {
     expect(limitsFor('scholarships', text)).toEqual(entries.includes('DIRECT') ? [{ kind: 'ENTRY', entries }] : []);
   });
 
-  const FROM_VIETNAM = ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS', 'EVERY_NATIONALITY'];
-  it.each([
-    ['học bổng cho nữ', ['WOMEN']],
-    ['hoc bong cho nu', ['WOMEN']],
-    ['scholarships for women', ['WOMEN']],
-    ['học bổng cho sinh viên khó khăn', ['IN_NEED']],
-    ['need-based scholarships', ['IN_NEED']],
-    ['học bổng cho sinh viên Việt Nam', FROM_VIETNAM],
-    ['hoc bong cho nguoi viet nam', FROM_VIETNAM],
-    ['scholarships for Vietnamese students', FROM_VIETNAM],
-    ['học bổng dành riêng cho người Việt', ['VIETNAM_ONLY']],
-  ])('%s is for somebody: %j', (text, audiences) => {
-    expect(limitsFor('scholarships', text)).toEqual([{ kind: 'AUDIENCE', audiences }]);
-    expect(limitsFor('programs', text)).toEqual([]);
-  });
-
   it.each([
     ['brisbane or new york', { destinations: [], cities: ['au-brisbane', 'us-new-york'] }],
     ['úc hoặc là mỹ', { destinations: ['AU', 'US'], cities: [] }],
