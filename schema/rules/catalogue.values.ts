@@ -18,6 +18,8 @@ export const AWARDS = [
 ] as const;
 export const INSTITUTION_TYPES = ['UNIVERSITY', 'UNIVERSITY_OF_APPLIED_SCIENCES', 'COLLEGE', 'INSTITUTE'] as const;
 export const OWNERSHIPS = ['PUBLIC', 'PRIVATE_NON_PROFIT', 'PRIVATE_FOR_PROFIT'] as const;
+/** The last where nothing is stated. */
+export const OWNERSHIP_OPTIONS = [...OWNERSHIPS, 'UNKNOWN'] as const;
 export const INSTITUTION_FEATURES = [
   'POST_GRADUATION_PERMIT',
   'COOP_INTERNSHIP',

@@ -10,6 +10,7 @@ import {
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
+  OWNERSHIP_OPTIONS,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
   SCHOLARSHIP_AUDIENCES,
@@ -88,6 +89,7 @@ export const institutionFilterRule = filterOf({
   features: listOf(oneOf(INSTITUTION_FEATURES)),
   levels: listOf(oneOf(PROGRAM_LEVELS)),
   fields: listOf(oneOf(FIELDS_OF_STUDY)),
+  ownerships: listOf(oneOf(OWNERSHIP_OPTIONS)),
 });
 
 export const programFilterRule = filterOf({
@@ -109,6 +111,7 @@ export const programFilterRule = filterOf({
   awards: listOf(oneOf(AWARDS)),
   acceptedTests: listOf(oneOf(ENGLISH_TESTS)),
   entries: listOf(oneOf(ENTRY_ROUTES)),
+  ownerships: listOf(oneOf(OWNERSHIP_OPTIONS)),
 });
 
 export const scholarshipFilterRule = filterOf({

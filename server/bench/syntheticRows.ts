@@ -5,6 +5,7 @@ import {
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
   NATIONALITY_AUDIENCES,
+  OWNERSHIP_OPTIONS,
   PROGRAM_LEVELS,
 } from '../../schema/rules/catalogue.values.js';
 import { seededRandom } from '../kernel/seededRandom.js';
@@ -111,6 +112,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       city,
       region: chance(0.8) ? pick(regions) : null,
       type: pick(INSTITUTION_TYPES, 2),
+      ownership: OWNERSHIP_OPTIONS[place % OWNERSHIP_OPTIONS.length] ?? 'UNKNOWN',
       features: INSTITUTION_FEATURES.filter(() => chance(0.4)),
       asks: { englishMinimums: [], diplomaEntries: [], statesPathway: false },
       states: { hasPrice: false, hasEnglish: false, levels: [] },

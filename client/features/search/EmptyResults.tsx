@@ -2,6 +2,7 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { EmptyState } from '../../kernel/ui/StateMessage';
 import { FilterLink } from './FilterLink';
+import type { FilterName } from './searchFilters';
 import type { SearchResult } from './searchResult';
 import { countFilters, withChange, withoutFilter, withoutFilters } from './searchUrl';
 import { useFilterLabels } from './useFilterLabels';
@@ -10,22 +11,24 @@ import styles from './SearchView.module.css';
 
 type Props = { readonly search: SearchState; readonly droppableFilters: SearchResult['droppableFilters'] };
 
+/** Proposed are filters that were chosen by hand, and each of those is one of ours. */
+type Proposal = { readonly name: FilterName; readonly together: readonly FilterName[]; readonly count: number };
+
 /** Names the filters whose removal would bring results. */
 export function EmptyResults({ search, droppableFilters }: Props) {
   const t = useText();
   const format = useFormat();
   const labels = useFilterLabels();
   const { criteria } = search;
+  const proposals = droppableFilters as readonly Proposal[];
 
   return (
     <EmptyState title={t('search.nothingFound')}>
-      {droppableFilters.length > 0 ? (
+      {proposals.length > 0 ? (
         <>
-          <p>
-            {t(droppableFilters.some(({ together }) => together.length > 0) ? 'search.dropSeveral' : 'search.dropOne')}
-          </p>
+          <p>{t(proposals.some(({ together }) => together.length > 0) ? 'search.dropSeveral' : 'search.dropOne')}</p>
           <ul className={styles.proposals}>
-            {droppableFilters.map(({ name, together, count }) => (
+            {proposals.map(({ name, together, count }) => (
               <li key={[name, ...together].join()}>
                 <FilterLink search={search} change={wanted => [name, ...together].reduce(withoutFilter, wanted)}>
                   {t('search.dropFilter', {

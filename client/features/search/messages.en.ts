@@ -70,7 +70,6 @@ export const en: Record<keyof typeof vi, string> = {
   'search.topic.INSTALMENTS': 'paying tuition in instalments',
   'search.topic.PROOF_OF_FUNDS': 'study without proof of funds',
   'search.topic.AVERAGE': 'averages to filter by',
-  'search.topic.OWNERSHIP': 'public or private ownership to filter by',
   'search.near': 'Near “{text}”',
   'search.near.WITHOUT_LIMITS': 'Without the price, test, intake and other limits that you typed.',
   'search.near.BROADER_SUBJECT': 'Of a broader subject.',

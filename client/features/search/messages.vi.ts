@@ -65,7 +65,6 @@ export const vi = {
   'search.topic.INSTALMENTS': 'đóng học phí nhiều đợt',
   'search.topic.PROOF_OF_FUNDS': 'miễn chứng minh tài chính',
   'search.topic.AVERAGE': 'điểm trung bình để lọc',
-  'search.topic.OWNERSHIP': 'trường công hay trường tư',
   'search.near': 'Gần với “{text}”',
   'search.near.WITHOUT_LIMITS': 'Không xét học phí, chứng chỉ, kỳ nhập học và các điều kiện khác bạn đã gõ.',
   'search.near.BROADER_SUBJECT': 'Thuộc nhóm ngành rộng hơn.',

@@ -107,6 +107,7 @@ describe('rows of the feed', () => {
       city: 'Leeds',
       region: null,
       type: 'UNIVERSITY',
+      ownership: 'UNKNOWN',
       features: ['ACCOMMODATION'],
       asks: {
         minimumGpas: [{ value: 3, scale: 'FOUR', level: 'GRADUATE' }],

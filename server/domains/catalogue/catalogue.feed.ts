@@ -63,6 +63,7 @@ const institutionRow = (record: InstitutionRecord) => ({
   city: record.city,
   region: record.region ?? null,
   type: record.type,
+  ownership: record.ownership ?? ('UNKNOWN' as const),
   features: record.features.flatMap(({ feature, value }) => (value ? feature : [])),
   asks: {
     minimumGpas: (record.minimumGpas ?? []).map(minimum => ({

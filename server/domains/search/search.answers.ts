@@ -116,7 +116,10 @@ function losesName(institutions: KindIndex, { items }: Understanding, droppedWor
 
 type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
 
-const optionsOf = (attribute: 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE', ...options: string[]): Filter => ({
+const optionsOf = (
+  attribute: 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'AUDIENCE',
+  ...options: string[]
+): Filter => ({
   kind: 'options',
   facet: attribute,
   attribute,
@@ -126,6 +129,7 @@ const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
 /** Who says `diploma` means one for school leavers before one for graduates. */
 const FIRST_DIPLOMAS = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE');
+const NAMING_VIETNAM = optionsOf('AUDIENCE', 'VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS');
 /** Universities of applied sciences, colleges and institutes are called so, too. */
 const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
 const UNIVERSITY = meaningOf(parseQueryText('university').terms);
@@ -135,14 +139,17 @@ const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
 function precedenceFor(
   { index, kind }: Pick<Answering<Searched>, 'index' | 'kind'>,
   { text, filter }: Searched,
-): Pick<KindQuery, 'first' | 'last' | 'usual'> {
+): Pick<KindQuery, 'first' | 'last' | 'usual' | 'meant'> {
   const chosen = filter as Record<string, unknown>;
   if (kind === 'institutions') {
     const { terms } = parseQueryText(text, dictionaryOf(index.institutions));
     const isUsual = terms.some(({ meaning }) => meaning === UNIVERSITY) && !isChosen(chosen['types']);
     return { first: institutionsCalled(index.institutions, text), ...(isUsual && { usual: UNIVERSITIES }) };
   }
-  if (kind === 'scholarships') return { last: CLOSED };
+  if (kind === 'scholarships') {
+    const isForVietnam = (chosen['audiences'] as string[] | undefined)?.includes('VIETNAM_ONLY') === true;
+    return { last: CLOSED, ...(isForVietnam && { meant: NAMING_VIETNAM }) };
+  }
   const awards = chosen['awards'];
   if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))
     return { usual: FIRST_DIPLOMAS };
@@ -173,10 +180,11 @@ function applied<Criteria extends Searched>(
   const within = [...ofPlace, ...ofInstitutions];
   const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
   const precedence = precedenceFor({ index, kind }, own);
+  const isPart = items.length > 0;
   return {
     applied: limits,
     criteria: own,
-    query: { ...query, ...precedence, filters, within, said, isSaidSort, isSaidEnough },
+    query: { ...query, ...precedence, isPart, filters, within, said, isSaidSort, isSaidEnough },
   };
 }
 

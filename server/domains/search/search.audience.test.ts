@@ -1,5 +1,5 @@
 /** For whom a scholarship is, and the way from school into a program: as filters by hand, as facets, and as understood in a text. */
-import { institutionRow, programRow, scholarshipRow } from './test/fixtures.js';
+import { institutionRow, NOW, programRow, scholarshipRow } from './test/fixtures.js';
 import { rows, serviceOver } from './test/smallCatalogue.js';
 
 const scholarships = [
@@ -45,13 +45,13 @@ describe('for whom a scholarship is', () => {
   it('is understood in a text, with how many do not say, and can be turned into words', async () => {
     const service = await serviceOver({ ...rows, scholarships });
     const answer = service.searchScholarships({ text: 'học bổng cho sinh viên Việt Nam' });
-    expect(slugs(answer)).toEqual(['asean', 'asean-women', 'vietnam']);
+    expect(slugs(answer)).toEqual(['all', 'asean', 'asean-women', 'vietnam', 'women']);
     expect(answer.understood).toMatchObject([
       {
         kind: 'AUDIENCE',
         text: 'cho sinh viên Việt Nam',
         filter: 'AUDIENCE',
-        values: ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS'],
+        values: ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS', 'EVERY_NATIONALITY'],
         isApplied: true,
         lacking: 1,
       },
@@ -60,10 +60,54 @@ describe('for whom a scholarship is', () => {
     expect(service.searchScholarships({ text: 'học bổng cho sinh viên Việt Nam', asWords }).understood).toEqual([]);
   });
 
+  it.each([
+    'scholarships for Vietnamese students',
+    'học bổng cho người Việt',
+    'hoc bong cho sinh vien viet nam',
+    'scholarships for students from Vietnam',
+  ])('%s are all that take somebody from Vietnam, those that name Vietnam first', async text => {
+    const soon = new Date(NOW.getTime() + 30 * 86_400_000);
+    const service = await serviceOver({
+      ...rows,
+      scholarships: [
+        scholarshipRow('all', { name: 'Scholarship', audiences: ['EVERY_NATIONALITY'], deadlines: [soon] }),
+        scholarshipRow('fellows', { audiences: ['VIETNAM_ONLY'] }),
+        scholarshipRow('asean', { audiences: ['VIETNAM_AMONG_OTHERS'] }),
+        scholarshipRow('unstated', { audiences: ['UNKNOWN'], deadlines: [soon] }),
+        scholarshipRow('elsewhere', { audiences: [], deadlines: [soon] }),
+      ],
+    });
+    const answer = service.searchScholarships({ text });
+    expect(answer.ids.slice(0, 2).toSorted()).toEqual(['id-asean', 'id-fellows']);
+    expect(answer.ids.slice(2)).toEqual(['id-all']);
+    expect(answer.understood).toMatchObject([{ kind: 'AUDIENCE', isApplied: true, lacking: 1 }]);
+    const withUnknown = [...(answer.understood[0]?.values ?? []), 'UNKNOWN'];
+    expect(slugs(service.searchScholarships({ text, filter: { audiences: withUnknown } }))).toEqual([
+      'all',
+      'asean',
+      'fellows',
+      'unstated',
+    ]);
+  });
+
+  it('by words of its name before others, though those name Vietnam', async () => {
+    const service = await serviceOver({
+      ...rows,
+      scholarships: [
+        scholarshipRow('kookaburra', { name: 'Kookaburra Award', audiences: ['EVERY_NATIONALITY'] }),
+        scholarshipRow('other', { name: 'Award', provider: 'Kookaburra', audiences: ['VIETNAM_ONLY'] }),
+      ],
+    });
+    expect(service.searchScholarships({ text: 'kookaburra for Vietnamese students' }).ids).toEqual([
+      'id-kookaburra',
+      'id-other',
+    ]);
+  });
+
   it('for women of Vietnam is both, and nothing says of a group that it is not stated', async () => {
     const service = await serviceOver({ ...rows, scholarships });
     const answer = service.searchScholarships({ text: 'học bổng cho nữ dành cho người Việt Nam' });
-    expect(slugs(answer)).toEqual(['asean-women']);
+    expect(slugs(answer)).toEqual(['asean-women', 'women']);
     expect(service.searchScholarships({ text: 'học bổng cho nữ' }).understood[0]).toMatchObject({ lacking: null });
   });
 });

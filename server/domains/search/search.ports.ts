@@ -8,6 +8,7 @@ import type {
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
+  OWNERSHIP_OPTIONS,
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
@@ -48,6 +49,7 @@ export type InstitutionRow = RowBase & {
   city: string;
   region: string | null;
   type: OneOf<typeof INSTITUTION_TYPES>;
+  ownership: OneOf<typeof OWNERSHIP_OPTIONS>;
   /** Features known to be offered. */
   features: OneOf<typeof INSTITUTION_FEATURES>[];
   /** What decides about the chance of a place, without sources. */

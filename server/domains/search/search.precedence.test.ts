@@ -70,3 +70,50 @@ describe('what comes first', () => {
     expect([1, 2, 3, 4].flatMap(page)).toEqual(slugs(search.searchPrograms({ text: 'nursing' })));
   });
 });
+
+describe('an exact name', () => {
+  const named = [
+    scholarshipRow('great', { name: 'GREAT Scholarship - Vietnam', audiences: ['VIETNAM_ONLY'] }),
+    scholarshipRow('bursary', { name: 'Vietnam Bursary', audiences: ['VIETNAM_ONLY'], destinations: ['AU'] }),
+  ];
+  it.each([
+    ['great scholarship vietnam', 'great', true],
+    ['GREAT Scholarship – Vietnam', 'great', true],
+    ['Vietnam Bursary', 'bursary', true],
+    ['scholarship vietnam', 'great', false],
+    ['học bổng Việt Nam', 'bursary', false],
+    ['scholarships for vietnamese students', 'bursary', false],
+    ['học bổng cho sinh viên Việt Nam', 'bursary', false],
+    ['học bổng cho sinh viên Việt Nam ở Úc', 'bursary', false],
+    ['Vietnam Bursary australia', 'bursary', false],
+  ])('%s names %s wholly: %j', async (text, slug, isNamed) => {
+    const search = await serviceOver({ institutions: [], programs: [], scholarships: named });
+    const answer = search.searchScholarships({ text });
+    expect(answer.reasons[slugs(answer).indexOf(slug)]?.includes('EXACT_NAME')).toBe(isNamed);
+    expect(answer.reasons.flat().filter(reason => reason === 'EXACT_NAME')).toHaveLength(isNamed ? 1 : 0);
+  });
+});
+
+describe('why a result is there', () => {
+  const hotels = [
+    programRow('hotel', 'york-university', { title: 'Hotel Management' }),
+    programRow('hospitality', 'york-university', { title: 'Hospitality' }),
+  ];
+
+  it('a word of the same meaning as the correction is told beside the correction', async () => {
+    const answer = (await serviceOver({ institutions, programs: hotels, scholarships })).searchPrograms({
+      text: 'hotel managment',
+    });
+    const reasonsOf = (slug: string) => answer.reasons[slugs(answer).indexOf(slug)];
+    expect(reasonsOf('hotel')).toEqual(['TYPO_CORRECTED']);
+    expect(reasonsOf('hospitality')).toEqual(['TYPO_CORRECTED', 'SYNONYM']);
+  });
+
+  it('of words that were kept it is told where there is no other', async () => {
+    const search = await serviceOver({ institutions, programs: hotels, scholarships });
+    const answer = search.searchPrograms({ text: 'hospitality xyzzyx' });
+    expect(answer.droppedWords).toEqual(['xyzzyx']);
+    expect(answer.reasons.every(reasons => reasons.length > 0)).toBe(true);
+    expect(answer.reasons.flat()).not.toContain('EXACT_NAME');
+  });
+});

@@ -4,6 +4,7 @@ import {
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
+  OWNERSHIP_OPTIONS,
   PROGRAM_LEVELS,
 } from '../../../../schema/rules/catalogue.values.js';
 import { isThinInstitution } from '../../../../schema/rules/thinEntry.rules.js';
@@ -140,6 +141,12 @@ export function indexInstitutions(
           options: INSTITUTION_TYPES,
           column: columnOf(docs, doc => doc.type),
           optionsOf: type => [type],
+        }),
+        buildAttribute(size, {
+          name: 'OWNERSHIP',
+          options: OWNERSHIP_OPTIONS,
+          column: columnOf(docs, doc => doc.ownership),
+          optionsOf: ownership => [ownership],
         }),
         buildAttribute(size, {
           name: 'FEATURE',

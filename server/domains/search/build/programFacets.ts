@@ -10,6 +10,7 @@ import {
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
+  OWNERSHIP_OPTIONS,
   PROGRAM_LEVELS,
   type EnglishTest,
 } from '../../../../schema/rules/catalogue.values.js';
@@ -141,6 +142,12 @@ export function programFacets(
         options: INSTITUTION_TYPES,
         column: institution,
         optionsOf: ({ type }) => [type],
+      }),
+      buildAttribute(size, {
+        name: 'OWNERSHIP',
+        options: OWNERSHIP_OPTIONS,
+        column: institution,
+        optionsOf: ({ ownership }) => [ownership],
       }),
       buildAttribute(size, {
         name: 'FEATURE',

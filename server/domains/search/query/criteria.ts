@@ -32,6 +32,7 @@ export const INSTITUTION_FACETS: readonly FacetName[] = [
   'FIELD',
   'INSTITUTION_TYPE',
   'FEATURE',
+  'OWNERSHIP',
 ];
 export const PROGRAM_FACETS: readonly FacetName[] = [
   'DESTINATION',
@@ -50,6 +51,7 @@ export const PROGRAM_FACETS: readonly FacetName[] = [
   'ENGLISH',
   'ACCEPTED_TEST',
   'ENTRY',
+  'OWNERSHIP',
 ];
 export const SCHOLARSHIP_FACETS: readonly FacetName[] = [
   'DESTINATION',
@@ -192,6 +194,7 @@ export const institutionQuery = (criteria: InstitutionCriteria): KindQuery => {
     ...allOf(filter.features),
     ...anyOf('LEVEL', filter.levels),
     ...anyOf('FIELD', filter.fields),
+    ...withUnstated(anyOf('OWNERSHIP', filter.ownerships)),
   ]);
 };
 
@@ -217,6 +220,7 @@ export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext
     ...(filter.english ? [{ kind: 'english', facet: 'ENGLISH', ...filter.english } as const] : []),
     ...anyOf('ACCEPTED_TEST', filter.acceptedTests),
     ...withUnstated(anyOf('ENTRY', filter.entries)),
+    ...withUnstated(anyOf('OWNERSHIP', filter.ownerships)),
   ];
   return { ...queryOf(criteria, PROGRAM_FACETS, filters), bands: bandsOf(criteria, context.rates) };
 };

@@ -83,7 +83,12 @@ export function nearestTo(index: KindIndex, { understanding, queryOf, found }: N
   const termsOf = (text: string): readonly Term[] => parseQueryText(text, dictionaryOf(index)).terms;
   for (const [relation, changed] of changesOf(understanding, termsOf(understanding.rest))) {
     const page = { number: 1, size: MOST_NEAR + found.length };
-    const { docs, reasons, total, droppedWords } = runQuery(index, { ...queryOf(changed), page, facets: [] });
+    const { docs, reasons, total, droppedWords } = runQuery(index, {
+      ...queryOf(changed),
+      isPart: true,
+      page,
+      facets: [],
+    });
     const looked = keptOf(termsOf(changed.rest), droppedWords);
     if (looked === null) continue;
     const kept = docs

@@ -11,6 +11,8 @@ import type { DocSet } from './docSet.js';
 export type Precedence = {
   first: readonly number[];
   last: Bits | null;
+  /** Before all others of those that are not last. */
+  meant: Bits | null;
   /** Of equal points. */
   usual: Bits | null;
 };
@@ -44,7 +46,7 @@ function splitLevel(level: DocCursor, usual: Bits, pool: BitPool): DocCursor[] {
 export function* arrangedLevels(
   result: DocSet,
   match: TextMatch | null,
-  { pool, first, last, usual }: Precedence & { pool: BitPool },
+  { pool, first, last, meant, usual }: Precedence & { pool: BitPool },
 ): Generator<DocCursor> {
   let rest = result;
   const leading = first.filter(doc => hasBit(result.bits, doc));
@@ -58,7 +60,9 @@ export function* arrangedLevels(
   const whole = match?.wholeName;
   const givesWay = (word: number, place: number): number =>
     word & (last?.[place] as number) & ~((whole?.[place] as number | undefined) ?? 0);
-  const parts = last ? split(rest.bits, { pool, isIn: givesWay }).toReversed().map(counted) : [rest];
+  const byEnd = last ? split(rest.bits, { pool, isIn: givesWay }).toReversed().map(counted) : [rest];
+  const isMeant = (word: number, place: number): number => word & (meant?.[place] as number);
+  const parts = meant ? byEnd.flatMap(({ bits }) => split(bits, { pool, isIn: isMeant }).map(counted)) : byEnd;
   for (const part of parts)
     for (const level of levelsOf(part, match, pool))
       if (usual) yield* splitLevel(level, usual, pool);

@@ -3,10 +3,12 @@ import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import { countBits, intersectAll, setAll } from '../build/bitset.js';
 import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from '../build/searchIndex.js';
+import { stringAt } from '../build/stringTable.js';
+import { toWords } from '../text/tokenizer.js';
 import { countFacets, type Facet } from './facets.js';
 import { resolveFilters, facetsOf, type ResolvedFilter, type Filter } from './filters.js';
 import { pickPage } from './paging.js';
-import { matchText, reasonOf, type TextMatch } from './textMatch.js';
+import { matchText, reasonsOfText, type TextMatch } from './textMatch.js';
 import type { PersonalSort } from './personalSort.js';
 import type { Precedence } from './precedence.js';
 import type { BandOption } from './moneyBands.js';
@@ -17,6 +19,8 @@ import type { DocSet } from './docSet.js';
 
 export type KindQuery = {
   text: string;
+  /** Whether it is not all that was typed: then it names nothing wholly. */
+  isPart?: boolean;
   filters: readonly Filter[];
   /** Of the filters those that the text says and that are never left out: words are left out within them. */
   within?: readonly Filter[];
@@ -31,6 +35,8 @@ export type KindQuery = {
   first?: readonly number[];
   last?: Filter;
   usual?: Filter;
+  /** Of scholarships those that are meant above all: of equal points, and before points where the text only says that scholarships are wanted. */
+  meant?: Filter;
   /** Of BEST_MATCH_2. */
   personal?: PersonalSort | null;
   page: { number: number; size: number };
@@ -76,7 +82,7 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
     docs,
     reasons: docs.map(doc => [
       ...(personal?.reasonsOf(doc) ?? []),
-      ...reasonsOf(index, match, { doc, first: precedence.first }),
+      ...reasonsOf(index, match, { doc, first: precedence.first, query }),
     ]),
     total: result.count,
     otherTotals: (query.others ?? []).map(
@@ -142,29 +148,43 @@ function narrow({ index, workspace, match }: Found, filters: readonly Pick<Resol
 /** A level that the text says in words is what is looked for, common or not. */
 function precedenceOf(
   { index, workspace, match }: Found,
-  { first = [], last, usual, personal }: KindQuery,
+  { first = [], last, usual, meant, personal }: KindQuery,
 ): Precedence {
   const docsOf = (filter: Filter | undefined) =>
     filter ? (resolveFilters(index, workspace, [filter])[0]?.docs ?? null) : null;
   const hasLevel = match?.terms.some(({ term: { role } }) => role === 'LEVEL') ?? true;
-  return { first, last: docsOf(last), usual: hasLevel || personal ? null : docsOf(usual) };
+  if (!meant) return { first, last: docsOf(last), meant: null, usual: hasLevel || personal ? null : docsOf(usual) };
+  const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
+  return { first, last: docsOf(last), meant: isGeneral ? docsOf(meant) : null, usual: docsOf(meant) };
 }
 
-/** Where the text calls some by their very name, others that mean the same are not called so. */
-function reasonsOf(
-  index: KindIndex,
-  match: TextMatch | null,
-  { doc, first }: { doc: number; first: readonly number[] },
-): RankReason[] {
-  const reasons: RankReason[] = [];
-  const known = match && reasonOf(match, doc);
-  const ofText = known === 'EXACT_NAME' && first.length > 0 && !first.includes(doc) ? 'NAME' : known;
-  if (ofText) reasons.push(ofText);
+/** The words of what is shown as its name are all in the text: `scholarship vietnam` is not GREAT Scholarship - Vietnam, though it means the same. */
+function isNamedWholly({ labels, labelOf }: KindIndex, doc: number, text: string): boolean {
+  const typed = new Set(toWords(text).map(({ folded }) => folded));
+  return toWords(stringAt(labels, labelOf[doc] ?? 0)).every(({ folded }) => typed.has(folded));
+}
+
+type Reasoning = { doc: number; first: readonly number[]; query: Pick<KindQuery, 'text' | 'isPart'> };
+
+/**
+ * Where the text calls some institutions by their very name, others that mean the same are not called so. Where words were left out, the reason of those that
+ * were kept is told only of what has no other.
+ */
+function reasonsOf(index: KindIndex, match: TextMatch | null, { doc, first, query }: Reasoning): RankReason[] {
+  const { text, isPart = false } = query;
+  const isInstitution = index.institutionOf.length === 0;
+  const isCalled = isInstitution
+    ? first.length === 0 || first.includes(doc)
+    : !isPart && isNamedWholly(index, doc, text);
+  const ofText = (match ? reasonsOfText(match, doc) : []).map(reason =>
+    reason === 'EXACT_NAME' && !isCalled ? 'NAME' : reason,
+  );
+  const others: RankReason[] = [];
   const flags = index.flags[doc] ?? 0;
-  if (flags & OPEN_INTAKE_FLAG) reasons.push('OPEN_INTAKE');
-  if (flags & LIKELY_INTAKE_FLAG) reasons.push('LIKELY_INTAKE');
-  if (flags & COMPLETE_DATA_FLAG) reasons.push('COMPLETE_DATA');
-  return reasons;
+  if (flags & OPEN_INTAKE_FLAG) others.push('OPEN_INTAKE');
+  if (flags & LIKELY_INTAKE_FLAG) others.push('LIKELY_INTAKE');
+  if (flags & COMPLETE_DATA_FLAG) others.push('COMPLETE_DATA');
+  return match && match.dropped.length > 0 && others.length > 0 ? others : [...ofText, ...others];
 }
 
 /** The filters without the choices of one facet. */

@@ -6,7 +6,16 @@ import { meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
 import { SUBJECT_GRADES, type SubjectGrade } from '../text/titleSubjects.js';
 import { addCorrected, addExact, addPhrases, addTyped, isPrefixOfIndex, wordRange, type Lookup } from './wordMatch.js';
 
-type Grade = SubjectGrade | 'exactName' | 'typedName' | 'name' | 'correctedName' | 'typed' | 'withSynonyms' | 'any';
+type Grade =
+  | SubjectGrade
+  | 'exactName'
+  | 'typedName'
+  | 'name'
+  | 'correctedName'
+  | 'typed'
+  | 'correctedTyped'
+  | 'withSynonyms'
+  | 'any';
 
 /** By the grades of titles, each set contained in the next: one that adds nothing is the one before it, and null stands for the first ones without documents. */
 export type SubjectSets = readonly (Bits | null)[];
@@ -120,6 +129,19 @@ export class TermMatch {
     );
   }
 
+  /** Anywhere, as typed or corrected, without synonyms of either. */
+  get correctedTyped(): Bits {
+    const { corrected } = this.term;
+    return this.#set(
+      'correctedTyped',
+      () => this.typed,
+      docs => {
+        this.#addEverywhere(docs, corrected.slice(0, 1));
+        this.#addWords(docs, (target, word) => this.#addAnywhereCorrected(target, word));
+      },
+    );
+  }
+
   /** Anywhere, without corrections. */
   get withSynonyms(): Bits {
     if (!this.#isDoubtful) return this.any;
@@ -142,11 +164,7 @@ export class TermMatch {
       for (const keys of [own, synonyms, corrected]) this.#addEverywhere(docs, keys);
       this.#addNeighbours(docs, neighbours);
       this.#addWords(docs, (target, word) => addExact(target, index, word));
-      this.#addWords(docs, (target, word) => {
-        this.#addAnywhere(target, word);
-        addCorrected(target, this.lookup, word, 'name');
-        addCorrected(target, this.lookup, word, 'other');
-      });
+      this.#addWords(docs, (target, word) => this.#addAnywhereCorrected(target, word));
     });
   }
 
@@ -172,6 +190,12 @@ export class TermMatch {
   #addAnywhere(docs: Bits, word: QueryWord): void {
     addTyped(docs, this.lookup.index, word, 'name');
     addTyped(docs, this.lookup.index, word, 'other');
+  }
+
+  #addAnywhereCorrected(docs: Bits, word: QueryWord): void {
+    this.#addAnywhere(docs, word);
+    addCorrected(docs, this.lookup, word, 'name');
+    addCorrected(docs, this.lookup, word, 'other');
   }
 
   /** Adds the documents that have all words. */

@@ -233,10 +233,22 @@ const strengthOf = (match: TermMatch, doc: number): number => {
   return hasBit(match.withSynonyms, doc) ? 1 : 0;
 };
 
-/** The reason that the text gives for a document that it found: none when a word of it was left out, and `EXACT_NAME` only for what the whole text names. */
-export function reasonOf(match: TextMatch, doc: number): (typeof TEXT_REASONS)[number] | null {
+/** Whether it was found neither as typed nor corrected, but by another phrase of the meaning of the correction. */
+const isByMeaningOfCorrection = (match: TermMatch, doc: number): boolean =>
+  match.term.corrected.length > 1 && strengthOf(match, doc) === 0 && !hasBit(match.correctedTyped, doc);
+
+const NAMED_STRENGTH = 3;
+
+/**
+ * The reasons that the text gives for a document that it found, by the terms that were kept: `EXACT_NAME` only where the whole text means its whole name, as
+ * typed; a correction and a word of the same meaning together where it took both.
+ */
+export function reasonsOfText(match: TextMatch, doc: number): (typeof TEXT_REASONS)[number][] {
   const { terms, wholeName, dropped } = match;
-  if (terms.length === 0 || dropped.length > 0) return null;
+  if (terms.length === 0) return [];
   const weakest = Math.min(...terms.map(term => strengthOf(term, doc)));
-  return weakest > 0 && isIn(wholeName, doc) ? 'EXACT_NAME' : (TEXT_REASONS[weakest] ?? null);
+  if (weakest === NAMED_STRENGTH && dropped.length === 0 && isIn(wholeName, doc)) return ['EXACT_NAME'];
+  const reason = TEXT_REASONS[weakest];
+  if (!reason) return [];
+  return terms.some(term => isByMeaningOfCorrection(term, doc)) ? [reason, 'SYNONYM'] : [reason];
 }

@@ -8,6 +8,7 @@ import {
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
+  OWNERSHIP_OPTIONS,
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AUDIENCES,
@@ -183,6 +184,7 @@ const institution = fc.record({
   city: fc.constantFrom(...CITIES),
   region: fc.constantFrom(null, 'Ontario', 'Bavaria'),
   type: fc.constantFrom(...INSTITUTION_TYPES),
+  ownership: fc.constantFrom(...OWNERSHIP_OPTIONS),
   features: some(INSTITUTION_FEATURES),
   asks: fc.record({
     englishMinimums,

@@ -8,6 +8,7 @@ import {
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
+  OWNERSHIP_OPTIONS,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
   SCHOLARSHIP_AUDIENCES,
@@ -53,6 +54,7 @@ export const anyInstitutionSearch = fc.record({
     features: rarely(some(INSTITUTION_FEATURES, 2)),
     levels: rarely(some(PROGRAM_LEVELS)),
     fields: rarely(some(FIELDS_OF_STUDY.slice(2, 8))),
+    ownerships: rarely(some(OWNERSHIP_OPTIONS)),
   }),
 });
 
@@ -76,6 +78,7 @@ export const anyProgramSearch = fc.record({
     awards: rarely(some(AWARDS)),
     acceptedTests: rarely(some(ENGLISH_TESTS.slice(0, 4))),
     entries: rarely(some(ENTRY_ROUTES)),
+    ownerships: rarely(some(OWNERSHIP_OPTIONS)),
     languages: rarely(some(['en', 'de', 'ja'])),
     english: rarely(
       fc.record({

@@ -14,6 +14,7 @@ export const institutionRow = (slug: string, row: Partial<InstitutionRow> = {}):
   city: 'Toronto',
   region: null,
   type: 'UNIVERSITY',
+  ownership: 'UNKNOWN',
   features: [],
   asks: { englishMinimums: [], diplomaEntries: [], statesPathway: false },
   states: { hasPrice: false, hasEnglish: false, levels: ['UNDERGRADUATE', 'GRADUATE', 'POSTGRADUATE'] },

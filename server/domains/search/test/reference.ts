@@ -4,6 +4,7 @@
  */
 import { OPEN_FACET_LIMIT, UNKNOWN_VALUE, type SearchSortName } from '../../../../schema/rules/search.limits.js';
 import { parseQueryText } from '../text/queryText.js';
+import { toWords } from '../text/tokenizer.js';
 import {
   bagOf,
   correctText,
@@ -65,6 +66,8 @@ export type ReferenceAnswer = {
   droppedWords: string[];
   correctedText: string | null;
 };
+
+const foldedWords = (text: string): string[] => toWords(text).map(({ folded }) => folded);
 
 /** From the weakest on. */
 const TEXT_REASONS = ['TYPO_CORRECTED', 'SYNONYM', 'OTHER_WORDS', 'NAME', 'EXACT_NAME'];
@@ -153,10 +156,22 @@ export function makeReference<Doc, Criteria extends Searched>(
       -placed(doc).reduce((sum, { points }) => sum + points, 0),
     ];
 
-    const textReasonOf = (doc: Doc): string[] => {
-      if (terms.length === 0 || kept.length < terms.length) return [];
+    const isNamedWholly = (doc: Doc): boolean => {
+      const said = foldedWords(criteria.text);
+      return kind.isNamed === true || foldedWords(kind.nameOf(doc)[0] ?? '').every(word => said.includes(word));
+    };
+    const textReasonsOf = (doc: Doc): string[] => {
+      if (terms.length === 0 || kept.length === 0) return [];
       const weakest = Math.min(...placed(doc).map(({ reason }) => reason));
-      return [weakest > 0 && isWholeName(terms, bag(doc)) ? 'EXACT_NAME' : (TEXT_REASONS[weakest] ?? '')];
+      const isWhole = weakest === 3 && kept.length === terms.length && isWholeName(terms, bag(doc));
+      if (isWhole) return [isNamedWholly(doc) ? 'EXACT_NAME' : 'NAME'];
+      const isByMeaning = placed(doc).some(({ isByMeaningOfCorrection }) => isByMeaningOfCorrection);
+      return [TEXT_REASONS[weakest] ?? '', ...(isByMeaning ? ['SYNONYM'] : [])];
+    };
+    /** Where words were left out, the others are told only of what has no other reason. */
+    const reasonsOf = (doc: Doc): string[] => {
+      const others = kind.reasonsOf(doc);
+      return kept.length < terms.length && others.length > 0 ? others : [...textReasonsOf(doc), ...others];
     };
     const keysOf = (doc: Doc) => kind.sortKeys(doc, criteria.sort) ?? [...levelOf(doc), ...kind.rankKeys(doc)];
     const sorted = found(criteria).sort((a, b) =>
@@ -174,7 +189,7 @@ export function makeReference<Doc, Criteria extends Searched>(
     const page = results.slice((number - 1) * size, number * size);
     return {
       slugs: page.map(kind.slugOf),
-      reasons: page.map(doc => [...textReasonOf(doc), ...kind.reasonsOf(doc)]),
+      reasons: page.map(reasonsOf),
       total: results.length,
       facets: kind.facets.map(facet => ({ name: facet.name, options: optionsOf({ kind, facet, criteria, found }) })),
       droppableFilters: results.length > 0 ? [] : smallestDrops(kind, criteria, wanted => found(wanted).length),

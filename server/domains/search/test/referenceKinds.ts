@@ -4,6 +4,7 @@ import {
   FIELDS_OF_STUDY,
   INSTITUTION_TYPES,
   NATIONALITY_AUDIENCES,
+  OWNERSHIP_OPTIONS,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
   SCHOLARSHIP_AUDIENCES,
@@ -53,6 +54,7 @@ export function referenceInstitutions({ institutions, programs }: ReferenceCatal
       isChosen(filter.destinations, destination => destination === doc.destination) &&
       isChosen(filter.cities, city => city === cityOf(doc.destination, doc.city).value) &&
       isChosen(filter.types, type => type === doc.type) &&
+      isChosen(filter.ownerships, ownership => ownership === doc.ownership) &&
       isChosen(filter.levels, level => programsOf(doc).some(program => program.level === level)) &&
       isChosen(filter.fields, field => programsOf(doc).some(program => program.field === field)) &&
       (filter.features ?? []).every(feature => doc.features.includes(feature)),
@@ -63,6 +65,7 @@ export function referenceInstitutions({ institutions, programs }: ReferenceCatal
       listFacet('FIELD', 'fields', { closed: FIELDS_OF_STUDY }),
       listFacet('INSTITUTION_TYPE', 'types', { closed: INSTITUTION_TYPES }),
       featureFacet(),
+      listFacet('OWNERSHIP', 'ownerships', { closed: OWNERSHIP_OPTIONS }),
     ],
   });
 }

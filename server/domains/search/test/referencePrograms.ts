@@ -8,6 +8,7 @@ import {
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
+  OWNERSHIP_OPTIONS,
   PROGRAM_LEVELS,
 } from '../../../../schema/rules/catalogue.values.js';
 import { DAY_MS } from '../../../../schema/rules/days.rules.js';
@@ -226,6 +227,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
       (filter.features ?? []).every(feature => doc.features.includes(feature)) &&
       isChosen(filter.awards, award => award === awardOf(doc.row)) &&
       isChosen(filter.acceptedTests, wanted => doc.english.some(({ test }) => test === wanted)) &&
+      isChosen(filter.ownerships, ownership => ownership === doc.institution.ownership) &&
       isChosen(filter.entries, route => routesOf(doc).includes(route)) &&
       isChosen(filter.languages, language => doc.row.languages.includes(language)) &&
       (!filter.english ||
@@ -280,6 +282,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
       },
       listFacet('ACCEPTED_TEST', 'acceptedTests', { closed: ENGLISH_TESTS }),
       listFacet('ENTRY', 'entries', { closed: ENTRY_ROUTES }),
+      listFacet('OWNERSHIP', 'ownerships', { closed: OWNERSHIP_OPTIONS }),
     ],
   });
 }

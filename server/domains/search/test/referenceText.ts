@@ -162,7 +162,13 @@ export type ReferenceDictionary = ReturnType<typeof createDictionary>;
 const begins = (part: Part, start: string): boolean => part.forms.some(form => form.startsWith(start));
 const has = (part: Part, word: string): boolean => part.forms.includes(word);
 
-export type Placement = { isFound: boolean; points: number; reason: number };
+export type Placement = {
+  isFound: boolean;
+  points: number;
+  reason: number;
+  /** Found only by another phrase of the meaning of a correction. */
+  isByMeaningOfCorrection: boolean;
+};
 
 const SUBJECT_POINTS = { WHOLE: 3, PART: 2, FREE: 1, NONE: 0 };
 
@@ -195,11 +201,15 @@ export function placementOf(
     correctedName ||
     inPhrases(term.corrected, other) ||
     every(word => isInName(word) || isInOther(word) || isCorrectedIn(name)(word) || isCorrectedIn(other)(word));
+  const isCorrected =
+    [name, other].some(part => inPhrases(term.corrected.slice(0, 1), part)) ||
+    every(word => isInName(word) || isInOther(word) || isCorrectedIn(name)(word) || isCorrectedIn(other)(word));
   const ofSubject = meaningsOfTerm(term).map(meaning => SUBJECT_POINTS[subjects.get(meaning) ?? 'NONE']);
   return {
     isFound,
     points: [exactName, anyName, correctedName].filter(Boolean).length + Math.max(0, ...ofSubject),
     reason: typedName ? 3 : anyName ? 1 : typed ? 2 : withSynonyms ? 1 : 0,
+    isByMeaningOfCorrection: isFound && !withSynonyms && !anyName && !isCorrected,
   };
 }
 

@@ -71,6 +71,10 @@ function filtersOf(limit: Limit, places: readonly string[]): ByKind {
         programs: { key: 'institutionTypes', value: limit.types, facet: 'INSTITUTION_TYPE' },
         institutions: { key: 'types', value: limit.types, facet: 'INSTITUTION_TYPE' },
       };
+    case 'OWNERSHIP': {
+      const filter: LimitFilter = { key: 'ownerships', value: limit.ownerships, facet: 'OWNERSHIP' };
+      return { programs: filter, institutions: filter };
+    }
     case 'FEATURE': {
       const filter: LimitFilter = { key: 'features', value: [limit.feature], facet: 'FEATURE' };
       return { programs: filter, institutions: filter };

@@ -5,6 +5,7 @@ import { toWords, type Word } from '../text/tokenizer.js';
 import { PATTERNS, type Element, type RuleName } from './patterns.js';
 import type { Phrases } from './phraseList.js';
 import { CLASSES, phrasesOf, type ClassName, type Season } from './said.js';
+import { meansOwnership } from './saidOwnership.js';
 import { isDash, type Token } from './tokens.js';
 
 export type Sum = {
@@ -197,6 +198,11 @@ const SPECIAL: Record<string, (tokens: readonly Token[], from: number) => Step |
     const found = phraseOfClass(tokens, from, 'test');
     if (!found || found.value === 'IELTS' || numberAt(tokens, found.end) !== null) return null;
     return { end: found.end, capture: captured => (captured.test = found.value as EnglishTest) };
+  },
+  ownership: (tokens, from) => {
+    const found = phraseOfClass(tokens, from, 'ownership');
+    const isMeant = found && meansOwnership(tokens, from, found.end);
+    return isMeant ? { end: found.end, capture: ({ values }) => values.push(found.value) } : null;
   },
   test: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'test');

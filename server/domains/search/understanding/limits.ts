@@ -7,6 +7,7 @@ import {
   ENGLISH_TESTS,
   type EnglishTest,
   type INSTITUTION_FEATURES,
+  type OWNERSHIPS,
 } from '../../../../schema/rules/catalogue.values.js';
 import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
@@ -45,6 +46,7 @@ export type Limit =
     }
   | { kind: 'FIELD'; fields: string[] }
   | { kind: 'INSTITUTION_TYPE'; types: string[] }
+  | { kind: 'OWNERSHIP'; ownerships: (typeof OWNERSHIPS)[number][] }
   | { kind: 'PLACE'; destination: Destination }
   /** Countries, or cities as the options of their facet with the institutions that have their seat there; any of them. Where cities stand beside countries, those of the countries are among them. */
   | {
@@ -139,7 +141,8 @@ export const AWARDS_OF_LEVEL: Record<Level, Award[]> = {
 const AUDIENCES: Record<Audience, ScholarshipAudience[]> = {
   WOMEN: ['WOMEN'],
   IN_NEED: ['IN_NEED'],
-  VIETNAM: ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS'],
+  // Everybody from Vietnam may apply to what is open to every nationality, too.
+  VIETNAM: ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS', 'EVERY_NATIONALITY'],
   VIETNAM_ONLY: ['VIETNAM_ONLY'],
 };
 const ENTRIES: Record<Entry, EntryRoute[]> = { PREPARED: ['FOUNDATION', 'PATHWAY'], DIRECT: ['DIRECT'] };
@@ -181,6 +184,10 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   }),
   field: ({ values: [fields] }) => ({ kind: 'FIELD', fields: String(fields).split(' ') }),
   type: ({ values: [type] }) => ({ kind: 'INSTITUTION_TYPE', types: [String(type)] }),
+  ownership: ({ values: [ownership] }) => ({
+    kind: 'OWNERSHIP',
+    ownerships: ownership === 'PUBLIC' ? ['PUBLIC'] : ['PRIVATE_NON_PROFIT', 'PRIVATE_FOR_PROFIT'],
+  }),
   topic: ({ values: [topic] }) => ({ kind: 'UNANSWERED', topic: topic as UnansweredTopic }),
 };
 

@@ -30,7 +30,8 @@ export type RuleName =
   | 'degree'
   | 'level'
   | 'field'
-  | 'type';
+  | 'type'
+  | 'ownership';
 
 const LINES: readonly (readonly [RuleName, string])[] = [
   ['feeBelow', 'fee? below sum perYear?'],
@@ -99,6 +100,7 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['level', 'level'],
   ['field', 'field'],
   ['type', 'type'],
+  ['ownership', 'ownership'],
 ];
 
 export type Element = { name: string; isOptional: boolean };

@@ -7,6 +7,7 @@ import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import type { Phrases } from './phraseList.js';
 import { DEGREES, LEVELS } from './saidLevels.js';
 import { MARKERS } from './saidMarkers.js';
+import { OWNERSHIPS } from './saidOwnership.js';
 import { UNANSWERED_TOPICS } from './unansweredTopics.js';
 
 type Feature = (typeof INSTITUTION_FEATURES)[number];
@@ -217,6 +218,7 @@ export const CLASSES = {
   level: LEVELS,
   field: FIELDS,
   type: TYPES,
+  ownership: OWNERSHIPS,
   currency: CURRENCIES,
   scale: SCALES,
   monthName: MONTH_NAMES,

@@ -1,14 +1,6 @@
 /** What people ask for and no fact of the catalogue answers: it is said, and searched for no more. */
 export type UnansweredTopic =
-  | 'RANKING'
-  | 'JOBS'
-  | 'SETTLEMENT'
-  | 'VISA_CHANCE'
-  | 'ONLINE'
-  | 'INSTALMENTS'
-  | 'PROOF_OF_FUNDS'
-  | 'AVERAGE'
-  | 'OWNERSHIP';
+  'RANKING' | 'JOBS' | 'SETTLEMENT' | 'VISA_CHANCE' | 'ONLINE' | 'INSTALMENTS' | 'PROOF_OF_FUNDS' | 'AVERAGE';
 
 /** How each is said, in the shape of `Phrases` (said.ts). `AVERAGE` has no phrase: it is a figure (limits.ts). */
 export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phrases: string])[] = [
@@ -30,9 +22,5 @@ export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phra
   [
     'PROOF_OF_FUNDS',
     'không cần chứng minh tài chính | không chứng minh tài chính | chứng minh tài chính | proof of funds',
-  ],
-  [
-    'OWNERSHIP',
-    'công lập | trường công | trường công lập | đại học công lập | tư thục | trường tư | dân lập | public university | public universities | private university | private universities',
   ],
 ];

@@ -196,21 +196,6 @@ describe('what a text says beside its subject', () => {
   });
 
   it.each([
-    ['học bổng cho nữ', ['WOMEN']],
-    ['hoc bong cho nu', ['WOMEN']],
-    ['scholarships for women', ['WOMEN']],
-    ['học bổng cho sinh viên khó khăn', ['IN_NEED']],
-    ['need-based scholarships', ['IN_NEED']],
-    ['học bổng cho sinh viên Việt Nam', ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS']],
-    ['hoc bong cho nguoi viet nam', ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS']],
-    ['scholarships for Vietnamese students', ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS']],
-    ['học bổng dành riêng cho người Việt', ['VIETNAM_ONLY']],
-  ])('%s is for somebody: %j', (text, audiences) => {
-    expect(limitsFor('scholarships', text)).toEqual([{ kind: 'AUDIENCE', audiences }]);
-    expect(limitsFor('programs', text)).toEqual([]);
-  });
-
-  it.each([
     ['brisbane or new york', { destinations: [], cities: ['au-brisbane', 'us-new-york'] }],
     ['úc hoặc là mỹ', { destinations: ['AU', 'US'], cities: [] }],
     ['my, duc hay uc', { destinations: ['US', 'DE', 'AU'], cities: [] }],
