@@ -102,13 +102,18 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
 
 type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
 
-const optionsOf = (attribute: 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE', ...options: string[]): Filter => ({
+const optionsOf = (
+  attribute: 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'ENTRY',
+  ...options: string[]
+): Filter => ({
   kind: 'options',
   facet: attribute,
   attribute,
   options,
 });
 const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
+/** Whoever looks for a foundation year wants one before a degree that comes after it. */
+const FOUNDATIONS = optionsOf('ENTRY', 'FOUNDATION');
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
 /** Universities of applied sciences, colleges and institutes are called so, too. */
 const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
@@ -119,7 +124,7 @@ const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
 function precedenceFor(
   { index, kind }: Pick<Answering<Searched>, 'index' | 'kind'>,
   { text, filter }: Searched,
-): Pick<KindQuery, 'first' | 'last' | 'usual'> {
+): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual'> {
   const chosen = filter as Record<string, unknown>;
   if (kind === 'institutions') {
     const { terms } = parseQueryText(text, dictionaryOf(index.institutions));
@@ -127,7 +132,11 @@ function precedenceFor(
     return { first: institutionsCalled(index.institutions, text), ...(isUsual && { usual: UNIVERSITIES }) };
   }
   if (kind === 'scholarships') return { last: CLOSED };
-  return OF_AWARD.some(key => isChosen(chosen[key])) ? {} : { usual: COMMON_AWARDS };
+  const entries = (chosen['entries'] ?? []) as readonly string[];
+  return {
+    ...(entries.includes('FOUNDATION') && { leading: FOUNDATIONS }),
+    ...(!OF_AWARD.some(key => isChosen(chosen[key])) && { usual: COMMON_AWARDS }),
+  };
 }
 
 function applied<Criteria extends Searched>(
@@ -208,10 +217,11 @@ export function answer<Criteria extends Searched>(
     return facet ? openedFilters(understood.filters, facet) : null;
   });
   const query = { ...understood, ...more, others: opened };
-  const { docs, total, otherTotals, correctedText, ...rest } = runQuery(index[kind], query);
+  const { docs, total, otherTotals, corrections, ...rest } = runQuery(index[kind], query);
   const { number, size } = query.page;
   const droppedWords = [...unfound, ...rest.droppedWords];
   const isPoor = criteria.text !== '' && (total === 0 || droppedWords.length > 0);
+  const hasSubject = droppedWords.length === 0 || keepsSubject(index[kind], query.text, droppedWords);
   const hasFew = criteria.text.trim() !== '' && total < FEW && number === 1;
   return {
     ids: idsOf(index[kind], docs),
@@ -222,15 +232,21 @@ export function answer<Criteria extends Searched>(
     understood: understanding.items.map((item, place) => {
       const filter = limits.filters.get(item.id) ?? null;
       const withUnknown = otherTotals[place] ?? null;
-      const lacking = withUnknown === null ? null : withUnknown - total;
+      const lacking = withUnknown === null || !hasSubject ? null : withUnknown - total;
       return describeUnderstood(item, { filter, lacking, institutions: index.institutions });
     }),
     near: hasFew ? nearOf(answering, understanding, { found: docs }) : null,
-    correctedText: wholeCorrection(criteria.text, understanding, correctedText),
+    correctedText: wholeCorrection(criteria.text, understanding, corrections),
     ...rest,
     droppedWords,
   };
 }
+
+/** Without what was looked for, whatever lacks a figure would be counted. */
+const keepsSubject = (index: KindIndex, text: string, droppedWords: readonly string[]): boolean =>
+  parseQueryText(text, dictionaryOf(index)).terms.some(
+    ({ role, text: typed }) => role === 'SUBJECT' && !droppedWords.includes(typed),
+  );
 
 function nearOf<Criteria extends Searched>(
   answering: Answering<Criteria>,
@@ -245,22 +261,26 @@ function nearOf<Criteria extends Searched>(
   return { ...rest, ids: idsOf(index, docs) };
 }
 
-const wordsIn = (text: string): string[] => text.split(/\s+/).filter(word => word !== '');
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+/** The words of a term as they may stand in a text, whatever signs are between them. */
+const asTyped = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${words.split(' ').map(escaped).join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'u');
 
-/** The corrected words in the places of the typed ones, what was understood between them; behind them where it cannot be told which word became which. */
+/** The text as typed with the corrected words in their places; null when there is nothing to correct. */
 function wholeCorrection(
-  typed: string,
-  { items, decoded }: Understanding,
-  corrected: KindResult['correctedText'],
+  text: string,
+  { decoded }: Understanding,
+  corrections: KindResult['corrections'],
 ): string | null {
-  if (corrected === null) return decoded;
-  const words = wordsIn(corrected);
-  const ends = [0, ...items.map(({ to }) => to)];
-  const lengths = ends.map((end, place) => wordsIn(typed.slice(end, items[place]?.from)).length);
-  if (lengths.reduce((sum, length) => sum + length, 0) !== words.length)
-    return [corrected, ...items.map(({ text }) => text)].join(' ');
-  return lengths
-    .flatMap((length, place) => [...words.splice(0, length), items[place]?.text ?? []])
-    .flat()
-    .join(' ');
+  if (corrections.length === 0) return decoded;
+  let done = '';
+  let rest = (decoded ?? text).normalize('NFKC');
+  for (const { typed, corrected } of corrections) {
+    const found = asTyped(typed).exec(rest);
+    // Words that were written with signs inside them.
+    if (!found) continue;
+    done += rest.slice(0, found.index) + corrected;
+    rest = rest.slice(found.index + found[0].length);
+  }
+  return done === '' ? decoded : (done + rest).trim();
 }

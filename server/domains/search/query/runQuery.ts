@@ -3,6 +3,7 @@ import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import { countBits, intersectAll, setAll } from '../build/bitset.js';
 import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from '../build/searchIndex.js';
+import type { Correction } from './corrections.js';
 import { countFacets, type Facet } from './facets.js';
 import { resolveFilters, facetsOf, type ResolvedFilter, type Filter } from './filters.js';
 import { pickPage } from './paging.js';
@@ -29,6 +30,8 @@ export type KindQuery = {
   isSaidSort?: boolean;
   /** What takes precedence in BEST_MATCH (precedence.ts). */
   first?: readonly number[];
+  /** Excludes `last`. */
+  leading?: Filter;
   last?: Filter;
   usual?: Filter;
   /** Of BEST_MATCH_2. */
@@ -55,8 +58,8 @@ export type KindResult = {
   droppableFilters: DroppableFilter[];
   /** Terms of the text that were left out since nothing has all of them. */
   droppedWords: string[];
-  /** The text with its typing errors corrected. */
-  correctedText: string | null;
+  /** Of typing errors in the text, in its order. */
+  corrections: readonly Correction[];
 };
 
 export function runQuery(index: KindIndex, query: KindQuery): KindResult {
@@ -85,7 +88,7 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
     facets: countFacets({ index, workspace, filters, result, docsOf, bands: query.bands ?? {} }, query.facets),
     droppableFilters: result.count > 0 ? [] : droppableFilters(found, query),
     droppedWords: match?.dropped ?? [],
-    correctedText: match?.corrected ?? null,
+    corrections: match?.corrections ?? [],
   };
 }
 
@@ -142,12 +145,12 @@ function narrow({ index, workspace, match }: Found, filters: readonly Pick<Resol
 /** A level that the text says in words is what is looked for, common or not. */
 function precedenceOf(
   { index, workspace, match }: Found,
-  { first = [], last, usual, personal }: KindQuery,
+  { first = [], leading, last, usual, personal }: KindQuery,
 ): Precedence {
   const docsOf = (filter: Filter | undefined) =>
     filter ? (resolveFilters(index, workspace, [filter])[0]?.docs ?? null) : null;
   const hasLevel = match?.terms.some(({ term: { role } }) => role === 'LEVEL') ?? true;
-  return { first, last: docsOf(last), usual: hasLevel || personal ? null : docsOf(usual) };
+  return { first, leading: docsOf(leading), last: docsOf(last), usual: hasLevel || personal ? null : docsOf(usual) };
 }
 
 /** Where the text calls some by their very name, others that mean the same are not called so. */
