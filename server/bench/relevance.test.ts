@@ -151,7 +151,7 @@ describe('over the starter catalogue', () => {
   ])('%s is mended', (text, title, corrected) => {
     const answer = search(index.programs, text, 3);
     expect(answer.names.every(name => title.test(name))).toBe(true);
-    expect(answer.corrections.map(({ corrected }) => corrected)).toEqual(corrected);
+    expect(answer.corrections.map(one => one.corrected)).toEqual(corrected);
     expect(answer.reasons[0]?.[0]).toBe('TYPO_CORRECTED');
   });
 
