@@ -1,5 +1,5 @@
 /** How somebody who leaves school in Vietnam comes into a program: by which ways, of those that its title, its requirements or the rule of its country state. */
-import type { DIPLOMA_ANSWERS, ENTRY_ROUTES, PROGRAM_LEVELS } from './catalogue.values.js';
+import type { DIPLOMA_ANSWERS, ENTRY_ROUTES, PROFILE_LEVELS, PROGRAM_LEVELS } from './catalogue.values.js';
 
 export type EntryRoute = (typeof ENTRY_ROUTES)[number];
 
@@ -21,8 +21,20 @@ const PREPARATORY = new RegExp(
     .join('|'),
   'i',
 );
-/** By its title. */
-export const isPreparatory = (title: string): boolean => PREPARATORY.test(title);
+const INTO_SECOND_YEAR = /\binto (the )?second year\b/i;
+type Course = {
+  readonly title: string;
+  readonly level: (typeof PROGRAM_LEVELS)[number];
+  readonly award: (typeof PROFILE_LEVELS)[number];
+  readonly summary?: { readonly en: string } | undefined;
+};
+
+/** By its title; a course below a degree also by its summary, which says that it is such a year, or that it leads into the second one of a degree. */
+export function isPreparatory({ title, level, award, summary }: Course): boolean {
+  if (PREPARATORY.test(title)) return true;
+  const isBelowDegree = level === 'UNDERGRADUATE' && award === 'DIPLOMA';
+  return isBelowDegree && summary !== undefined && (PREPARATORY.test(summary.en) || INTO_SECOND_YEAR.test(summary.en));
+}
 
 type Facts = {
   readonly isPreparatory: boolean;
@@ -33,11 +45,11 @@ type Facts = {
   readonly statesPathway: boolean;
 };
 
-/** Empty where school does not lead to the level, and where it leads there by no way. */
+/** Empty where school does not lead to the level, and where it leads there by no way. Whom the diploma leads straight in needs no preparatory year, whatever else is named. */
 export function entryRoutesOf({ isPreparatory: prepares, level, answer, statesPathway }: Facts): EntryRoute[] {
   const routes: EntryRoute[] = prepares ? ['FOUNDATION'] : [];
   if (level !== 'UNDERGRADUATE') return routes;
-  if (statesPathway || answer === 'PATHWAY') routes.push('PATHWAY');
+  if (answer === 'PATHWAY' || (statesPathway && answer !== 'OPEN')) routes.push('PATHWAY');
   if (answer === 'OPEN') routes.push('DIRECT');
   if (answer === 'DEPENDS') routes.push('CASE_BY_CASE');
   return routes.length === 0 && answer === undefined ? ['UNKNOWN'] : routes;

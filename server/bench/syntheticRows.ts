@@ -158,6 +158,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       postGraduationPermit: chance(0.1) ? chance(0.5) : null,
       coopInternship: chance(0.2) ? chance(0.5) : null,
       asks: null,
+      isPreparatory: false,
     };
     return { ...row, hasPriceOrRequirement: row.tuition !== null || row.englishMinimums.length > 0 };
   };

@@ -141,6 +141,7 @@ describe('rows of the feed', () => {
         { year: 2028, month: 1, isRecurring: false, closesAt: null },
       ],
       englishMinimums: [{ test: 'IELTS', overall: 6.5, writing: 6 }],
+      isPreparatory: false,
       hasPriceOrRequirement: true,
       asks: null,
       postGraduationPermit: null,

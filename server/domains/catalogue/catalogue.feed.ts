@@ -1,6 +1,7 @@
 /** Rows for the search index, read from the database in the shape of the port that the search domain declares. */
 import { audiencesOf } from '../../../schema/rules/audience.rules.js';
 import { ENGLISH_SECTIONS } from '../../../schema/rules/catalogue.values.js';
+import { isPreparatory } from '../../../schema/rules/entry.rules.js';
 import { hasPriceOrRequirement, statementsOf } from '../../../schema/rules/thinEntry.rules.js';
 import { closingsForIndex, momentOf } from './catalogue.facts.js';
 import type { ItemMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
@@ -30,7 +31,8 @@ const valueOf = <T>(fact: { value: T } | undefined) => (fact ? { value: fact.val
 const entriesOf = ({ diplomaEntries = [] }: Pick<ProgramRecord, 'diplomaEntries'>) =>
   diplomaEntries.map(({ diploma, answer }) => ({ diploma, answer }));
 
-const PATHWAY = /foundation|pathway|studienkolleg|preparatory|dự bị/i;
+/** Courses of a secondary school that prepare for college are none, nor is an internship. */
+const PATHWAY = /foundation|pathway|studienkolleg|(?<!(college|university)[ -])preparatory (?!internship)/i;
 /** Of the level that school leads to: a master's may have a foundation of its own. */
 const statesPathway = ({
   admissionRequirements,
@@ -38,7 +40,7 @@ const statesPathway = ({
 }: Pick<ProgramRecord, 'admissionRequirements' | 'diplomaEntries'>): boolean =>
   diplomaEntries.some(({ answer }) => answer === 'PATHWAY') ||
   admissionRequirements.some(
-    ({ level, text }) => (level ?? 'UNDERGRADUATE') === 'UNDERGRADUATE' && PATHWAY.test(`${text.vi} ${text.en}`),
+    ({ level, text }) => (level ?? 'UNDERGRADUATE') === 'UNDERGRADUATE' && PATHWAY.test(text.en),
   );
 
 /** Null where nothing is known, as of most programs. */
@@ -97,6 +99,7 @@ const programRow = (record: ProgramRecord) => ({
   })),
   englishMinimums: record.englishMinimums.map(englishOf),
   asks: asksOf(record),
+  isPreparatory: isPreparatory(record),
   hasPriceOrRequirement: hasPriceOrRequirement(record),
   postGraduationPermit: record.postGraduationPermit?.value ?? null,
   coopInternship: record.coopInternship?.value ?? null,

@@ -3,14 +3,7 @@ import type { Facet } from './query/facets.js';
 import { facetsOf, type Filter } from './query/filters.js';
 import { nearestTo, type NearAnswer } from './query/near.js';
 import type { RankReason } from './query/ranking.js';
-import {
-  countQuery,
-  countWhole,
-  runQuery,
-  type DroppableFilter,
-  type KindQuery,
-  type KindResult,
-} from './query/runQuery.js';
+import { countQuery, countWhole, runQuery, type DroppableFilter, type KindQuery } from './query/runQuery.js';
 import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
@@ -21,6 +14,7 @@ import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, isChosen, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
+import { wholeCorrection } from './query/wholeCorrection.js';
 import type { Understanding } from './understanding/understand.js';
 
 export type KindCounts = { institutions: number; programs: number; scholarships: number };
@@ -117,7 +111,7 @@ function losesName(institutions: KindIndex, { items }: Understanding, droppedWor
 type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
 
 const optionsOf = (
-  attribute: 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'AUDIENCE',
+  attribute: 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'AUDIENCE' | 'ENTRY',
   ...options: string[]
 ): Filter => ({
   kind: 'options',
@@ -126,6 +120,8 @@ const optionsOf = (
   options,
 });
 const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
+/** Whoever looks for a foundation year wants one before a degree that comes after it. */
+const FOUNDATIONS = optionsOf('ENTRY', 'FOUNDATION');
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
 /** Who says `diploma` means one for school leavers before one for graduates. */
 const FIRST_DIPLOMAS = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE');
@@ -139,7 +135,7 @@ const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
 function precedenceFor(
   { index, kind }: Pick<Answering<Searched>, 'index' | 'kind'>,
   { text, filter }: Searched,
-): Pick<KindQuery, 'first' | 'last' | 'usual' | 'meant'> {
+): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'meant'> {
   const chosen = filter as Record<string, unknown>;
   if (kind === 'institutions') {
     const { terms } = parseQueryText(text, dictionaryOf(index.institutions));
@@ -153,7 +149,11 @@ function precedenceFor(
   const awards = chosen['awards'];
   if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))
     return { usual: FIRST_DIPLOMAS };
-  return OF_AWARD.some(key => isChosen(chosen[key])) ? {} : { usual: COMMON_AWARDS };
+  const entries = (chosen['entries'] ?? []) as readonly string[];
+  return {
+    ...(entries.includes('FOUNDATION') && { leading: FOUNDATIONS }),
+    ...(!OF_AWARD.some(key => isChosen(chosen[key])) && { usual: COMMON_AWARDS }),
+  };
 }
 
 function applied<Criteria extends Searched>(
@@ -235,10 +235,11 @@ export function answer<Criteria extends Searched>(
     return facet ? openedFilters(understood.filters, facet) : null;
   });
   const query = { ...understood, ...more, others: opened };
-  const { docs, total, otherTotals, correctedText, ...rest } = runQuery(index[kind], query);
+  const { docs, total, otherTotals, corrections, ...rest } = runQuery(index[kind], query);
   const { number, size } = query.page;
   const droppedWords = [...unfound, ...rest.droppedWords];
   const isPoor = criteria.text !== '' && (total === 0 || droppedWords.length > 0);
+  const hasSubject = droppedWords.length === 0 || keepsSubject(index[kind], query.text, droppedWords);
   const hasFew = criteria.text.trim() !== '' && total < FEW && number === 1;
   return {
     ids: idsOf(index[kind], docs),
@@ -249,15 +250,21 @@ export function answer<Criteria extends Searched>(
     understood: understanding.items.map((item, place) => {
       const filter = limits.filters.get(item.id) ?? null;
       const withUnknown = otherTotals[place] ?? null;
-      const lacking = withUnknown === null ? null : withUnknown - total;
+      const lacking = withUnknown === null || !hasSubject ? null : withUnknown - total;
       return describeUnderstood(item, { filter, lacking, institutions: index.institutions });
     }),
     near: hasFew ? nearOf(answering, understanding, { found: docs }) : null,
-    correctedText: wholeCorrection(criteria.text, understanding, correctedText),
+    correctedText: wholeCorrection(criteria.text, understanding, corrections),
     ...rest,
     droppedWords,
   };
 }
+
+/** Without what was looked for, whatever lacks a figure would be counted. */
+const keepsSubject = (index: KindIndex, text: string, droppedWords: readonly string[]): boolean =>
+  parseQueryText(text, dictionaryOf(index)).terms.some(
+    ({ role, text: typed }) => role === 'SUBJECT' && !droppedWords.includes(typed),
+  );
 
 function nearOf<Criteria extends Searched>(
   answering: Answering<Criteria>,
@@ -270,22 +277,4 @@ function nearOf<Criteria extends Searched>(
   if (!near) return null;
   const { docs, ...rest } = near;
   return { ...rest, ids: idsOf(index, docs) };
-}
-
-/** The corrected words in the places of the typed ones, what was understood between them; behind them where it cannot be told which word became which. */
-function wholeCorrection(
-  typed: string,
-  { items, decoded }: Understanding,
-  corrected: KindResult['correctedText'],
-): string | null {
-  if (corrected === null) return decoded;
-  const words = wordsIn(corrected);
-  const ends = [0, ...items.map(({ to }) => to)];
-  const lengths = ends.map((end, place) => wordsIn(typed.slice(end, items[place]?.from)).length);
-  if (lengths.reduce((sum, length) => sum + length, 0) !== words.length)
-    return [corrected, ...items.map(({ text }) => text)].join(' ');
-  return lengths
-    .flatMap((length, place) => [...words.splice(0, length), items[place]?.text ?? []])
-    .flat()
-    .join(' ');
 }

@@ -75,6 +75,8 @@ export type ProgramRow = RowBase & {
   englishMinimums: ({ test: EnglishTest; overall: number } & EnglishSections)[];
   /** What decides about the chance of a place beside English, without sources; null where nothing is known. */
   asks: ProgramAsks | null;
+  /** A course that prepares for studies, or a degree that begins with such a year (schema/rules/entry.rules.ts). */
+  isPreparatory: boolean;
   /** Of its own. */
   hasPriceOrRequirement: boolean;
   /** What the program itself publishes about these two features outweighs its institution; null when it publishes nothing. */

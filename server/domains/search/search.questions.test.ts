@@ -96,6 +96,7 @@ describe('mistyped words', () => {
   it('a place stays a condition, and an or beside a subject is no part of it', () => {
     expect(ask('nursing sydny').found).toEqual(['nursing-sydney']);
     expect(ask('law sydny').found).toEqual([]);
+    expect(ask('nurssing perth').found).toEqual([]);
     expect(service.searchPrograms({ text: 'nursing or law' }).correctedText).toBeNull();
   });
 });

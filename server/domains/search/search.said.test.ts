@@ -205,6 +205,8 @@ describe('corrections', () => {
   it.each([
     ['bussiness dưới 300 triệu', 'business dưới 300 triệu'],
     ['university of sydney bussiness', 'university of sydney business'],
+    ['bussiness of university, sydney', 'business of university, sydney'],
+    ['univeristy of toronto, bussiness', 'University of Toronto, business'],
     ['úc bussiness kỳ tháng 9', 'úc business kỳ tháng 9'],
   ])('of %s stand where the word was typed: %s', (text, corrected) =>
     expect(programs(text).correctedText).toBe(corrected),

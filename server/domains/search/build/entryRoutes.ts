@@ -1,20 +1,19 @@
-/** The ways from school into each program, by what it asks for, whether a preparatory year is stated, and its title. */
+/** The ways from school into each program, by what it asks for, whether a preparatory year is stated, and whether it is one. */
 import { entryFor } from '../../../../schema/rules/chance/level.rules.js';
-import { entryRoutesOf, isPreparatory, type EntryRoute } from '../../../../schema/rules/entry.rules.js';
+import { entryRoutesOf, type EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import { columnOf, mapColumn, type Column } from './dictionaryColumn.js';
 import type { ProgramFacts } from './programFacts.js';
 import type { KindIndex } from './searchIndex.js';
 
 export function entriesOf(
-  { title }: Pick<ProgramFacts, 'title'>,
+  { isPreparatory }: Pick<ProgramFacts, 'isPreparatory'>,
   { asked, askedOf }: Pick<KindIndex, 'asked' | 'askedOf'>,
   statesPathway: Column<boolean>,
 ): Column<EntryRoute[]> {
-  const preparatory = mapColumn(title, isPreparatory);
   const isTrueAt = ({ values, numberOf }: Column<boolean>, doc: number): number =>
     Number(values[numberOf[doc] as number]);
   const keys = columnOf(
-    Array.from(askedOf, (number, doc) => number * 4 + isTrueAt(statesPathway, doc) * 2 + isTrueAt(preparatory, doc)),
+    Array.from(askedOf, (number, doc) => number * 4 + isTrueAt(statesPathway, doc) * 2 + isTrueAt(isPreparatory, doc)),
     key => key,
   );
   return mapColumn(keys, key => {

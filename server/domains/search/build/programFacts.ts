@@ -65,6 +65,7 @@ export function joinPrograms(input: ProgramInput) {
     duration: live(facts.durationMonths),
     english: live(facts.englishMinimums),
     asks: live(facts.asks),
+    isPreparatory: live(facts.isPreparatory),
     hasPriceOrRequirement: live(facts.hasPriceOrRequirement),
     ownFeatures: {
       values: OWN_FEATURE_PAIRS,

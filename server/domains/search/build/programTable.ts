@@ -85,6 +85,7 @@ const createFacts = () => ({
   intakes: new FactColumn(row => row.intakes, asJson),
   englishMinimums: new FactColumn(row => row.englishMinimums, asJson),
   asks: new FactColumn(row => row.asks, asJson),
+  isPreparatory: new FactColumn(row => row.isPreparatory, same),
   hasPriceOrRequirement: new FactColumn(row => row.hasPriceOrRequirement, same),
   postGraduationPermit: new FactColumn(row => row.postGraduationPermit, same),
   coopInternship: new FactColumn(row => row.coopInternship, same),

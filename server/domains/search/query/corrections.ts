@@ -1,4 +1,4 @@
-/** The text that is proposed when typing errors were corrected. */
+/** What is proposed for words that are typing errors. */
 import { lengthOf, NO_POSTING } from '../build/postings.js';
 import { wordAt, type InvertedIndex } from '../build/invertedIndex.js';
 import { editsBetween, lettersOf } from '../text/typoCorrection.js';
@@ -26,14 +26,12 @@ function correctedWord(lookup: Lookup, word: QueryWord): string | null {
   return best?.word ?? null;
 }
 
-const corrected = (lookup: Lookup, { correction, words }: Term): string | null => {
-  const [only] = words;
-  return correction ?? (words.length === 1 && only ? correctedWord(lookup, only) : null);
-};
+export type Correction = { typed: string; corrected: string };
 
-/** The text with its corrections; null when nothing was corrected. */
-export function bestCorrection(lookup: Lookup, terms: readonly Term[]): string | null {
-  const corrections = terms.map(term => corrected(lookup, term));
-  if (corrections.every(correction => correction === null)) return null;
-  return terms.map((term, place) => corrections[place] ?? term.text).join(' ');
-}
+/** The terms that are corrected, in the order of the text. */
+export const correctionsIn = (lookup: Lookup, terms: readonly Term[]): Correction[] =>
+  terms.flatMap(({ text: typed, correction, words }) => {
+    const [only] = words;
+    const corrected = correction ?? (only && words.length === 1 ? correctedWord(lookup, only) : null);
+    return corrected === null ? [] : [{ typed, corrected }];
+  });

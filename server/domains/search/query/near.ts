@@ -47,8 +47,19 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
   const [subject] = subjects;
   const broader = subject && BROADER_CONCEPT.get(subject.meaning);
   if (subject && broader !== undefined) {
-    const wider = terms.map(term => (term === subject ? broader : term.text)).join(' ');
-    changes.push(['BROADER_SUBJECT', { items, rest: wider, decoded }]);
+    const wider = (kept: readonly Term[]): string =>
+      kept.map(term => (term === subject ? broader : term.text)).join(' ');
+    changes.push(['BROADER_SUBJECT', { items, rest: wider(terms), decoded }]);
+    // Somebody has chosen the place, and what they may pay, before the exact title.
+    if (places.length > 0) {
+      const kept = [...limits, ...places];
+      const withoutLevel = terms.filter(term => !is('LEVEL')(term));
+      if (levels.length > 0 || withoutLevel.length < terms.length) {
+        changes.push(['WITHOUT_LIMITS', { items: kept, rest: textOf(withoutLevel), decoded }]);
+        changes.push(['BROADER_SUBJECT', { items: kept, rest: wider(withoutLevel), decoded }]);
+      }
+      changes.push(['BROADER_SUBJECT', { items: [...levels, ...places], rest: wider(terms), decoded }]);
+    }
   }
   const others = terms.filter(term => !placeTerms.includes(term));
   if (places.length + placeTerms.length > 0 && others.length > 0)

@@ -1,5 +1,6 @@
 /**
- * What comes first or last beside the points of a text: an institution that the text calls by its very name before all others, what is closed after
+ * What comes first or last beside the points of a text: an institution that the text calls by its very name before all others, a foundation year before degrees
+ * that only follow one, what is closed after
  * everything that is not unless the text names it, and of equal points the common degrees before certificates and doctorates.
  */
 import { countBits, hasBit, type Bits, type BitPool } from '../build/bitset.js';
@@ -10,9 +11,9 @@ import type { DocSet } from './docSet.js';
 
 export type Precedence = {
   first: readonly number[];
+  /** Before all others, of those that are last and of those that are not. */
+  leading: Bits | null;
   last: Bits | null;
-  /** Before all others of those that are not last. */
-  meant: Bits | null;
   /** Of equal points. */
   usual: Bits | null;
 };
@@ -46,14 +47,14 @@ function splitLevel(level: DocCursor, usual: Bits, pool: BitPool): DocCursor[] {
 export function* arrangedLevels(
   result: DocSet,
   match: TextMatch | null,
-  { pool, first, last, meant, usual }: Precedence & { pool: BitPool },
+  { pool, first, leading, last, usual }: Precedence & { pool: BitPool },
 ): Generator<DocCursor> {
   let rest = result;
-  const leading = first.filter(doc => hasBit(result.bits, doc));
-  if (leading.length > 0) {
-    yield new ListCursor(Uint32Array.from(leading));
+  const called = first.filter(doc => hasBit(result.bits, doc));
+  if (called.length > 0) {
+    yield new ListCursor(Uint32Array.from(called));
     const named = pool.takeEmpty();
-    for (const doc of leading) named[doc >>> 5] = (named[doc >>> 5] as number) | (1 << (doc & 31));
+    for (const doc of called) named[doc >>> 5] = (named[doc >>> 5] as number) | (1 << (doc & 31));
     const [, others] = split(result.bits, { pool, isIn: (word, place) => word & (named[place] as number) });
     rest = counted(others);
   }
@@ -61,8 +62,8 @@ export function* arrangedLevels(
   const givesWay = (word: number, place: number): number =>
     word & (last?.[place] as number) & ~((whole?.[place] as number | undefined) ?? 0);
   const byEnd = last ? split(rest.bits, { pool, isIn: givesWay }).toReversed().map(counted) : [rest];
-  const isMeant = (word: number, place: number): number => word & (meant?.[place] as number);
-  const parts = meant ? byEnd.flatMap(({ bits }) => split(bits, { pool, isIn: isMeant }).map(counted)) : byEnd;
+  const leads = (word: number, place: number): number => word & (leading?.[place] as number);
+  const parts = leading ? byEnd.flatMap(({ bits }) => split(bits, { pool, isIn: leads }).map(counted)) : byEnd;
   for (const part of parts)
     for (const level of levelsOf(part, match, pool))
       if (usual) yield* splitLevel(level, usual, pool);

@@ -5,6 +5,7 @@ import { countBits, intersectAll, setAll } from '../build/bitset.js';
 import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { toWords } from '../text/tokenizer.js';
+import type { Correction } from './corrections.js';
 import { countFacets, type Facet } from './facets.js';
 import { resolveFilters, facetsOf, type ResolvedFilter, type Filter } from './filters.js';
 import { pickPage } from './paging.js';
@@ -33,6 +34,7 @@ export type KindQuery = {
   isSaidSort?: boolean;
   /** What takes precedence in BEST_MATCH (precedence.ts). */
   first?: readonly number[];
+  leading?: Filter;
   last?: Filter;
   usual?: Filter;
   /** Of scholarships those that are meant above all: of equal points, and before points where the text only says that scholarships are wanted. */
@@ -61,8 +63,8 @@ export type KindResult = {
   droppableFilters: DroppableFilter[];
   /** Terms of the text that were left out since nothing has all of them. */
   droppedWords: string[];
-  /** The text with its typing errors corrected. */
-  correctedText: string | null;
+  /** Of typing errors in the text, in its order. */
+  corrections: readonly Correction[];
 };
 
 export function runQuery(index: KindIndex, query: KindQuery): KindResult {
@@ -91,7 +93,7 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
     facets: countFacets({ index, workspace, filters, result, docsOf, bands: query.bands ?? {} }, query.facets),
     droppableFilters: result.count > 0 ? [] : droppableFilters(found, query),
     droppedWords: match?.dropped ?? [],
-    correctedText: match?.corrected ?? null,
+    corrections: match?.corrections ?? [],
   };
 }
 
@@ -148,14 +150,15 @@ function narrow({ index, workspace, match }: Found, filters: readonly Pick<Resol
 /** A level that the text says in words is what is looked for, common or not. */
 function precedenceOf(
   { index, workspace, match }: Found,
-  { first = [], last, usual, meant, personal }: KindQuery,
+  { first = [], leading, last, usual, meant, personal }: KindQuery,
 ): Precedence {
   const docsOf = (filter: Filter | undefined) =>
     filter ? (resolveFilters(index, workspace, [filter])[0]?.docs ?? null) : null;
   const hasLevel = match?.terms.some(({ term: { role } }) => role === 'LEVEL') ?? true;
-  if (!meant) return { first, last: docsOf(last), meant: null, usual: hasLevel || personal ? null : docsOf(usual) };
+  if (!meant)
+    return { first, leading: docsOf(leading), last: docsOf(last), usual: hasLevel || personal ? null : docsOf(usual) };
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
-  return { first, last: docsOf(last), meant: isGeneral ? docsOf(meant) : null, usual: docsOf(meant) };
+  return { first, leading: isGeneral ? docsOf(meant) : null, last: docsOf(last), usual: docsOf(meant) };
 }
 
 /** The words of what is shown as its name are all in the text: `scholarship vietnam` is not GREAT Scholarship - Vietnam, though it means the same. */

@@ -4,7 +4,11 @@ import { addNameDocs } from '../build/invertedIndex.js';
 import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
 import { meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
 import { SUBJECT_GRADES, type SubjectGrade } from '../text/titleSubjects.js';
+import { KINDRED_MEANINGS } from '../text/vocabulary/concepts.js';
 import { addCorrected, addExact, addPhrases, addTyped, isPrefixOfIndex, wordRange, type Lookup } from './wordMatch.js';
+
+/** Of titles about a kindred subject. */
+const KINDRED_GRADES: readonly SubjectGrade[] = ['WHOLE', 'PART'];
 
 type Grade =
   | SubjectGrade
@@ -102,11 +106,12 @@ export class TermMatch {
     const meanings = meaningsOfTerm(this.term).filter(meaning =>
       isPrefixOfIndex(this.lookup.index, subjectPrefix(meaning)),
     );
+    const kindred = meaningsOfTerm(this.term).flatMap(meaning => KINDRED_MEANINGS.get(meaning) ?? []);
     let better: Bits | null = null;
     return SUBJECT_GRADES.map(grade => {
-      const ranges = meanings
-        .map(meaning => wordRange(plain, subjectToken(meaning, grade)))
-        .filter(({ from, to }) => from < to);
+      const own = meanings.map(meaning => subjectToken(meaning, grade));
+      const near = grade === 'FREE' ? kindred.flatMap(one => KINDRED_GRADES.map(of => subjectToken(one, of))) : [];
+      const ranges = [...own, ...near].map(token => wordRange(plain, token)).filter(({ from, to }) => from < to);
       const narrower = better;
       if (ranges.length > 0)
         better = this.#set(grade, narrower && (() => narrower), docs => {

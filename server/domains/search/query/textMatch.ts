@@ -10,7 +10,7 @@ import { findAttribute } from '../build/attributeLookup.js';
 import { NAMED_MARK, namedToken, namedWordsOf } from '../text/namedInstitution.js';
 import { parseQueryText } from '../text/queryText.js';
 import { meaningOf, readingsApart, type Term } from '../text/terms.js';
-import { bestCorrection } from './corrections.js';
+import { correctionsIn, type Correction } from './corrections.js';
 import { TEXT_REASONS } from './ranking.js';
 import { isFirm, keptTerms } from './relaxation.js';
 import { TermMatch } from './termMatch.js';
@@ -28,8 +28,8 @@ export type TextMatch = {
   readonly named: Bits | null;
   /** Terms that are not looked for since nothing has all of them, as typed. */
   dropped: string[];
-  /** The text with its typing errors corrected; null without any. */
-  readonly corrected: string | null;
+  /** Of its typing errors. */
+  readonly corrections: readonly Correction[];
 };
 
 const placesOfIndex = new WeakMap<KindIndex, ReadonlySet<string>>();
@@ -156,8 +156,8 @@ class FoundText implements TextMatch {
     return this.#named;
   }
 
-  get corrected(): string | null {
-    return bestCorrection(this.lookup, this.#typed);
+  get corrections(): readonly Correction[] {
+    return correctionsIn(this.lookup, this.#typed);
   }
 }
 
@@ -179,7 +179,7 @@ const unsearchable = ({ workspace: { none } }: Lookup): TextMatch => ({
   wholeSubject: null,
   named: null,
   dropped: [],
-  corrected: null,
+  corrections: [],
 });
 
 type Matching = {

@@ -226,6 +226,7 @@ const program = fc.record({
     }),
     { freq: 1 },
   ),
+  isPreparatory: fc.boolean(),
   hasPriceOrRequirement: fc.boolean(),
   completeness,
 });

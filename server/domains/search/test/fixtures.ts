@@ -38,6 +38,7 @@ export const programRow = (slug: string, institution: string, row: Partial<Progr
   postGraduationPermit: null,
   coopInternship: null,
   asks: null,
+  isPreparatory: false,
   hasPriceOrRequirement: true,
   ...row,
 });

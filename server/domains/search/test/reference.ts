@@ -7,7 +7,7 @@ import { parseQueryText } from '../text/queryText.js';
 import { toWords } from '../text/tokenizer.js';
 import {
   bagOf,
-  correctText,
+  correctionsIn,
   createDictionary,
   isNamedBy,
   isWholeName,
@@ -64,7 +64,7 @@ export type ReferenceAnswer = {
   facets: { name: string; options: { value: string; label: string | null; count: number }[] }[];
   droppableFilters: { name: string; together: string[]; count: number }[];
   droppedWords: string[];
-  correctedText: string | null;
+  corrections: readonly { typed: string; corrected: string }[];
 };
 
 const foldedWords = (text: string): string[] => toWords(text).map(({ folded }) => folded);
@@ -194,7 +194,7 @@ export function makeReference<Doc, Criteria extends Searched>(
       facets: kind.facets.map(facet => ({ name: facet.name, options: optionsOf({ kind, facet, criteria, found }) })),
       droppableFilters: results.length > 0 ? [] : smallestDrops(kind, criteria, wanted => found(wanted).length),
       droppedWords: terms.filter(term => !kept.includes(term)).map(({ text }) => text),
-      correctedText: isUnsearchable ? null : correctText(terms, dictionary),
+      corrections: isUnsearchable ? [] : correctionsIn(terms, dictionary),
     };
   };
 }

@@ -1,7 +1,7 @@
 /** The reference for the ways into a program. */
 import { dayInVietnam } from '../../../../schema/rules/days.rules.js';
 import { diplomaRulesOf } from '../../../../schema/rules/diplomaRules/diplomaRules.rules.js';
-import { entryRoutesOf, isPreparatory, type EntryRoute } from '../../../../schema/rules/entry.rules.js';
+import { entryRoutesOf, type EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import type { StoredInstitution, StoredProgram } from '../build/storedRows.js';
 
 type OfInstitution = { readonly row: StoredProgram; readonly institution: StoredInstitution };
@@ -19,7 +19,7 @@ export function routesAt(asOf: Date): (doc: OfInstitution) => EntryRoute[] {
     const answers = [row.asks?.diplomaEntries ?? [], institution.asks.diplomaEntries, [...rules.values()]];
     return entryRoutesOf({
       level: row.level,
-      isPreparatory: isPreparatory(row.title),
+      isPreparatory: row.isPreparatory,
       answer: answers.flat().find(({ diploma }) => diploma === 'THPT')?.answer,
       statesPathway: statesPathway(doc),
     });

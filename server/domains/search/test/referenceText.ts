@@ -3,6 +3,7 @@ import { namedWordsOf, tellingWordsOf } from '../text/namedInstitution.js';
 import { meaningOfName } from '../text/queryText.js';
 import { meaningOf, meaningsOfTerm, readingsApart, type QueryWord, type Term } from '../text/terms.js';
 import { PHRASES, roleOfGroup, type TermRole } from '../text/phrases.js';
+import { KINDRED_MEANINGS } from '../text/vocabulary/concepts.js';
 import { titleSubjects, type SubjectGrade } from '../text/titleSubjects.js';
 import { hasMarks, toWords, wordForms, type Word } from '../text/tokenizer.js';
 
@@ -204,7 +205,13 @@ export function placementOf(
   const isCorrected =
     [name, other].some(part => inPhrases(term.corrected.slice(0, 1), part)) ||
     every(word => isInName(word) || isInOther(word) || isCorrectedIn(name)(word) || isCorrectedIn(other)(word));
-  const ofSubject = meaningsOfTerm(term).map(meaning => SUBJECT_POINTS[subjects.get(meaning) ?? 'NONE']);
+  const isAbout = (meaning: string) => ['WHOLE', 'PART'].includes(subjects.get(meaning) ?? 'NONE');
+  const ofSubject = meaningsOfTerm(term).map(meaning =>
+    Math.max(
+      SUBJECT_POINTS[subjects.get(meaning) ?? 'NONE'],
+      (KINDRED_MEANINGS.get(meaning) ?? []).some(isAbout) ? 1 : 0,
+    ),
+  );
   return {
     isFound,
     points: [exactName, anyName, correctedName].filter(Boolean).length + Math.max(0, ...ofSubject),
@@ -261,13 +268,11 @@ function chooseTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDi
   return withFirm(best?.chosen ?? []);
 }
 
-export function correctText(terms: readonly Term[], dictionary: ReferenceDictionary): string | null {
-  const corrections = terms.map(
-    ({ correction, words: [only, ...others] }) =>
-      correction ?? (only && others.length === 0 ? dictionary.correctedWord(only) : null),
-  );
-  return corrections.some(Boolean) ? terms.map(({ text }, number) => corrections[number] ?? text).join(' ') : null;
-}
+export const correctionsIn = (terms: readonly Term[], dictionary: ReferenceDictionary) =>
+  terms.flatMap(({ text: typed, correction, words: [only, ...others] }) => {
+    const corrected = correction ?? (only && others.length === 0 ? dictionary.correctedWord(only) : null);
+    return corrected === null ? [] : [{ typed, corrected }];
+  });
 
 export const isWholeName = (terms: readonly Term[], { meanings }: Bag): boolean => meanings.has(meaningOf(terms));
 

@@ -166,8 +166,12 @@ export function correctedTerm(
   };
 }
 
-/** A mistyped place is a place, without which no answer is one; other corrections may be wrong. */
-const roleOfCorrected = (group: number): TermRole => (roleOfGroup(group) === 'PLACE' ? 'PLACE' : 'UNKNOWN');
+const FIRM_CORRECTIONS: ReadonlySet<TermRole> = new Set(['PLACE', 'SUBJECT', 'INSTITUTION']);
+/** A mistyped place, subject or institution is one, without which no answer is one; other corrections may be wrong. */
+const roleOfCorrected = (group: number): TermRole => {
+  const role = roleOfGroup(group);
+  return FIRM_CORRECTIONS.has(role) ? role : 'UNKNOWN';
+};
 
 const EITHER_ROLES: ReadonlySet<TermRole> = new Set(['PLACE', 'SUBJECT']);
 const union = (one: readonly string[], other: readonly string[]): string[] => [...new Set([...one, ...other])];

@@ -213,6 +213,11 @@ const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
   ['trường mỹ thuật', 'mỹ thuật'],
 ];
 
+/** What somebody who says the one takes before anything else of its field: titles that are about it follow those that are about the subject itself. */
+const KINDRED: readonly (readonly [subject: string, kindred: readonly string[]])[] = [
+  ['quản trị kinh doanh', ['quản trị', 'kinh doanh', 'kinh doanh quốc tế']],
+];
+
 const keyOfText = (text: string): string => keyOfWords(toWords(text));
 const groupOf = (phrase: string): number | null => PHRASE_OF_KEY.get(keyOfText(phrase))?.group ?? null;
 
@@ -231,6 +236,11 @@ const BROADER_MEANING: ReadonlyMap<string, string> = new Map(
     const group = groupOf(broad);
     return group === null ? [] : [[narrow, `#${group}`]];
   }),
+);
+
+/** Meanings of kindred subjects, by the meaning of a term. */
+export const KINDRED_MEANINGS: ReadonlyMap<string, readonly string[]> = new Map(
+  KINDRED.map(([subject, kindred]) => [`#${groupOf(subject)}`, kindred.map(other => `#${groupOf(other)}`)]),
 );
 
 /** Whether the one meaning is a kind of the other, over as many steps as there are. */

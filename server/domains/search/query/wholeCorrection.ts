@@ -1,0 +1,27 @@
+/** The corrected text that is proposed: what was typed, with the corrected words in their places. */
+import type { Understanding } from '../understanding/understand.js';
+import type { Correction } from './corrections.js';
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+/** The words of a term as they may stand in a text, whatever signs are between them. */
+const asTyped = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${words.split(' ').map(escaped).join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'u');
+
+/** The text as typed with the corrected words in their places; null when there is nothing to correct. */
+export function wholeCorrection(
+  text: string,
+  { decoded }: Pick<Understanding, 'decoded'>,
+  corrections: readonly Correction[],
+): string | null {
+  if (corrections.length === 0) return decoded;
+  let done = '';
+  let rest = (decoded ?? text).normalize('NFKC');
+  for (const { typed, corrected } of corrections) {
+    const found = asTyped(typed).exec(rest);
+    // Words that were written with signs inside them.
+    if (!found) continue;
+    done += rest.slice(0, found.index) + corrected;
+    rest = rest.slice(found.index + found[0].length);
+  }
+  return done === '' ? decoded : (done + rest).trim();
+}

@@ -1,0 +1,77 @@
+import { institutionRow, programRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
+
+/** What somebody has chosen (a place, a sum, a subject) is kept before a title, a level or a spelling is. */
+const rows = {
+  institutions: [
+    institutionRow('cork', { destination: 'IE', city: 'Cork' }),
+    institutionRow('warwick', { destination: 'GB', city: 'Coventry' }),
+    institutionRow('douglas', { destination: 'CA', city: 'Vancouver' }),
+  ],
+  programs: [
+    ...[
+      ['accounting', 'Accounting (MSc)'],
+      ['management', 'Management (MSc)'],
+      ['risk', 'Financial Risk Management (MSc)'],
+      ['international', 'International Business (MSc)'],
+    ].map(([slug = '', title = '']) =>
+      programRow(slug, 'cork', { title, level: 'GRADUATE', award: 'MASTER', field: 'BUSINESS', cities: ['Cork'] }),
+    ),
+    programRow('mba', 'warwick', {
+      title: 'Master of Business Administration',
+      level: 'GRADUATE',
+      award: 'MASTER',
+      field: 'BUSINESS',
+      cities: ['Coventry'],
+    }),
+    programRow('events', 'warwick', {
+      title: 'Tourism Management (BA Hons)',
+      tuition: { amount: 17_450, currency: 'GBP' },
+      cities: ['Coventry'],
+    }),
+    programRow('law', 'warwick', { title: 'Law (LLB)', field: 'LAW', cities: ['Coventry'] }),
+    programRow('hotel', 'douglas', {
+      title: 'Hospitality Management (Diploma)',
+      award: 'DIPLOMA',
+      tuition: { amount: 17_000, currency: 'CAD' },
+    }),
+  ],
+  scholarships: [],
+};
+
+const slugs = (ids: readonly string[] = []) => ids.map(id => id.replace('id-', ''));
+const found = async (text: string) => (await serviceOver(rows)).searchPrograms({ text });
+
+describe('business administration', () => {
+  it.each([
+    'thạc sĩ quản trị kinh doanh ireland',
+    'thac si quan tri kinh doanh ireland',
+    'thacj six quanr trij kinh doanh ireland',
+  ])('%s: masters about management or business before others of the field, in the country', async text => {
+    const [first, second, ...others] = slugs((await found(text)).ids);
+    expect([first, second].sort()).toEqual(['international', 'management']);
+    expect(others.sort()).toEqual(['accounting', 'risk']);
+  });
+
+  it('by its own name comes before kindred subjects', async () =>
+    expect(slugs((await found('thạc sĩ quản trị kinh doanh')).ids)[0]).toBe('mba'));
+});
+
+describe('a mistyped subject is a condition', () => {
+  it('so that what lacks a figure is counted among what keeps it, and something near is in the same place', async () => {
+    const { ids, droppedWords, understood, near } = await found('hotel managment diploma uk under £18k');
+    expect([ids, droppedWords]).toEqual([[], []]);
+    expect(understood.find(({ kind }) => kind === 'FEE')?.lacking).toBe(0);
+    expect(slugs(near?.ids)).toEqual(['events']);
+  });
+
+  it.each(['accountng coventry', 'accountng warwick'])('%s is answered by no other subject', async text =>
+    expect((await found(text)).ids).toEqual([]),
+  );
+
+  it('what lacks a figure is not counted where no subject is kept', async () => {
+    const { droppedWords, understood } = await found('zzzology uk under £18k');
+    expect(droppedWords).toEqual(['zzzology']);
+    expect(understood.find(({ kind }) => kind === 'FEE')?.lacking).toBeNull();
+  });
+});
