@@ -1,4 +1,4 @@
-/** What the text of a search was understood to say: it belongs to the list that it was said of. */
+/** What the text of a search was understood to say: it belongs to the list that it was said of, and what is near a few results names what it gives up. */
 import type { Page } from '@playwright/test';
 import { expect, open, test, watch } from './site';
 import { PHONE, resultsCame } from './searchPage';
@@ -48,4 +48,14 @@ test('what programs kept of the text stands again when one comes back from the s
   await expect(page).toHaveURL(/search-program/);
   await resultsCame(page);
   await expect.poll(() => understood(page)).toEqual(before);
+});
+
+test('what is near few results names what was said and is not kept, and keeps the rest', async ({ page }) => {
+  const text = 'mechanical engineering germany taught in english';
+  await open(page, said(text));
+  const near = page.getByRole('region', { name: `Near “${text}”` });
+  await expect(near.getByText(/Not limited to “taught in english”\./)).toBeVisible();
+  await near.getByRole('link', { name: /^See / }).first().click();
+  await resultsCame(page);
+  await expect(chips(page).getByRole('link')).toHaveText(['Germany']);
 });
