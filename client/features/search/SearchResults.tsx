@@ -97,7 +97,7 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
       ) : null}
       <ol className={styles.list}>{children}</ol>
       {result?.near ? (
-        <NearResults search={search} near={result.near}>
+        <NearResults search={search} near={result.near} understood={result.understood}>
           {near}
         </NearResults>
       ) : null}

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import type { Failure } from '../../kernel/graphql/failureOf';
+import type { SearchResult } from './searchResult';
 import { found, nothing, Search, show } from './test/searchPage';
 
 describe('the search page', () => {
@@ -45,7 +46,7 @@ describe('the search page', () => {
       ],
     });
     const chips = within(screen.getByRole('list', { name: 'Understood:' })).getAllByRole('link');
-    expect(chips.map(({ textContent }) => textContent)).toEqual(['dưới 300 triệu', 'Úc']);
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['dưới 300 triệu', 'Australia']);
     expect(new URLSearchParams(chips[0]?.getAttribute('href')?.split('?')[1]).getAll('words')).toEqual(['fee-9']);
     const takeIn = screen.getByRole('link', { name: 'Include results without this information' });
     const params = new URLSearchParams(takeIn.getAttribute('href')?.split('?')[1]);
@@ -88,6 +89,29 @@ describe('the search page', () => {
       'href',
       '/en/search-program?q=y+khoa',
     );
+  });
+
+  it('names the limits of the text that what is near does not keep, and no others', () => {
+    const said = { currency: null, test: null, topic: null, lacking: null, isApplied: true };
+    const understood: SearchResult['understood'] = [
+      { ...said, id: 'place-16', kind: 'PLACE', text: 'germany', filter: 'DESTINATION', values: ['DE'] },
+      { ...said, id: 'language-24', kind: 'LANGUAGE', text: 'taught in english', filter: 'LANGUAGE', values: ['en'] },
+      { ...said, id: 'feature-42', kind: 'FEATURE', text: 'germ', filter: 'FEATURE', values: ['CO_OP'] },
+      { ...said, id: 'fee-50', kind: 'FEE', text: 'under 9k', filter: null, values: [], isApplied: false },
+    ];
+    const near = { relation: 'WITHOUT_LIMITS', text: 'mechanics germany', total: 1 } as const;
+    const path = '/search-program?q=mechanics+germany';
+    const line = (name: RegExp) => screen.getByRole('link', { name }).closest('p');
+    const view = show(path, { ...nothing, understood, near });
+    expect(line(/^See 1 result$/)).toHaveTextContent(/^Not limited to “taught in english”, “germ”\. See 1 result$/);
+    view.unmount();
+    const elsewhere = show(path, { ...nothing, understood, near: { ...near, relation: 'SAME_SUBJECT', text: 'germ' } });
+    expect(line(/^See 1 result$/)).toHaveTextContent(
+      /^The same subject in other places\. Not limited to “germany”, “taught in english”\. See/,
+    );
+    elsewhere.unmount();
+    show(path, { ...nothing, understood, near }, 'vi');
+    expect(line(/^Xem kết quả này$/)).toHaveTextContent(/^Không xét điều kiện “taught in english”, “germ”\. Xem/);
   });
 
   it('says which words were left out, proposes the corrected text and counts the other kinds', () => {

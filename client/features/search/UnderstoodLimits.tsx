@@ -1,10 +1,11 @@
-/** What the typed text was understood to say, as chips above the results; a removed one is plain words again. */
+/** What the typed text was understood to say, as chips above the results, a country by its name; a removed one is plain words again. */
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { ChipLink } from '../../kernel/ui/Chip';
 import { FilterLink, filterLink } from './FilterLink';
 import { takenIn } from './understoodFilters';
 import { withWords } from './searchUrl';
+import { useFilterLabels } from './useFilterLabels';
 import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql';
 import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
@@ -15,6 +16,7 @@ type Props = { readonly search: SearchState; readonly understood: readonly Under
 export function UnderstoodLimits({ search, understood }: Props) {
   const t = useText();
   const format = useFormat();
+  const { ofChoice } = useFilterLabels();
   if (understood.length === 0) return null;
   const chips = understood.filter(({ kind }) => kind !== 'UNANSWERED');
   const unanswered = understood.flatMap(({ topic }) => topic ?? []);
@@ -30,9 +32,12 @@ export function UnderstoodLimits({ search, understood }: Props) {
         <>
           <p id="understood-label">{t('search.understood')}</p>
           <ul className={styles.chips} aria-labelledby="understood-label">
-            {chips.map(({ id, text }) => (
+            {chips.map(({ id, text, filter, values }) => (
               <li key={id}>
-                <ChipLink label={text} {...filterLink(search, wanted => withWords(wanted, id))} />
+                <ChipLink
+                  label={filter === 'DESTINATION' ? values.map(value => ofChoice(filter, value)).join(', ') : text}
+                  {...filterLink(search, wanted => withWords(wanted, id))}
+                />
               </li>
             ))}
           </ul>

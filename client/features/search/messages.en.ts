@@ -71,7 +71,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.topic.PROOF_OF_FUNDS': 'study without proof of funds',
   'search.topic.AVERAGE': 'averages to filter by',
   'search.near': 'Near “{text}”',
-  'search.near.WITHOUT_LIMITS': 'Without the price, test, intake and other limits that you typed.',
+  'search.near.WITHOUT_LIMITS': 'Not limited to {limits}.',
   'search.near.BROADER_SUBJECT': 'Of a broader subject.',
   'search.near.SAME_SUBJECT': 'The same subject in other places.',
   'search.near.SAME_PLACE': 'Other subjects in the same place.',

@@ -1,0 +1,61 @@
+/** What the text of a search was understood to say: it belongs to the list that it was said of, and what is near a few results names what it gives up. */
+import type { Page } from '@playwright/test';
+import { expect, open, test, watch } from './site';
+import { PHONE, resultsCame } from './searchPage';
+
+test.use({ viewport: PHONE });
+
+const INCLUDE = 'Include results without this information';
+const chips = (page: Page) => page.getByRole('list', { name: 'Understood:' });
+/** The chips with the lines below them. */
+const understood = async (page: Page) => (await chips(page).locator('xpath=..').innerText()).split('\n').sort();
+const said = (text: string) => `/en/search-program?q=${encodeURIComponent(text)}`;
+
+test('what a list kept of the text stands again when one comes back from the list that takes in more', async ({
+  page,
+  origin,
+}) => {
+  const problems = watch(page, origin);
+  await open(page, said('computer science ielts 6.5'));
+  const before = await understood(page);
+  const count = await page.locator('#results-heading').innerText();
+  await page.getByRole('link', { name: INCLUDE }).click();
+  await expect(page).toHaveURL(/unknown=ENGLISH/);
+  await resultsCame(page);
+  await expect(page.getByText('“ielts 6.5” is not used as a filter')).toBeVisible();
+
+  await page.goBack();
+  await expect(page.locator('#results-heading')).toHaveText(count);
+  await resultsCame(page);
+  await expect.poll(() => understood(page)).toEqual(before);
+  await expect(page.getByRole('link', { name: INCLUDE })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText('“ielts 6.5” is not used as a filter')).toBeVisible();
+  expect(problems.reports).toEqual([]);
+});
+
+test('what programs kept of the text stands again when one comes back from the schools for the same text', async ({
+  page,
+}) => {
+  await open(page, said('mechanical engineering germany taught in english'));
+  const before = await understood(page);
+  await page.getByRole('link', { name: /^See .* matching schools?$/ }).click();
+  await expect(page).toHaveURL(/search-institution/);
+  await resultsCame(page);
+  await expect(page.getByText('“taught in english” is not used as a filter')).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/search-program/);
+  await resultsCame(page);
+  await expect.poll(() => understood(page)).toEqual(before);
+});
+
+test('what is near few results names what was said and is not kept, and keeps the rest', async ({ page }) => {
+  const text = 'mechanical engineering germany taught in english';
+  await open(page, said(text));
+  const near = page.getByRole('region', { name: `Near “${text}”` });
+  await expect(near.getByText(/Not limited to “taught in english”\./)).toBeVisible();
+  await near.getByRole('link', { name: /^See / }).first().click();
+  await resultsCame(page);
+  await expect(chips(page).getByRole('link')).toHaveText(['Germany']);
+});
