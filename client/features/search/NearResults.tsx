@@ -22,8 +22,7 @@ export function NearResults({ search, near: { relation, text, total }, understoo
   const t = useText();
   const format = useFormat();
   const limits = understood
-    .filter(limit => limit.isApplied && !` ${text} `.includes(` ${limit.text} `))
-    .map(limit => `“${limit.text}”`)
+    .flatMap(({ isApplied, text: said }) => (isApplied && !` ${text} `.includes(` ${said} `) ? `“${said}”` : []))
     .join(', ');
   return (
     <section aria-labelledby="near-heading" className={styles.near}>
@@ -31,8 +30,8 @@ export function NearResults({ search, near: { relation, text, total }, understoo
         {t('search.near', { text: search.criteria.text })}
       </h2>
       <p>
-        {relation === 'WITHOUT_LIMITS' ? '' : `${t(`search.near.${relation}`)} `}
-        {limits ? `${t('search.near.WITHOUT_LIMITS', { limits })} ` : ''}
+        {relation === 'WITHOUT_LIMITS' || t(`search.near.${relation}`)}{' '}
+        {limits && t('search.near.WITHOUT_LIMITS', { limits })}{' '}
         <FilterLink search={search} change={wanted => withChange(wanted, { text })}>
           {t('search.nearAll', { count: total, shown: format.number(total) })}
         </FilterLink>

@@ -46,7 +46,7 @@ describe('the search page', () => {
       ],
     });
     const chips = within(screen.getByRole('list', { name: 'Understood:' })).getAllByRole('link');
-    expect(chips.map(({ textContent }) => textContent)).toEqual(['dưới 300 triệu', 'Australia']);
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['dưới 300 triệu', 'Úc']);
     expect(new URLSearchParams(chips[0]?.getAttribute('href')?.split('?')[1]).getAll('words')).toEqual(['fee-9']);
     const takeIn = screen.getByRole('link', { name: 'Include results without this information' });
     const params = new URLSearchParams(takeIn.getAttribute('href')?.split('?')[1]);
@@ -111,7 +111,7 @@ describe('the search page', () => {
     );
     elsewhere.unmount();
     show(path, { ...nothing, understood, near }, 'vi');
-    expect(line(/^Xem kết quả này$/)).toHaveTextContent(/^Không xét điều kiện “taught in english”, “germ”\. Xem/);
+    expect(line(/^Xem 1 kết quả$/)).toHaveTextContent(/^Không xét điều kiện “taught in english”, “germ”\. Xem/);
   });
 
   it('says which words were left out, proposes the corrected text and counts the other kinds', () => {

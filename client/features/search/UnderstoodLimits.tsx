@@ -1,11 +1,10 @@
-/** What the typed text was understood to say, as chips above the results, a country by its name; a removed one is plain words again. */
+/** What the typed text was understood to say, as chips above the results; a removed one is plain words again. */
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { ChipLink } from '../../kernel/ui/Chip';
 import { FilterLink, filterLink } from './FilterLink';
 import { takenIn } from './understoodFilters';
 import { withWords } from './searchUrl';
-import { useFilterLabels } from './useFilterLabels';
 import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql';
 import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
@@ -16,7 +15,6 @@ type Props = { readonly search: SearchState; readonly understood: readonly Under
 export function UnderstoodLimits({ search, understood }: Props) {
   const t = useText();
   const format = useFormat();
-  const { ofChoice } = useFilterLabels();
   if (understood.length === 0) return null;
   const chips = understood.filter(({ kind }) => kind !== 'UNANSWERED');
   const unanswered = understood.flatMap(({ topic }) => topic ?? []);
@@ -32,12 +30,9 @@ export function UnderstoodLimits({ search, understood }: Props) {
         <>
           <p id="understood-label">{t('search.understood')}</p>
           <ul className={styles.chips} aria-labelledby="understood-label">
-            {chips.map(({ id, text, filter, values }) => (
+            {chips.map(({ id, text }) => (
               <li key={id}>
-                <ChipLink
-                  label={filter === 'DESTINATION' ? values.map(value => ofChoice(filter, value)).join(', ') : text}
-                  {...filterLink(search, wanted => withWords(wanted, id))}
-                />
+                <ChipLink label={text} {...filterLink(search, wanted => withWords(wanted, id))} />
               </li>
             ))}
           </ul>

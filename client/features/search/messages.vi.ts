@@ -48,14 +48,12 @@ export const vi = {
   'search.alsoIn.PROGRAM': 'Xem {shown} ngành học khớp từ khóa này',
   'search.alsoIn.SCHOLARSHIP': 'Xem {shown} học bổng khớp từ khóa này',
   'search.tryOtherWords': 'Thử từ khác, ngắn hơn, hoặc viết bằng tiếng Anh.',
-  'search.personalOrder':
-    'Cách xếp này cần hồ sơ cá nhân của bạn. Khi chưa đăng nhập, đây là thứ tự phù hợp nhất thông thường.',
+  'search.personalOrder': 'Cách xếp này cần hồ sơ của bạn. Chưa đăng nhập thì đây là thứ tự phù hợp nhất.',
   'search.dropText': 'Bỏ từ khóa “{text}”',
 
   'search.understood': 'Đã hiểu:',
   'search.understoodLacking': '“{text}” không gồm {shown} kết quả chưa có thông tin này.',
-  'search.understoodIdle':
-    '“{text}” chưa dùng để lọc: bạn đã tự chọn bộ lọc này, hoặc danh sách này chưa có thông tin đó.',
+  'search.understoodIdle': '“{text}” chưa dùng để lọc: bạn đã tự chọn, hoặc danh sách này chưa có thông tin đó.',
   'search.unanswered': 'Chưa có thông tin về {topic}.',
   'search.topic.RANKING': 'thứ hạng của trường',
   'search.topic.JOBS': 'việc làm và lương sau tốt nghiệp',
@@ -71,7 +69,7 @@ export const vi = {
   'search.near.SAME_SUBJECT': 'Cùng ngành, ở nơi khác.',
   'search.near.SAME_PLACE': 'Cùng nơi, ngành khác.',
   'search.near.SIMILAR_NAME': 'Có một từ bạn đã gõ.',
-  'search.nearAll': '{count, plural, =1 {Xem kết quả này} other {Xem cả {shown} kết quả}}',
+  'search.nearAll': 'Xem {shown} kết quả',
 
   'search.whyHere': 'Lý do hiện ở đây:',
   'search.reason.EXACT_NAME': 'đúng tên',

@@ -90,7 +90,9 @@ describe('what a situation needs', () => {
   });
 
   it('is in Canada the declaration of a custodian below 17; above that an officer decides, and what is still valid is not given again', () => {
-    expect(itemOf('CA', 'CUSTODIAN', { isMinor: true })?.note?.en).toMatch(/^Always below 17 for anybody who comes without a parent .* an officer may ask/);
+    expect(itemOf('CA', 'CUSTODIAN', { isMinor: true })?.note?.en).toMatch(
+      /^Always below 17 for anybody who comes without a parent .* an officer may ask/,
+    );
     expect(itemOf('CA', 'BIOMETRICS')?.note?.en).toMatch(/Valid for ten years/);
     expect(itemOf('CA', 'MEDICAL')?.note?.en).toMatch(/six months in a row/);
   });
