@@ -53,7 +53,7 @@ const WITHOUT: Record<ItemKind, Partial<Record<Place, string>>> = {
     // The file names an item by its key; facts that need a table of their own have no columns.
     csv: 'slug formerSlugs campuses foundedYear schoolId dliNumber summary features admissionRequirements englishMinimums minimumGpas diplomaEntries admissionRate isOpenAdmission costOfLiving semesterContribution outcomes',
     // Neither searched, filtered nor sorted by.
-    'search feed': 'formerSlugs campuses ownership foundedYear website schoolId dliNumber summary outcomes',
+    'search feed': 'formerSlugs campuses foundedYear website schoolId dliNumber summary outcomes',
     // Always known, or known of few by nature.
     completeness:
       'slug formerSlugs name aliases destination city region type dliNumber minimumGpas diplomaEntries admissionRate isOpenAdmission semesterContribution outcomes',
@@ -62,7 +62,7 @@ const WITHOUT: Record<ItemKind, Partial<Record<Place, string>>> = {
     graph: 'formerSlugs',
     'staff input': 'formerSlugs',
     csv: 'slug formerSlugs institution costOfLiving intakes admissionRequirements englishMinimums languageLevels minimumGpa diplomaEntries postGraduationPermit coopInternship registerCode outcomes summary',
-    'search feed': 'formerSlugs registerCode outcomes website summary',
+    'search feed': 'formerSlugs registerCode outcomes website',
     completeness:
       'slug formerSlugs institution title level award field campusCity otherCampusCities languages minimumGpa diplomaEntries outcomes',
   },
