@@ -37,7 +37,7 @@ test('what a list kept of the text stands again when one comes back from the lis
 test('what programs kept of the text stands again when one comes back from the schools for the same text', async ({
   page,
 }) => {
-  await open(page, said('mechanical engineering germany taught in english'));
+  await open(page, said('mechanical engineering germany taught in english ielts 4'));
   const before = await understood(page);
   await page.getByRole('link', { name: /^See .* matching schools?$/ }).click();
   await expect(page).toHaveURL(/search-institution/);
@@ -57,5 +57,5 @@ test('what is near few results names what was said and is not kept, and keeps th
   await expect(near.getByText(/Not limited to “taught in english”\./)).toBeVisible();
   await near.getByRole('link', { name: /^See / }).first().click();
   await resultsCame(page);
-  await expect(chips(page).getByRole('link')).toHaveText(['Germany']);
+  await expect(chips(page).getByRole('link')).toHaveText(['germany']);
 });
