@@ -1,7 +1,7 @@
 /**
  * What comes first or last beside the points of a text: an institution that the text calls by its very name before all others, a foundation year before degrees
- * that only follow one, what is closed after
- * everything that is not unless the text names it, and of equal points the common degrees before certificates and doctorates.
+ * that only follow one, what is closed after everything that is not unless the text names it, and of equal points the common degrees before certificates and
+ * doctorates.
  */
 import { countBits, hasBit, type Bits, type BitPool } from '../build/bitset.js';
 import { BitCursor, ListCursor, type DocCursor } from './docCursor.js';

@@ -176,11 +176,10 @@ type Reasoning = { doc: number; first: readonly number[]; query: Pick<KindQuery,
 function reasonsOf(index: KindIndex, match: TextMatch | null, { doc, first, query }: Reasoning): RankReason[] {
   const { text, isPart = false } = query;
   const isInstitution = index.institutionOf.length === 0;
-  const isCalled = isInstitution
-    ? first.length === 0 || first.includes(doc)
-    : !isPart && isNamedWholly(index, doc, text);
+  const isCalled = (): boolean =>
+    isInstitution ? first.length === 0 || first.includes(doc) : !isPart && isNamedWholly(index, doc, text);
   const ofText = (match ? reasonsOfText(match, doc) : []).map(reason =>
-    reason === 'EXACT_NAME' && !isCalled ? 'NAME' : reason,
+    reason === 'EXACT_NAME' && !isCalled() ? 'NAME' : reason,
   );
   const others: RankReason[] = [];
   const flags = index.flags[doc] ?? 0;

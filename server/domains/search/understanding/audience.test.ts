@@ -1,15 +1,9 @@
 /** Which texts say for whom a scholarship is. */
 import { isUsefulFor, type SearchKind } from './applyLimits.js';
-import { understand, type UnderstandingVocabulary } from './understand.js';
+import { NO_NAMES } from '../test/noNames.js';
+import { understand } from './understand.js';
 
-const vocabulary: UnderstandingVocabulary = {
-  isWord: () => false,
-  isNameWord: () => false,
-  namedBy: () => [],
-  isCity: () => false,
-  cityOf: () => null,
-  citiesIn: () => ({ keys: [], institutions: [] }),
-};
+const vocabulary = { ...NO_NAMES, isWord: () => false };
 const limitsFor = (kind: SearchKind, text: string) =>
   understand(text, vocabulary, { isUseful: limit => isUsefulFor(kind, limit) }).items.map(({ limit }) => limit);
 

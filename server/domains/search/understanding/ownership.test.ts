@@ -1,13 +1,11 @@
 /** Which texts say that an institution is public or private, and which only have a word that means that elsewhere. */
+import { NO_NAMES } from '../test/noNames.js';
 import { understand, type UnderstandingVocabulary } from './understand.js';
 
 const vocabulary: UnderstandingVocabulary = {
-  isWord: () => true,
+  ...NO_NAMES,
   isNameWord: folded => ['ohio', 'state', 'university'].includes(folded),
   namedBy: words => (words.map(({ folded }) => folded).join(' ') === 'ohio state university' ? [0] : []),
-  isCity: () => false,
-  cityOf: () => null,
-  citiesIn: () => ({ keys: [], institutions: [] }),
 };
 const read = (text: string) => understand(text, vocabulary);
 const said = (text: string) =>

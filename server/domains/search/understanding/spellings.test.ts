@@ -1,16 +1,9 @@
 /** Months, times of the year, levels and budgets in the many ways in which people write them. */
 import { isUsefulFor } from './applyLimits.js';
-import { understand, type UnderstandingVocabulary } from './understand.js';
+import { NO_NAMES } from '../test/noNames.js';
+import { understand } from './understand.js';
 
-const vocabulary: UnderstandingVocabulary = {
-  isWord: () => true,
-  isNameWord: () => false,
-  isCity: () => false,
-  cityOf: () => null,
-  citiesIn: () => ({ keys: [], institutions: [] }),
-  namedBy: () => [],
-};
-const read = (text: string) => understand(text, vocabulary, { isUseful: limit => isUsefulFor('programs', limit) });
+const read = (text: string) => understand(text, NO_NAMES, { isUseful: limit => isUsefulFor('programs', limit) });
 const limitsOf = (text: string) => read(text).items.map(({ limit }) => limit);
 
 it.each([

@@ -1,15 +1,8 @@
-import { understand, type UnderstandingVocabulary } from './understand.js';
+import { NO_NAMES } from '../test/noNames.js';
+import { understand } from './understand.js';
 
-const vocabulary: UnderstandingVocabulary = {
-  isWord: () => true,
-  isNameWord: () => false,
-  isCity: () => false,
-  cityOf: () => null,
-  citiesIn: () => ({ keys: [], institutions: [] }),
-  namedBy: () => [],
-};
-const limitsOf = (text: string) => understand(text, vocabulary).items.map(({ limit }) => limit);
-const restOf = (text: string) => understand(text, vocabulary).rest;
+const limitsOf = (text: string) => understand(text, NO_NAMES).items.map(({ limit }) => limit);
+const restOf = (text: string) => understand(text, NO_NAMES).rest;
 const fee = (min: number | null, max: number | null, currency: string | null) => ({ kind: 'FEE', min, max, currency });
 const FREE = { kind: 'COVERAGE', coverage: 'TUITION' };
 

@@ -1,0 +1,11 @@
+/** A vocabulary for tests of understanding: every word is one, and nothing is the name of an institution or a city. */
+import type { UnderstandingVocabulary } from '../understanding/understand.js';
+
+export const NO_NAMES: UnderstandingVocabulary = {
+  isWord: () => true,
+  isNameWord: () => false,
+  namedBy: () => [],
+  isCity: () => false,
+  cityOf: () => null,
+  citiesIn: () => ({ keys: [], institutions: [] }),
+};
