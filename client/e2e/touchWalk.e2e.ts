@@ -7,7 +7,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { toPath } from '../../schema/site/locales';
 import type { RouteId } from '../../schema/site/routes';
 import { applicationOf } from './applicationOf';
-import { installTouchWalk, type Target } from './controls';
+import { installTouchWalk, type Target } from './touch';
+import { installPressable } from './pressable';
 import { phone, press } from './finger';
 import { accessOf, cookiesOf, registerMember } from './member';
 import { expect, open, shownRoutes, test } from './site';
@@ -140,7 +141,8 @@ for (const { id, layout } of shownRoutes)
         const context = await browser.newContext({ ...VISITOR, ...phone(width), baseURL: origin });
         if (state === 'in') await context.addCookies(cookies);
         const page = await context.newPage();
-        await page.addInitScript(installTouchWalk);
+        // In one script, since the order of several is not defined.
+        await page.addInitScript({ content: `(${installPressable})(); (${installTouchWalk})();` });
         const path = toPath(locale, address);
         const session = await context.newCDPSession(page);
         const walk = { page, session, path, frame: frameOf(`${width} ${layout} ${state}`) };

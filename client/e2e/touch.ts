@@ -1,16 +1,13 @@
-/** What can be pressed on a page, and what a press has changed: runs inside the page. */
+/** What a finger presses next on a page, and what the press has changed: runs inside the page. */
+import type { Place } from './pressable';
 
 /** A control that a finger is to press next, in the middle of the window. */
-export type Target = {
+export type Target = Place & {
   /** What it is, apart from its place: `button Save #`. */
   readonly key: string;
-  readonly x: number;
-  readonly y: number;
   /** Whether it belongs to the frame, which is the same around many pages. */
   readonly isOfFrame: boolean;
   readonly isInDialog: boolean;
-  /** What lies over it, when no point of it can be touched. */
-  readonly coveredBy: string | null;
 };
 
 export type Outcome = {
@@ -44,10 +41,9 @@ declare global {
   }
 }
 
-/** Installed by `page.addInitScript`: it may use nothing from outside itself. */
+/** Runs in the page after `installPressable`: it may use nothing from outside itself. */
 export function installTouchWalk(): void {
-  const CONTROLS =
-    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option], [role=switch]';
+  const { controls, fields, nameOf, keyOf, familyOf, canBePressed, describe, surfaceOf, pointOf } = window.pressable;
   /** Attributes that tell of a state. */
   const STATES = [
     'expanded',
@@ -63,7 +59,6 @@ export function installTouchWalk(): void {
   ]
     .map(name => `aria-${name}`)
     .concat('open');
-  const FIELDS = 'input, select, textarea';
   /** Frames in which a control has not moved, before a finger is put on it. */
   const STILL_FRAMES = 3;
   /** Milliseconds without a change of the page, after which what a press has started is over. */
@@ -72,7 +67,7 @@ export function installTouchWalk(): void {
   const TELLING = [
     ...STATES.map(name => `[${name}]`),
     SPOKEN,
-    FIELDS,
+    fields,
     'dialog, [role=dialog], [role=listbox], [role=menu], [popover]',
   ].join();
 
@@ -88,78 +83,6 @@ export function installTouchWalk(): void {
   let landedOn = 'nothing';
   /** The press before has changed nothing on the page. */
   let isUnchanged = false;
-
-  const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-
-  function nameOf(element: Element): string {
-    const labelled = (element.getAttribute('aria-labelledby') ?? '')
-      .split(' ')
-      .map(id => document.getElementById(id)?.textContent)
-      .join(' ');
-    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-    const own = element.matches(FIELDS) ? '' : element.textContent;
-    const name = [element.getAttribute('aria-label'), labelled, labels.map(label => label.textContent).join(' '), own];
-    return (name.map(words).find(Boolean) ?? words(element.getAttribute('name'))).slice(0, 80);
-  }
-
-  const kindOf = (element: Element) =>
-    `${element.getAttribute('role') ?? element.tagName.toLowerCase()} ${element.getAttribute('type') ?? ''}`.trim();
-
-  const withoutNumbers = (text: string) => text.replace(/\d+([.,]\d+)*/g, '#');
-
-  /** The part of a page that a link to another page names does not count. */
-  const addressOf = (element: Element) => (element.getAttribute('href') ?? '').replace(/(?<=.)#.*/, '');
-
-  const keyOf = (element: Element) =>
-    `${kindOf(element)} ${withoutNumbers(nameOf(element))} ${withoutNumbers(addressOf(element))}`.trim();
-
-  const familyOf = (element: Element) =>
-    `${kindOf(element)} ${element.getAttribute('class') ?? ''} ${element.parentElement?.getAttribute('class') ?? ''}`;
-
-  /** A native box may be drawn by its label alone. */
-  function surfaceOf(element: Element): Element {
-    const { width, height } = element.getBoundingClientRect();
-    const isDrawn = width > 4 && height > 4 && getComputedStyle(element).opacity !== '0';
-    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-    return isDrawn || !label ? element : label;
-  }
-
-  function canBePressed(element: Element): boolean {
-    if (element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert], [aria-hidden=true]'))
-      return false;
-    // It leads to where one is.
-    if (element instanceof HTMLAnchorElement && element.href === location.href.replace(/#.*/, '')) return false;
-    // Chosen already.
-    if (element.matches('[aria-current], [aria-selected=true], input[type=radio]:checked, [readonly]')) return false;
-    const modal = [...document.querySelectorAll('dialog:modal, [role=dialog][aria-modal=true]')].at(-1);
-    if (modal && !modal.contains(element)) return false;
-    const surface = surfaceOf(element);
-    const { width, height } = surface.getBoundingClientRect();
-    return width > 4 && height > 4 && surface.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  }
-
-  const describe = (element: Element | null) =>
-    element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}` : 'nothing';
-
-  type Place = { readonly x: number; readonly y: number; readonly coveredBy: string | null };
-
-  /** A point of the surface that can be touched where it stands now, the middle first. */
-  function pointOf(element: Element): Place {
-    const surface = surfaceOf(element);
-    let over: Element | null = null;
-    // Each line of a link of several lines by itself: between them lies what is behind.
-    const rects = [...surface.getClientRects(), surface.getBoundingClientRect()];
-    for (const { left: start, top, width, height } of rects)
-      for (const part of [0.5, 0.2, 0.8]) {
-        const x = start + width * part;
-        const y = top + height / 2;
-        const hit = document.elementFromPoint(x, y);
-        if (hit && (surface.contains(hit) || element.contains(hit) || (hit.contains(element) && hit.closest('label'))))
-          return { x, y, coveredBy: null };
-        over ??= hit;
-      }
-    return { x: 0, y: 0, coveredBy: describe(over) };
-  }
 
   /** Cards above take their real height only when they come into sight, and what was open may still be closing: the point is taken once nothing moves any more. */
   async function placeOf(element: Element, waitMs: number): Promise<Place | null> {
@@ -188,7 +111,7 @@ export function installTouchWalk(): void {
       if (element.matches(SPOKEN)) parts.push(`said ${element.textContent}`);
       if (element.matches(':popover-open')) parts.push('popover');
       if (element instanceof HTMLInputElement) parts.push(`${element.type} ${element.value} ${element.checked}`);
-      else if (element.matches(FIELDS)) parts.push(`value ${Reflect.get(element, 'value')}`);
+      else if (element.matches(fields)) parts.push(`value ${Reflect.get(element, 'value')}`);
       else parts.push(element.tagName);
     }
     parts.push(`text ${document.querySelector('main')?.textContent.length}`);
@@ -199,7 +122,7 @@ export function installTouchWalk(): void {
     if (left) return left;
     const focus = document.activeElement;
     // A finger gives the focus to whatever it lies on, also when the press is lost: it counts for fields, and elsewhere.
-    if (focus !== hadFocus && focus !== document.body && (focus !== pressed || focus?.matches(FIELDS))) return 'focus';
+    if (focus !== hadFocus && focus !== document.body && (focus !== pressed || focus?.matches(fields))) return 'focus';
     if (pressed instanceof HTMLAnchorElement && pressed.href === location.href && scrollY !== stoodAt)
       return 'scrolled';
     const now = state();
@@ -267,7 +190,7 @@ export function installTouchWalk(): void {
     const known = new Set(done);
     const count = new Map<string, number>();
     const isLast = (element: Element) => /^(Close|Đóng|Done|Xong|Cancel|Huỷ|Hủy)/.test(nameOf(element));
-    const all = [...document.querySelectorAll(CONTROLS)];
+    const all = [...document.querySelectorAll(controls)];
     for (const element of [...all.filter(one => !isLast(one)), ...all.filter(isLast)]) {
       const key = keyOf(element);
       const family = familyOf(element);
