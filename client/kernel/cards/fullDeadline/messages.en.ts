@@ -6,5 +6,6 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.zoneCity': '{city} time',
   'cards.deadlineInVietnam': 'In Vietnam: {time} on {day}',
   'cards.deadlineTime': 'Closes at {time}, {zone}',
-  'cards.deadlineEndOfDay': 'Until the end of the day, {zone}',
+  'cards.deadlineDayInVietnam': 'No hour is named: send it before this day ends in Vietnam',
+  'cards.deadlineDayThere': 'No hour is named: send it before {time} Vietnam time, when the day ends there',
 };

@@ -4,7 +4,8 @@ export const vi = {
   'cards.zoneCity': 'giờ {city}',
   'cards.deadlineInVietnam': 'Ở Việt Nam: {time} ngày {day}',
   'cards.deadlineTime': 'Hết hạn lúc {time}, {zone}',
-  'cards.deadlineEndOfDay': 'Đến hết ngày, {zone}',
+  'cards.deadlineDayInVietnam': 'Không ghi giờ: nên nộp trước khi hết ngày này ở Việt Nam',
+  'cards.deadlineDayThere': 'Không ghi giờ: nên nộp trước {time} giờ Việt Nam, lúc ở đó hết ngày',
 } as const;
 
 type OwnTexts = typeof vi;
