@@ -34,7 +34,7 @@ it('a minimum without any section says that sections were not noted, whoever nam
 
 it('a minimum on the Cambridge scale says which certificate it means, or that this was not noted', () => {
   const ofCambridge = minimums().filter(({ minimum }) => minimum.test === 'CAMBRIDGE');
-  expect(ofCambridge.length).toBeGreaterThan(40);
+  expect(ofCambridge.length).toBeGreaterThan(30);
   const silent = ofCambridge.filter(({ en, vi }) => !/C1 Advanced/.test(en) || !/C1 Advanced/.test(vi));
   expect(silent.map(({ of }) => of)).toEqual([]);
   const ofSimonFraser = ofCambridge.filter(({ minimum }) => minimum.source === 'english-simon-fraser-university');
@@ -46,7 +46,7 @@ it.each([
   ['sfu-professional-master-of-science-in-computer-science: DUOLINGO', 1, /approved until 2026/],
   ['th-koeln-natural-resources-management-and-development-msc', 2, /no older than five years.*each part of the TOEFL/],
   ['kaplan-business-school-bachelor-of-business-067756b: DUOLINGO', 1, /older edition of the page named 100/],
-  ['maynooth-university', 2, /outside science and engineering/],
+  ['maynooth-university', 1, /outside science and engineering.*6\.0 with at least 5\.5 in each band/],
   ['york-gb-', 2, /lowered.*the old level or the new one is not known/],
 ])('%s tells of its %i minimums what else is known', (start, count, words) => {
   const told = minimums().filter(({ of }) => of.startsWith(start));
