@@ -36,6 +36,8 @@ describe('tuition of the starter', () => {
 
 describe('a whole-course fee that the Australian register has held unchanged since 2022', () => {
   it.each([
+    'flinders-master-of-social-work-019222g',
+    'queensland-bachelor-of-economics-001948f',
     'queensland-master-of-engineering-093154a',
     'qut-bachelor-of-music-022140f',
     'swinburne-bachelor-of-engineering-civil-honours-080205b',
@@ -46,8 +48,22 @@ describe('a whole-course fee that the Australian register has held unchanged sin
     expect(tuitionOf(slug)?.note?.vi).toMatch(/giữ nguyên số này từ tháng 10\/2022.*chắc cao hơn: .*\d đô la Úc/);
   });
 
-  it('gives way to the page of the program where that was read', () => {
-    expect(tuitionOf('queensland-bachelor-of-economics-001948f')).toMatchObject({ amount: 56_800, academicYear: 2027 });
+  it('is shown beside the fee that the page of the program names, which is the one to plan with', () => {
+    const shown = [
+      ['flinders-master-of-social-work-019222g', 35_250, '41,000', '41.000', '2026'],
+      ['queensland-bachelor-of-economics-001948f', 45_844, '56,800', '56.800', '2027'],
+      ['qut-bachelor-of-engineering-honours-084921g', 50_400, '48,600', '48.600', '2026'],
+      ['qut-bachelor-of-laws-honours-083020j', 46_250, '44,500', '44.500', '2026'],
+      ['rmit-associate-degree-in-business-111279a', 37_440, '37,440', '37.440', '2027'],
+    ] as const;
+    for (const [slug, amount, en, vi, year] of shown) {
+      const fee = tuitionOf(slug);
+      expect(fee).toMatchObject({ amount, source: 'cricos-2026-mid-year' });
+      expect(fee?.note?.en).toMatch(
+        new RegExp(`page of the (?:course|program) names .*AUD ${en}.*${year}.*plan with this one`),
+      );
+      expect(fee?.note?.vi).toMatch(new RegExp(`${vi} đô la Úc.*${year}.*hãy tính theo mức`));
+    }
   });
 });
 
@@ -104,11 +120,8 @@ describe('a sum that rises every year', () => {
     expect(starter.institutions.find(item => item.slug === slug)?.semesterContribution?.amount).toBe(amount);
   });
 
-  it.each([
-    ['thi-computer-science-and-artificial-intelligence-bsc', 1600],
-    ['flinders-master-of-social-work-019222g', 41_000],
-  ])('of %s a year is the rate of 2026 that its page names, not the one before', (slug, amount) => {
-    expect(starter.programs.find(item => item.slug === slug)?.firstYearTuition?.amount).toBe(amount);
+  it('of a program at Ingolstadt is the rate of 2026 that its page names, not the one before', () => {
+    expect(tuitionOf('thi-computer-science-and-artificial-intelligence-bsc')?.amount).toBe(1600);
   });
 
   it('says so where it is the tuition of a Canadian program of 2024-25 or older, or of an unknown year', () => {

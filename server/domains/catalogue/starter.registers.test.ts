@@ -128,8 +128,8 @@ if (areHere) {
 describe('Australian courses with a later registration', () => {
   // Former slug, the code in force, months, tuition of the first year.
   it.each([
-    ['qut-bachelor-of-engineering-056529d', '084921G', 48, 48_600],
-    ['qut-bachelor-of-laws-003486d', '083020J', 48, 44_500],
+    ['qut-bachelor-of-engineering-056529d', '084921G', 48, 50_400],
+    ['qut-bachelor-of-laws-003486d', '083020J', 48, 46_250],
     ['wollongong-bachelor-of-engineering-027466k', '083339G', 48, 44_304],
     ['sydney-bachelor-of-pharmacy-000723j', '105223A', 60, 64_340],
     ['victoria-university-master-of-supply-chain-management-084106f', '103521G', 24, 39_145],
