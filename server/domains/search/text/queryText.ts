@@ -31,6 +31,7 @@ import {
   type Term,
 } from './terms.js';
 import { hasMarks, toWords, type Word } from './tokenizer.js';
+import { isYear } from './years.js';
 
 export type QueryText = {
   terms: Term[];
@@ -151,7 +152,8 @@ function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: R
       add(lenient.words.length, phraseTerm(lenient, typed(lenient.words.length), { dictionary, isUnfinished: false }));
     else {
       const word = words[from] as Word;
-      add(1, wordTerm(word, isEnd(1) && (isTyping || !isWhole(word)), dictionary));
+      const isAsked = isYear(Number(word.folded));
+      add(1, isAsked ? null : wordTerm(word, isEnd(1) && (isTyping || !isWhole(word)), dictionary));
     }
   }
   return spans;

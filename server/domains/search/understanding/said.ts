@@ -13,9 +13,9 @@ import { UNANSWERED_TOPICS } from './unansweredTopics.js';
 type Feature = (typeof INSTITUTION_FEATURES)[number];
 
 const CURRENCIES: Phrases<FilterCurrency> = [
-  ['USD', 'usd | đô | đô la | đô mỹ | đô la mỹ | us dollars | dollars | dollar | $'],
-  ['AUD', 'aud | đô úc | đô la úc | australian dollars'],
-  ['CAD', 'cad | đô canada | đô la canada | canadian dollars'],
+  ['USD', 'usd | đô | đô la | đô mỹ | đô la mỹ | us dollars | dollars | dollar | $ | us$ | usd$'],
+  ['AUD', 'aud | đô úc | đô la úc | australian dollars | a$ | au$ | aud$'],
+  ['CAD', 'cad | đô canada | đô la canada | đô can | canadian dollars | c$ | ca$ | can$ | cad$'],
   ['EUR', 'eur | euro | euros | ơ rô | €'],
   ['GBP', 'gbp | bảng | bảng anh | pounds | pound | quid | £'],
   ['VND', 'vnd | đồng | việt nam đồng | đ'],
@@ -23,17 +23,17 @@ const CURRENCIES: Phrases<FilterCurrency> = [
 
 /** How often the unit counts, and whether it speaks of dong when no currency is named. */
 const SCALES: Phrases<number> = [
-  [1e3, 'k | nghìn | ngàn | thousand'],
-  [1e6, 'triệu | tr | củ | million'],
-  [1e9, 'tỷ | tỉ | billion'],
+  [1e3, 'k | nghìn | ngàn | ngìn | thousand | grand'],
+  [1e6, 'triệu | tr | củ | million | millions | mil | mio | m'],
+  [1e9, 'tỷ | tỉ | billion | bn'],
 ];
 
 /** Words for the number of a sum. */
 const SUM_WORDS: Phrases<number> = [
-  [0.5, 'nửa'],
-  [1, 'một'],
-  [2, 'hai'],
-  [3, 'ba'],
+  [0.5, 'nửa | half | half a'],
+  [1, 'một | one'],
+  [2, 'hai | two'],
+  [3, 'ba | three'],
   [4, 'bốn'],
   [5, 'năm'],
   [6, 'sáu'],
@@ -51,7 +51,7 @@ const MULTIPLES: Phrases<number> = [
 const MONTH_NAMES: Phrases<number> = [
   [1, 'january | jan | tháng một | tháng giêng'],
   [2, 'february | feb | tháng hai'],
-  [3, 'march | tháng ba'],
+  [3, 'march | mar | tháng ba'],
   [4, 'april | apr | tháng tư | tháng bốn'],
   [5, 'may | tháng năm'],
   [6, 'june | jun | tháng sáu'],
@@ -74,15 +74,22 @@ export type Season =
   | 'YEAR_MIDDLE'
   | 'YEAR_END';
 const SEASONS: Phrases<Season> = [
-  ['SPRING', 'mùa xuân | kỳ xuân | spring'],
-  ['SUMMER', 'mùa hè | mùa hạ | kỳ hè | summer'],
-  ['AUTUMN', 'mùa thu | kỳ thu | fall | autumn'],
+  ['SPRING', 'mùa xuân | kỳ xuân | kì xuân | spring'],
+  ['SUMMER', 'mùa hè | mùa hạ | kỳ hè | kì hè | summer'],
+  ['AUTUMN', 'mùa thu | kỳ thu | kì thu | fall | autumn'],
   ['WINTER', 'winter'],
-  ['WINTER_TERM', 'kỳ mùa đông | kỳ đông | mùa đông | winter semester | wintersemester'],
+  ['WINTER_TERM', 'kỳ mùa đông | kỳ đông | kì đông | mùa đông | winter semester | wintersemester'],
   ['SUMMER_TERM', 'summer semester | sommersemester'],
   ['YEAR_BEGINNING', 'đầu năm | beginning of the year'],
   ['YEAR_MIDDLE', 'giữa năm | middle of the year'],
   ['YEAR_END', 'cuối năm | end of the year'],
+];
+
+/** Said with a year only. */
+const YEAR_PARTS: Phrases<Season> = [
+  ['YEAR_BEGINNING', 'early | early in | beginning | beginning of'],
+  ['YEAR_MIDDLE', 'mid | middle of'],
+  ['YEAR_END', 'late | late in | end of'],
 ];
 
 const TESTS: Phrases<EnglishTest> = [
@@ -95,27 +102,27 @@ const TESTS: Phrases<EnglishTest> = [
 const FEATURES: Phrases<Feature> = [
   [
     'COOP_INTERNSHIP',
-    'co op | coop | có co op | thực tập | có thực tập | thực tập hưởng lương | có kỳ thực tập | internship | internships | with internship | work placement | placement year | sandwich year',
+    'co op | coop | có co op | thực tập | có thực tập | thực tập hưởng lương | có kỳ thực tập | internship | internships | with internship | work placement | placement year | sandwich year | thực tập có lương | có thực tập có lương | có thực tập hưởng lương | được thực tập | kèm thực tập | kèm co op | kỳ thực tập | chương trình thực tập | có chương trình thực tập | chương trình co op | có chương trình co op | vừa học vừa thực tập | with co op | with a co op option | with a co op | co op option | co op program | co op programme | including co op | includes co op | co op included | internship included | includes internship | including internship | paid internship | paid internships | with paid internship | with an internship | with internships | with placement | with placements | with a placement | with work placement | work placements | industry placement | with industry placement | industrial placement | with a placement year | placement year included | with a sandwich year | year in industry | with a year in industry',
   ],
   [
     'POST_GRADUATION_PERMIT',
-    'được ở lại làm việc | ở lại làm việc | ở lại làm việc sau tốt nghiệp | ở lại làm việc sau khi tốt nghiệp | cho ở lại làm việc sau tốt nghiệp | cho ở lại làm việc | được ở lại | được ở lại sau tốt nghiệp | học xong được ở lại | học xong được ở lại làm việc | ở lại sau tốt nghiệp | ở lại sau khi tốt nghiệp | làm việc sau tốt nghiệp | làm việc sau khi tốt nghiệp | visa làm việc sau tốt nghiệp | có visa làm việc sau tốt nghiệp | visa ở lại làm việc | pgwp | post study work | post study work visa | with post study work | post graduation work permit | work after graduation | stay and work after graduation | stay after graduation | graduate route',
+    'được ở lại làm việc | ở lại làm việc | ở lại làm việc sau tốt nghiệp | ở lại làm việc sau khi tốt nghiệp | cho ở lại làm việc sau tốt nghiệp | cho ở lại làm việc | được ở lại | được ở lại sau tốt nghiệp | học xong được ở lại | học xong được ở lại làm việc | ở lại sau tốt nghiệp | ở lại sau khi tốt nghiệp | làm việc sau tốt nghiệp | làm việc sau khi tốt nghiệp | visa làm việc sau tốt nghiệp | có visa làm việc sau tốt nghiệp | visa ở lại làm việc | pgwp | post study work | post study work visa | with post study work | post graduation work permit | work after graduation | stay and work after graduation | stay after graduation | graduate route | pgwp eligible | psw | psw visa | có pgwp | được cấp pgwp | xin được pgwp | xin pgwp | work permit sau tốt nghiệp | tốt nghiệp ở lại làm | tốt nghiệp ở lại làm việc | tốt nghiệp được ở lại | cơ hội ở lại làm việc | có cơ hội ở lại làm việc | work permit after graduation | with a work permit after graduation | can work after graduation | work after graduating | work after study | work after studies | post graduation work | post study work permit | stay back | stay back option',
   ],
   [
     'WORK_WHILE_STUDYING',
-    'vừa học vừa làm | được đi làm thêm | được làm thêm | làm thêm | đi làm thêm | work while studying | part time work | part time job | work part time',
+    'vừa học vừa làm | được đi làm thêm | được làm thêm | làm thêm | đi làm thêm | cho làm thêm | cho đi làm thêm | part time work allowed | can work part time | part time jobs | allowed to work while studying | can work while studying | work while studying | part time work | part time job | work part time',
   ],
   [
     'ACCOMMODATION',
-    'ký túc xá | kí túc xá | ktx | có ký túc xá | có ktx | chỗ ở | có chỗ ở | có chỗ ở cho sinh viên | nhà ở sinh viên | student housing | with student housing | on campus housing | accommodation | dormitory | dorm',
+    'ký túc xá | kí túc xá | ktx | có ký túc xá | có ktx | chỗ ở | có chỗ ở | có chỗ ở cho sinh viên | nhà ở sinh viên | student housing | with student housing | on campus housing | accommodation | dormitory | dorm | dorms | dormitories | with dorms | with dormitory | with accommodation | có kí túc xá | có nhà ở cho sinh viên | nhà ở cho sinh viên | có nhà ở sinh viên',
   ],
-  ['CONDITIONAL_OFFER', 'thư mời có điều kiện | conditional offer | nhập học có điều kiện'],
+  ['CONDITIONAL_OFFER', 'thư mời có điều kiện | nhận có điều kiện | conditional offer | conditional offers | with conditional offer | conditional admission | nhập học có điều kiện'],
 ];
 
 const LANGUAGES: Phrases<string> = [
   [
     'en',
-    'bằng tiếng anh | dạy bằng tiếng anh | học bằng tiếng anh | giảng dạy bằng tiếng anh | đào tạo bằng tiếng anh | chương trình tiếng anh | hệ tiếng anh | english taught | taught in english | in english | english medium',
+    'bằng tiếng anh | dạy bằng tiếng anh | học bằng tiếng anh | giảng dạy bằng tiếng anh | đào tạo bằng tiếng anh | chương trình tiếng anh | hệ tiếng anh | english taught | english language taught | taught in english | taught fully in english | in english | english medium | english instruction | taught entirely in english',
   ],
   [
     'de',
@@ -180,12 +187,12 @@ const FLAGS: Phrases<
 > = [
   [
     'CHEAP',
-    'rẻ | cho rẻ | rẻ thôi | rẻ rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | cheap | cheapest | cheaper | cheaply | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly',
+    'rẻ | cho rẻ | rẻ thôi | rẻ rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | cheap | cheapest | cheaper | cheaply | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly | tiết kiệm | tiết kiệm chi phí | phải chăng | giá phải chăng | học phí phải chăng | hợp túi tiền | giá hợp lý | học phí hợp lý | chi phí hợp lý | học phí vừa phải | chi phí vừa phải | học phí mềm | giá mềm | không tốn kém | không quá tốn kém | ít tốn kém | đỡ tốn | đỡ tốn kém | học phí không cao | học phí không quá cao | cheap tuition | cheap fees | cheapest tuition | low fee | low fees | lower fees | lowest fee | lowest fees | lowest cost | lowest price | low price | low budget | least expensive | reasonable fees | reasonable tuition | reasonable cost | reasonable price | reasonably priced | economical',
   ],
   ['DEAR', 'đắt nhất | học phí cao nhất | most expensive'],
   [
     'OPEN_NOW',
-    'còn hạn | còn hạn nộp | còn hạn nộp đơn | còn hạn nộp hồ sơ | còn hạn đăng ký | còn hạn apply | còn kịp | còn kịp nộp | còn kịp nộp đơn | còn kịp nộp hồ sơ | còn kịp apply | còn nộp được | vẫn còn nhận hồ sơ | còn nhận đơn | còn nhận | còn mở đơn | chưa đóng đơn | còn nhận hồ sơ | đang mở | đang mở đơn | đang nhận hồ sơ | đang nhận đơn | đang tuyển sinh | chưa hết hạn | open now | still open | currently open | now open | can still apply | still accepting applications | accepting applications | open for applications',
+    'còn hạn | còn hạn nộp | còn hạn nộp đơn | còn hạn nộp hồ sơ | còn hạn đăng ký | còn hạn apply | còn kịp | còn kịp nộp | còn kịp nộp đơn | còn kịp nộp hồ sơ | còn kịp apply | còn nộp được | vẫn còn nhận hồ sơ | còn nhận đơn | còn nhận | còn mở đơn | chưa đóng đơn | còn nhận hồ sơ | đang mở | đang mở đơn | đang nhận hồ sơ | đang nhận đơn | đang tuyển sinh | chưa hết hạn | open now | still open | currently open | now open | can still apply | still accepting applications | accepting applications | open for applications | open for application | applications open | applications are open | applications still open | open applications | admissions open | admission open | not closed yet | not yet closed | chưa hết hạn nộp | chưa hết hạn nộp hồ sơ | chưa đóng',
   ],
   [
     'AUTO_APPLIED',
@@ -223,6 +230,7 @@ export const CLASSES = {
   scale: SCALES,
   monthName: MONTH_NAMES,
   season: SEASONS,
+  yearPart: YEAR_PARTS,
   test: TESTS,
   feature: FEATURES,
   language: LANGUAGES,
@@ -239,6 +247,11 @@ export const CLASSES = {
     [2, 'hai | two'],
     [3, 'ba | three'],
     [4, 'bốn | four'],
+    [5, 'five'],
+    [6, 'sáu'],
+    [7, 'seven'],
+    [8, 'eight'],
+    [12, 'twelve'],
   ],
 } as const satisfies Record<string, Phrases<string | number>>;
 

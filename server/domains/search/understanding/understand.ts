@@ -6,6 +6,7 @@
 import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { phraseAt } from '../text/phrases.js';
 import { PART_MARK } from '../text/queryText.js';
+import { isYear } from '../text/years.js';
 import { isOr, joinAlternatives, namesTogether, type CityNames, type Segment } from './alternatives.js';
 import { saidAt } from './grammar.js';
 import { INSTITUTION_GROUPS } from './institutionGroups.js';
@@ -175,7 +176,9 @@ function segmentsOf(tokens: readonly Token[], vocabulary: UnderstandingVocabular
     const own = tokens.slice(from, from + best.length);
     const isAsking = read(from).some(({ length, isNeutral }) => isNeutral === true && length === best.length);
     const isNeutral =
-      best.isNeutral === true || isAsking || own.every(({ isBreak, exact }) => isBreak || exact === '-');
+      best.isNeutral === true ||
+      isAsking ||
+      own.every(({ isBreak, exact, number }) => isBreak || exact === '-' || (number !== null && isYear(number)));
     segments.push({ tokens: own, limit: best.limit, isNeutral });
     from += best.length;
   }
@@ -286,7 +289,7 @@ export function understand(
     hasWords ||= !isNeutral;
     for (const token of own) {
       rest +=
-        (end === token.from || end < 0 ? '' : isCut ? PART_MARK : ' ') +
+        (end === token.from || rest === '' ? '' : isCut ? PART_MARK : ' ') +
         (token.decoded ?? typed.slice(token.from, token.to));
       end = token.to;
       isCut = false;
