@@ -152,7 +152,7 @@ function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: R
       add(lenient.words.length, phraseTerm(lenient, typed(lenient.words.length), { dictionary, isUnfinished: false }));
     else {
       const word = words[from] as Word;
-      const isAsked = isYear(Number(word.folded));
+      const isAsked = isYearAt(words, from) || (word.folded === 'nam' && isYearAt(words, from + 1));
       add(1, isAsked ? null : wordTerm(word, isEnd(1) && (isTyping || !isWhole(word)), dictionary));
     }
   }
@@ -191,6 +191,8 @@ const NO_DICTIONARY: Dictionary = {
   isPlace: () => false,
   hasSubjects: true,
 };
+
+const isYearAt = (words: readonly Word[], place: number): boolean => isYear(Number(words[place]?.folded));
 
 /** With `isTyping` the last word may be unfinished even when it is a word. */
 export function parseQueryText(

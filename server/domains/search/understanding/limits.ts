@@ -206,6 +206,8 @@ const MONTHS_OF_SEASON: Record<Season, { usual: number[] } & Partial<Record<Dest
   WINTER: { usual: [1], DE: [9, 10] },
   WINTER_TERM: { usual: [1], DE: [9, 10] },
   SUMMER_TERM: { usual: [5, 6, 7], DE: [3, 4] },
+  FIRST_SEMESTER: { usual: [8, 9, 10], AU: [2, 3] },
+  SECOND_SEMESTER: { usual: [1, 2, 3], AU: [7, 8] },
   YEAR_BEGINNING: { usual: [1, 2, 3] },
   YEAR_MIDDLE: { usual: [5, 6, 7] },
   YEAR_END: { usual: [9, 10, 11, 12] },

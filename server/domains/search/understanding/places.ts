@@ -19,8 +19,16 @@ const CAMPUSES: ReadonlySet<string> = new Set(
   'berkeley davis irvine merced riverside san santa los campus system'.split(' '),
 );
 
+/** `thế giới`, `thế nào` without their marks. */
+const AFTER_THE: ReadonlySet<string> = new Set(['gioi', 'nao']);
+
 export const isEnglish = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ folded }) => ENGLISH.has(folded) && folded !== 'my' && folded !== 'do' && folded !== 'is');
+  tokens.some(
+    ({ folded }, place) =>
+      ENGLISH.has(folded) &&
+      !['my', 'do', 'is'].includes(folded) &&
+      !(folded === 'the' && AFTER_THE.has(tokens[place + 1]?.folded ?? '')),
+  );
 
 /** `anh chị` and `anh em` are people; `my son` is English; `uc davis` is in California. */
 export function meansCountry(tokens: readonly Token[], from: number, isEnglishText: boolean): boolean {

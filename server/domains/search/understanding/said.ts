@@ -70,6 +70,8 @@ export type Season =
   | 'WINTER'
   | 'WINTER_TERM'
   | 'SUMMER_TERM'
+  | 'FIRST_SEMESTER'
+  | 'SECOND_SEMESTER'
   | 'YEAR_BEGINNING'
   | 'YEAR_MIDDLE'
   | 'YEAR_END';
@@ -80,6 +82,8 @@ const SEASONS: Phrases<Season> = [
   ['WINTER', 'winter'],
   ['WINTER_TERM', 'kỳ mùa đông | kỳ đông | kì đông | mùa đông | winter semester | wintersemester'],
   ['SUMMER_TERM', 'summer semester | sommersemester'],
+  ['FIRST_SEMESTER', 'học kỳ 1 | học kì 1 | kỳ 1 | kì 1 | semester 1 | semester one | first semester'],
+  ['SECOND_SEMESTER', 'học kỳ 2 | học kì 2 | kỳ 2 | kì 2 | semester 2 | semester two | second semester'],
   ['YEAR_BEGINNING', 'đầu năm | beginning of the year'],
   ['YEAR_MIDDLE', 'giữa năm | middle of the year'],
   ['YEAR_END', 'cuối năm | end of the year'],

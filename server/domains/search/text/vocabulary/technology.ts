@@ -19,7 +19,7 @@ export const TECHNOLOGY_GROUPS: readonly string[] = [
   'kỹ thuật | kỹ sư, KS, ngành kỹ thuật | engineering, engineer',
   'công nghệ | technology, technologies',
   'cơ khí | kỹ thuật cơ khí, kỹ sư cơ khí, cơ khí chế tạo, chế tạo máy, máy móc | mechanical, mechanical engineering',
-  'điện | kỹ thuật điện, kỹ sư điện, điện công nghiệp, thợ điện | electrical, electrician, electrotechnology, electrical engineering',
+  'điện | kỹ thuật điện, kỹ sư điện, điện công nghiệp, thợ điện | electrical, EE, electrician, electrotechnology, electrical engineering',
   'điện tử | kỹ thuật điện tử | electronics, electronic',
   'điện tử viễn thông | ĐTVT, viễn thông, kỹ thuật viễn thông | electronics, electronic, communication engineering, telecommunications, telecommunication',
   'cơ điện tử | kỹ thuật cơ điện tử | mechatronics, mechatronic',
