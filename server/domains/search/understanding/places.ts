@@ -6,9 +6,15 @@ export const COUNTRY_PHRASES: readonly (readonly [Destination, string])[] = [
   ['AU', 'úc | nước úc | australia | aus | australian universities'],
   ['CA', 'canada | ca na đa | gia nã đại | canadian universities'],
   ['DE', 'đức | nước đức | chlb đức | germany | deutschland | german universities'],
-  ['GB', 'anh | nước anh | anh quốc | vương quốc anh | uk | u k | united kingdom | great britain | britain | england | british universities | uk universities'],
+  [
+    'GB',
+    'anh | nước anh | anh quốc | vương quốc anh | uk | u k | united kingdom | great britain | britain | england | british universities | uk universities',
+  ],
   ['IE', 'ireland | ai len | ái nhĩ lan | cộng hòa ireland | republic of ireland | irish universities'],
-  ['US', 'mỹ | mĩ | nước mỹ | hoa kỳ | hoa kì | usa | us | united states | united states of america | america | american universities | american colleges | us universities'],
+  [
+    'US',
+    'mỹ | mĩ | nước mỹ | hoa kỳ | hoa kì | usa | us | united states | united states of america | america | american universities | american colleges | us universities',
+  ],
 ];
 
 const ENGLISH: ReadonlySet<string> = new Set(

@@ -120,7 +120,10 @@ const FEATURES: Phrases<Feature> = [
     'ACCOMMODATION',
     'ký túc xá | kí túc xá | ktx | có ký túc xá | có ktx | chỗ ở | có chỗ ở | có chỗ ở cho sinh viên | nhà ở sinh viên | student housing | with student housing | on campus housing | accommodation | dormitory | dorm | dorms | dormitories | with dorms | with dormitory | with accommodation | có kí túc xá | có nhà ở cho sinh viên | nhà ở cho sinh viên | có nhà ở sinh viên',
   ],
-  ['CONDITIONAL_OFFER', 'thư mời có điều kiện | nhận có điều kiện | conditional offer | conditional offers | with conditional offer | conditional admission | nhập học có điều kiện'],
+  [
+    'CONDITIONAL_OFFER',
+    'thư mời có điều kiện | nhận có điều kiện | conditional offer | conditional offers | with conditional offer | conditional admission | nhập học có điều kiện',
+  ],
 ];
 
 const LANGUAGES: Phrases<string> = [
@@ -142,15 +145,15 @@ export type Coverage = 'FULL' | 'TUITION' | 'PARTIAL';
 const COVERAGES: Phrases<Coverage> = [
   [
     'FULL',
-    'bao ăn ở | bao cả ăn ở | bao trọn gói | trọn gói | bao toàn bộ chi phí | bao hết chi phí | bao sinh hoạt phí | bao cả sinh hoạt phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | covers living costs | cover living costs | living expenses | with stipend | toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 % | học bổng 100 %',
+    'bao ăn ở | bao cả ăn ở | bao trọn gói | trọn gói | bao toàn bộ chi phí | bao hết chi phí | bao sinh hoạt phí | bao cả sinh hoạt phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | covers living costs | cover living costs | living expenses | with stipend | toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 % | học bổng 100 % | toàn bộ | học bổng toàn bộ | all expenses paid | all expenses | all inclusive | all costs | all costs covered | full cost | full costs | fully paid | covers all | covers all expenses',
   ],
   [
     'TUITION',
-    'miễn học phí | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver',
+    'miễn học phí | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver | tuition waivers | học bổng 100 % học phí | học bổng toàn bộ học phí | covers tuition | cover tuition | covers the tuition | covers full tuition | cover full tuition | pays tuition | tuition covered | full tuition scholarship | full tuition scholarships',
   ],
   [
     'PARTIAL',
-    '10 % | 15 % | 20 % | 25 % | 30 % | 40 % | 50 % | 60 % | 70 % | 75 % | 80 % | 25 phần trăm | 50 phần trăm | học bổng 25 % | học bổng 50 % | 25 % học phí | 30 % học phí | 25 % tuition | 50 % tuition | bán phần | học bổng bán phần | học bổng một phần | một phần học phí | 50 học phí | 50 % học phí | partial | partial scholarship | partial scholarships',
+    '10 % | 15 % | 20 % | 25 % | 30 % | 40 % | 50 % | 60 % | 70 % | 75 % | 80 % | 25 phần trăm | 50 phần trăm | học bổng 25 % | học bổng 50 % | 25 % học phí | 30 % học phí | 25 % tuition | 50 % tuition | bán phần | học bổng bán phần | học bổng một phần | một phần học phí | 50 học phí | 50 % học phí | partial | partial scholarship | partial scholarships | half tuition | partial tuition | part tuition | half scholarship | nửa học phí | một nửa học phí | giảm học phí | học bổng 25 % học phí | học bổng 30 % | học bổng 30 % học phí | học bổng 50 % học phí | học bổng 70 % | học bổng 75 %',
   ],
 ];
 

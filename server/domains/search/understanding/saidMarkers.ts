@@ -15,22 +15,34 @@ export const MARKERS: Phrases<string> = [
   ['orLess', 'trở xuống | đổ lại | đổ xuống | or less | or below | max | tối đa | là cùng'],
   ['orMore', 'trở lên | đổ lên | or more | or above | and above'],
   ['between', 'trong khoảng | trong tầm | trong mức | khoảng | tầm | tầm khoảng | từ | cỡ | between | from | around'],
-  ['about', 'khoảng | tầm | tầm khoảng | cỡ | chừng | xấp xỉ | xấp xỉ khoảng | about | around | approximately | approx | roughly'],
+  [
+    'about',
+    'khoảng | tầm | tầm khoảng | cỡ | chừng | xấp xỉ | xấp xỉ khoảng | about | around | approximately | approx | roughly',
+  ],
   ['to', 'đến | tới | to | and | - | – | —'],
   [
     'perYear',
     'một năm | 1 năm | mỗi năm | hàng năm | hằng năm | năm | / năm | / 1 năm | / năm học | một năm học | mỗi năm học | một kỳ | per year | a year | each year | every year | yearly | annually | per annum | pa | p a | 1 year | / year | / yr | / y',
   ],
   ['eachYear', 'một năm | 1 năm | mỗi năm | hàng năm | hằng năm | per year | a year | each year | every year'],
-  ['have', 'có | mình có | em có | bằng | với | tôi có | with | with a | with an | i have | have | got | i got | i scored | scored | only | chỉ có'],
+  [
+    'have',
+    'có | mình có | em có | bằng | với | tôi có | with | with a | with an | i have | have | got | i got | i scored | scored | only | chỉ có',
+  ],
   [
     'score',
     'overall | overall score | overall score of | overall of | overall is | điểm | band | band score | band score of | band of | score | scores | score of | score is | of | is | at | minimum | minimum of | minimum score | min | requirement | only | từ | tối thiểu | over | được | đạt | được có | là | mức | khoảng | tầm | tầm khoảng | cỡ | chỉ | chỉ có | chỉ được | mình | em | mình được | em được | mình có | em có | của mình | của em | test | english test | test score',
   ],
   ['points', 'điểm | points | overall | band | bands | / 9 | / 9.0 | / 120 | / 90 | / 160'],
   ['inTest', 'in | on | in the | on the | trong'],
-  ['requires', 'yêu cầu | chỉ yêu cầu | chỉ cần | cần | đầu vào | điều kiện | require | requires | requiring | asks for | only requires'],
-  ['noBandBelow', 'no band below | no band less than | no band lower than | with no band below | no bands below | không kỹ năng nào dưới | không band nào dưới'],
+  [
+    'requires',
+    'yêu cầu | chỉ yêu cầu | chỉ cần | cần | đầu vào | điều kiện | require | requires | requiring | asks for | only requires',
+  ],
+  [
+    'noBandBelow',
+    'no band below | no band less than | no band lower than | with no band below | no bands below | không kỹ năng nào dưới | không band nào dưới',
+  ],
   ['point', 'chấm | phẩy | point'],
   ['half', 'rưỡi | and half | and a half'],
   [

@@ -30,7 +30,8 @@ export type TypedText = {
 
 const CHUNK = /\S+/gu;
 /** `A$`, `CA$`: a sign of money with the country before it. */
-const PIECE = /(?<!\p{L})(?:a(?:ud?)?|c(?:an?|ad)?|usd?)\$|\d+(?:[.,]\d+)*|[\p{L}\p{M}'’.]*[\p{L}\p{M}]|[£$€%]|[-–—/,;()?!]/giu;
+const PIECE =
+  /(?<!\p{L})(?:a(?:ud?)?|c(?:an?|ad)?|usd?)\$|\d+(?:[.,]\d+)*|[\p{L}\p{M}'’.]*[\p{L}\p{M}]|[£$€%]|[-–—/,;()?!]/giu;
 const MONEY = /[£$€]$/;
 const BREAK = /^[,;()?!]$/;
 const DASH = /^[-–—/]$/;
