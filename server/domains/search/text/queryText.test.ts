@@ -16,6 +16,7 @@ describe('the text of a query', () => {
   it.each([
     ['khoa học máy tính ở Đức', ['khoa hoc may tinh', 'duc']],
     ['du học Úc ngành kế toán', ['uc', 'ke toan']],
+    ['kế toán nam 2027', ['ke toan']],
     ['cong nghe o to', ['cong nghe o to']],
     ['moi truong', ['moi truong']],
     ['học bổng cho sinh viên Việt Nam', ['hoc bong', 'viet nam']],

@@ -31,6 +31,7 @@ import {
   type Term,
 } from './terms.js';
 import { hasMarks, toWords, type Word } from './tokenizer.js';
+import { isYear } from './years.js';
 
 export type QueryText = {
   terms: Term[];
@@ -151,7 +152,8 @@ function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: R
       add(lenient.words.length, phraseTerm(lenient, typed(lenient.words.length), { dictionary, isUnfinished: false }));
     else {
       const word = words[from] as Word;
-      add(1, wordTerm(word, isEnd(1) && (isTyping || !isWhole(word)), dictionary));
+      const isAsked = isYearAt(words, from) || (word.folded === 'nam' && isYearAt(words, from + 1));
+      add(1, isAsked ? null : wordTerm(word, isEnd(1) && (isTyping || !isWhole(word)), dictionary));
     }
   }
   return spans;
@@ -189,6 +191,8 @@ const NO_DICTIONARY: Dictionary = {
   isPlace: () => false,
   hasSubjects: true,
 };
+
+const isYearAt = (words: readonly Word[], place: number): boolean => isYear(Number(words[place]?.folded));
 
 /** With `isTyping` the last word may be unfinished even when it is a word. */
 export function parseQueryText(

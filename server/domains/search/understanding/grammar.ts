@@ -1,12 +1,13 @@
 /** Matches the patterns over the tokens of a text: one matcher for all of them. */
 import type { EnglishTest } from '../../../../schema/rules/catalogue.values.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
-import { toWords, type Word } from '../text/tokenizer.js';
+import type { Word } from '../text/tokenizer.js';
 import { PATTERNS, type Element, type RuleName } from './patterns.js';
 import type { Phrases } from './phraseList.js';
 import { CLASSES, phrasesOf, type ClassName, type Season } from './said.js';
 import { meansOwnership } from './saidOwnership.js';
-import { isDash, type Token } from './tokens.js';
+import { isYear } from '../text/years.js';
+import { isDash, wordOf, type Token } from './tokens.js';
 
 export type Sum = {
   amount: number;
@@ -31,7 +32,7 @@ type Entry = { name: ClassName; value: string | number; words: readonly Pick<Wor
 /** A sign of money is a phrase of one token. */
 const wordsOf = (phrase: string): Entry['words'] =>
   phrase.split(' ').map(part => {
-    const [word] = toWords(part);
+    const word = wordOf(part);
     return { exact: word?.exact ?? part, folded: word?.folded ?? part };
   });
 
@@ -75,6 +76,7 @@ function phraseOfClass(tokens: readonly Token[], from: number, name: ClassName, 
 type Step = { end: number; capture?: (captured: Captured) => void };
 
 const MOST_MONTH = 12;
+const CENTURY = 2000;
 const numberAt = (tokens: readonly Token[], place: number): number | null => tokens[place]?.number ?? null;
 
 type Amount = { end: number; value: number };
@@ -116,7 +118,10 @@ function sumAt(tokens: readonly Token[], from: number): Step | null {
   const scale = phraseOfClass(tokens, number.end, 'scale');
   const factor = Number(scale?.value ?? 1);
   const remainder = remainderAt(tokens, scale?.end ?? number.end, factor);
-  const behind = phraseOfClass(tokens, remainder.end, 'currency');
+  const unit = phraseOfClass(tokens, remainder.end, 'currency');
+  // `800 trieu do lai` (đổ lại) speaks of no dollars.
+  const orLess = phraseOfClass(tokens, remainder.end, 'marker', 'orLess');
+  const behind = unit && orLess && orLess.end > unit.end ? null : unit;
   if (!sign && !scale && !behind) return null;
   const named = (sign?.value ?? behind?.value ?? null) as FilterCurrency | null;
   const currency = named ?? (factor >= 1e6 ? 'VND' : null);
@@ -127,13 +132,30 @@ function sumAt(tokens: readonly Token[], from: number): Step | null {
 /** Smaller numbers are too many other things, and so are years; larger ones are dong. */
 const LEAST_BARE_SUM = 3000;
 const LEAST_DONG = 1e7;
-const isYear = (number: number): boolean => number >= 2020 && number <= 2040;
 
 function bareSumAt(tokens: readonly Token[], from: number): Step | null {
   const number = numberAt(tokens, from);
   if (number === null || number < LEAST_BARE_SUM || isYear(number)) return null;
   const sum: Sum = { amount: number, currency: number >= LEAST_DONG ? 'VND' : null, factor: 1 };
   return { end: from + 1, capture: ({ sums }) => sums.push(sum) };
+}
+
+/** `6.5`, `6 chấm 5`, `6 rưỡi`, `sáu chấm`, `six point five`; not the `2` of `2 năm`. */
+function figureAt(tokens: readonly Token[], from: number): Step | null {
+  const word = phraseOfClass(tokens, from, 'numberWord');
+  const whole = numberAt(tokens, from) ?? (word && Number(word.value));
+  if (whole === null) return null;
+  const end = word?.end ?? from + 1;
+  if (isCounted(tokens, end) && numberAt(tokens, end + 1) === null) return null;
+  const captured = (to: number, value: number): Step => ({ end: to, capture: ({ numbers }) => numbers.push(value) });
+  if (!Number.isInteger(whole)) return captured(end, whole);
+  const half = phraseOfClass(tokens, end, 'marker', 'half');
+  if (half) return captured(half.end, whole + 0.5);
+  const point = phraseOfClass(tokens, end, 'marker', 'point');
+  if (!point) return captured(end, whole);
+  const digit = phraseOfClass(tokens, point.end, 'numberWord')?.value ?? numberAt(tokens, point.end);
+  const isDigit = digit !== null && Number(digit) < 10 && !isCounted(tokens, point.end + 1);
+  return isDigit ? captured(point.end + 1, whole + Number(digit) / 10) : captured(point.end, whole);
 }
 
 /** `may` and `march` alone are words. */
@@ -153,6 +175,7 @@ const SPECIAL: Record<string, (tokens: readonly Token[], from: number) => Step |
     return number === null ? null : { end: from + 1, capture: ({ numbers }) => numbers.push(number) };
   },
   number: (tokens, from) => SPECIAL['amount']?.(tokens, from) ?? null,
+  figure: figureAt,
   count: (tokens, from) => {
     const word = phraseOfClass(tokens, from, 'numberWord');
     if (word) return { end: word.end, capture: ({ numbers }) => numbers.push(Number(word.value)) };
@@ -167,6 +190,12 @@ const SPECIAL: Record<string, (tokens: readonly Token[], from: number) => Step |
     const number = numberAt(tokens, from);
     if (number === null || !isYear(number)) return null;
     return { end: from + 1, capture: captured => (captured.year = number) };
+  },
+  /** `9/27`, `fall 27`. */
+  shortYear: (tokens, from) => {
+    const number = numberAt(tokens, from);
+    const isShort = number !== null && Number.isInteger(number) && isYear(CENTURY + number);
+    return isShort ? { end: from + 1, capture: captured => (captured.year = CENTURY + number) } : null;
   },
   slash: (tokens, from) => (tokens[from]?.exact === '/' || tokens[from]?.exact === '-' ? { end: from + 1 } : null),
   /** `T9`, `T 9`, `t9`; a small letter alone is no month. */
@@ -188,6 +217,11 @@ const SPECIAL: Record<string, (tokens: readonly Token[], from: number) => Step |
     const found = phraseOfClass(tokens, from, 'season');
     return found && { end: found.end, capture: captured => (captured.season = found.value as Season) };
   },
+  yearPart: (tokens, from) => {
+    const found = phraseOfClass(tokens, from, 'yearPart');
+    return found && { end: found.end, capture: captured => (captured.season = found.value as Season) };
+  },
+  dash: (tokens, from) => (tokens[from] && isDash(tokens[from]) ? { end: from + 1 } : null),
   longSeason: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'season');
     const isLong = found && (found.end - from > 1 || LONG_SEASONS.includes(String(found.value)));

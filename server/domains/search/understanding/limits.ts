@@ -78,8 +78,11 @@ const MOST_MONTHS = 96;
 /** `khoảng 600 triệu` may be a fifth more or less. */
 const ABOUT = 0.2;
 
+const atLeast = (months: number): number => Math.max(1, months - SHORTER_BY);
 const lengthOf = (months: number): Limit | null =>
-  months > 0 && months <= MOST_MONTHS ? { kind: 'DURATION', min: Math.max(1, months - SHORTER_BY), max: months } : null;
+  months > 0 && months <= MOST_MONTHS ? { kind: 'DURATION', min: atLeast(months), max: months } : null;
+const lengthBetween = (first: number, last: number): Limit | null =>
+  first > 0 && first < last && last <= MOST_MONTHS ? { kind: 'DURATION', min: atLeast(first), max: last } : null;
 
 /** A price of less is the price of a cup of coffee, not of studies. */
 const LEAST_FEE: Partial<Record<FilterCurrency, number>> = { VND: 1e6 };
@@ -163,6 +166,9 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   months: ({ numbers: [count = 0] }) => lengthOf(count),
   yearsBelow: ({ numbers: [count = 0] }) => ({ kind: 'DURATION', min: null, max: Math.round(count * 12) }),
   monthsBelow: ({ numbers: [count = 0] }) => ({ kind: 'DURATION', min: null, max: count }),
+  yearsAndHalf: ({ numbers: [count = 0] }) => lengthOf(count * 12 + 6),
+  yearsBetween: ({ numbers: [first = 0, last = 0] }) => lengthBetween(first * 12, last * 12),
+  monthsBetween: ({ numbers: [first = 0, last = 0] }) => lengthBetween(first, last),
   shortCourse: () => ({ kind: 'DURATION', min: null, max: 12 }),
   average: () => ({ kind: 'UNANSWERED', topic: 'AVERAGE' }),
   top: () => ({ kind: 'UNANSWERED', topic: 'RANKING' }),
@@ -200,6 +206,8 @@ const MONTHS_OF_SEASON: Record<Season, { usual: number[] } & Partial<Record<Dest
   WINTER: { usual: [1], DE: [9, 10] },
   WINTER_TERM: { usual: [1], DE: [9, 10] },
   SUMMER_TERM: { usual: [5, 6, 7], DE: [3, 4] },
+  FIRST_SEMESTER: { usual: [8, 9, 10], AU: [2, 3] },
+  SECOND_SEMESTER: { usual: [1, 2, 3], AU: [7, 8] },
   YEAR_BEGINNING: { usual: [1, 2, 3] },
   YEAR_MIDDLE: { usual: [5, 6, 7] },
   YEAR_END: { usual: [9, 10, 11, 12] },

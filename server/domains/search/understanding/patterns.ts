@@ -1,6 +1,6 @@
 /**
  * The grammar: a line is a rule and the pattern of classes that means it (`?` may be missing). `sum` is a number with a unit of money, `amount` a number that
- * takes the unit of the sum behind it, `bareSum` a number that is too large to be anything but one; `count` is a number or the word for one. The longest match at a place counts.
+ * takes the unit of the sum behind it, `bareSum` a number that is too large to be anything but one; `count` is a number or the word for one, `figure` a number that may be said in two parts (`6 chấm 5`). The longest match at a place counts.
  */
 export type RuleName =
   | 'feeBelow'
@@ -17,6 +17,9 @@ export type RuleName =
   | 'months'
   | 'yearsBelow'
   | 'monthsBelow'
+  | 'yearsAndHalf'
+  | 'yearsBetween'
+  | 'monthsBetween'
   | 'shortCourse'
   | 'average'
   | 'top'
@@ -52,13 +55,17 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['feeBetween', 'fee? between? amount to sum perYear?'],
   ['feeBetween', 'fee? between? sum to sum perYear?'],
   ['feeAbout', 'fee? about sum perYear?'],
-  ['test', 'have? test score? number'],
-  ['test', 'have? test score? number orMore'],
-  ['test', 'have? test score? number orLess'],
-  ['test', 'have? score? number score? test'],
-  ['test', 'accepts test score? number'],
+  ['test', 'have? test score? figure points?'],
+  ['test', 'have? score test score? figure points?'],
+  ['test', 'have? test score? figure orMore'],
+  ['test', 'have? test score? figure orLess'],
+  ['test', 'have? score? figure points? inTest? test'],
+  ['test', 'accepts test score? figure points?'],
+  ['test', 'requires test score? figure points?'],
+  ['test', 'have? test score? figure noBandBelow figure'],
   ['otherTest', 'withoutNeed test'],
   ['otherTest', 'withoutNeed test required'],
+  ['otherTest', 'test notNeeded'],
   ['acceptedTest', 'accepts test accepted?'],
   ['acceptedTest', 'test accepted'],
   ['acceptedTest', 'have? otherThanIelts'],
@@ -69,6 +76,8 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['intake', 'intake? shortMonth monthNumber'],
   ['intake', 'intake? shortMonth monthNumber ofYear? year'],
   ['intake', 'intake spacedMonth monthNumber'],
+  ['intake', 'intake? month monthNumber slash shortYear'],
+  ['intake', 'intake? shortMonth monthNumber slash shortYear'],
   ['intake', 'intake? monthNumber slash year'],
   ['intake', 'monthName intakeAfter'],
   ['intake', 'intake? monthName ofYear? year intakeAfter?'],
@@ -80,15 +89,27 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['season', 'season intakeAfter'],
   ['season', 'intake season'],
   ['season', 'intake? longSeason thatYear?'],
-  ['years', 'course? count years'],
-  ['months', 'course? number months'],
-  ['yearsBelow', 'course? below count years'],
-  ['monthsBelow', 'course? below number months'],
+  ['season', 'intake? season shortYear intakeAfter?'],
+  ['season', 'coming season intakeAfter?'],
+  ['season', 'forTerm season'],
+  ['intake', 'next monthName intakeAfter?'],
+  ['season', 'intake? yearPart ofYear? year intakeAfter?'],
+  ['years', 'course? count dash? years long?'],
+  ['months', 'course? count dash? months long?'],
+  ['yearsAndHalf', 'course? count years half'],
+  ['yearsAndHalf', 'course? count half years'],
+  ['yearsBetween', 'course? between? count to count dash? years long?'],
+  ['yearsBetween', 'course? count orMonth count dash? years long?'],
+  ['monthsBetween', 'course? between? count to count dash? months long?'],
+  ['yearsBelow', 'course? below count dash? years'],
+  ['yearsBelow', 'course? count years orLess'],
+  ['monthsBelow', 'course? below count dash? months'],
+  ['monthsBelow', 'course? count months orLess'],
   ['shortCourse', 'course? shortCourse'],
   ['shortCourse', 'course? shortCourse below count years'],
   ['average', 'average number'],
   ['average', 'average score? number'],
-  ['top', 'top number'],
+  ['top', 'top number inWorld?'],
   ['feature', 'have? feature'],
   ['language', 'language'],
   ['coverage', 'coverage'],

@@ -3,12 +3,18 @@ import type { Destination } from './limits.js';
 import type { Token } from './tokens.js';
 
 export const COUNTRY_PHRASES: readonly (readonly [Destination, string])[] = [
-  ['AU', 'úc | nước úc | australia | aus'],
-  ['CA', 'canada | ca na đa | gia nã đại'],
-  ['DE', 'đức | nước đức | chlb đức | germany | deutschland'],
-  ['GB', 'anh | nước anh | anh quốc | vương quốc anh | uk | u k | united kingdom | great britain | britain | england'],
-  ['IE', 'ireland | ai len | ái nhĩ lan | cộng hòa ireland'],
-  ['US', 'mỹ | mĩ | nước mỹ | hoa kỳ | hoa kì | usa | us | united states | united states of america | america'],
+  ['AU', 'úc | nước úc | australia | aus | australian universities'],
+  ['CA', 'canada | ca na đa | gia nã đại | canadian universities'],
+  ['DE', 'đức | nước đức | chlb đức | germany | deutschland | german universities'],
+  [
+    'GB',
+    'anh | nước anh | anh quốc | vương quốc anh | uk | u k | united kingdom | great britain | britain | england | british universities | uk universities',
+  ],
+  ['IE', 'ireland | ai len | ái nhĩ lan | cộng hòa ireland | republic of ireland | irish universities'],
+  [
+    'US',
+    'mỹ | mĩ | nước mỹ | hoa kỳ | hoa kì | usa | us | united states | united states of america | america | american universities | american colleges | us universities',
+  ],
 ];
 
 const ENGLISH: ReadonlySet<string> = new Set(
@@ -19,8 +25,16 @@ const CAMPUSES: ReadonlySet<string> = new Set(
   'berkeley davis irvine merced riverside san santa los campus system'.split(' '),
 );
 
+/** `thế giới`, `thế nào` without their marks. */
+const AFTER_THE: ReadonlySet<string> = new Set(['gioi', 'nao']);
+
 export const isEnglish = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ folded }) => ENGLISH.has(folded) && folded !== 'my' && folded !== 'do' && folded !== 'is');
+  tokens.some(
+    ({ folded }, place) =>
+      ENGLISH.has(folded) &&
+      !['my', 'do', 'is'].includes(folded) &&
+      !(folded === 'the' && AFTER_THE.has(tokens[place + 1]?.folded ?? '')),
+  );
 
 /** `anh chị` and `anh em` are people; `my son` is English; `uc davis` is in California. */
 export function meansCountry(tokens: readonly Token[], from: number, isEnglishText: boolean): boolean {

@@ -13,9 +13,9 @@ import { UNANSWERED_TOPICS } from './unansweredTopics.js';
 type Feature = (typeof INSTITUTION_FEATURES)[number];
 
 const CURRENCIES: Phrases<FilterCurrency> = [
-  ['USD', 'usd | đô | đô la | đô mỹ | đô la mỹ | us dollars | dollars | dollar | $'],
-  ['AUD', 'aud | đô úc | đô la úc | australian dollars'],
-  ['CAD', 'cad | đô canada | đô la canada | canadian dollars'],
+  ['USD', 'usd | đô | đô la | đô mỹ | đô la mỹ | us dollars | dollars | dollar | $ | us$ | usd$'],
+  ['AUD', 'aud | đô úc | đô la úc | australian dollars | a$ | au$ | aud$'],
+  ['CAD', 'cad | đô canada | đô la canada | đô can | canadian dollars | c$ | ca$ | can$ | cad$'],
   ['EUR', 'eur | euro | euros | ơ rô | €'],
   ['GBP', 'gbp | bảng | bảng anh | pounds | pound | quid | £'],
   ['VND', 'vnd | đồng | việt nam đồng | đ'],
@@ -23,17 +23,17 @@ const CURRENCIES: Phrases<FilterCurrency> = [
 
 /** How often the unit counts, and whether it speaks of dong when no currency is named. */
 const SCALES: Phrases<number> = [
-  [1e3, 'k | nghìn | ngàn | thousand'],
-  [1e6, 'triệu | tr | củ | million'],
-  [1e9, 'tỷ | tỉ | billion'],
+  [1e3, 'k | nghìn | ngàn | ngìn | thousand | grand'],
+  [1e6, 'triệu | tr | củ | million | millions | mil | mio | m'],
+  [1e9, 'tỷ | tỉ | billion | bn'],
 ];
 
 /** Words for the number of a sum. */
 const SUM_WORDS: Phrases<number> = [
-  [0.5, 'nửa'],
-  [1, 'một'],
-  [2, 'hai'],
-  [3, 'ba'],
+  [0.5, 'nửa | half | half a'],
+  [1, 'một | one'],
+  [2, 'hai | two'],
+  [3, 'ba | three'],
   [4, 'bốn'],
   [5, 'năm'],
   [6, 'sáu'],
@@ -51,7 +51,7 @@ const MULTIPLES: Phrases<number> = [
 const MONTH_NAMES: Phrases<number> = [
   [1, 'january | jan | tháng một | tháng giêng'],
   [2, 'february | feb | tháng hai'],
-  [3, 'march | tháng ba'],
+  [3, 'march | mar | tháng ba'],
   [4, 'april | apr | tháng tư | tháng bốn'],
   [5, 'may | tháng năm'],
   [6, 'june | jun | tháng sáu'],
@@ -70,19 +70,30 @@ export type Season =
   | 'WINTER'
   | 'WINTER_TERM'
   | 'SUMMER_TERM'
+  | 'FIRST_SEMESTER'
+  | 'SECOND_SEMESTER'
   | 'YEAR_BEGINNING'
   | 'YEAR_MIDDLE'
   | 'YEAR_END';
 const SEASONS: Phrases<Season> = [
-  ['SPRING', 'mùa xuân | kỳ xuân | spring'],
-  ['SUMMER', 'mùa hè | mùa hạ | kỳ hè | summer'],
-  ['AUTUMN', 'mùa thu | kỳ thu | fall | autumn'],
+  ['SPRING', 'mùa xuân | kỳ xuân | kì xuân | spring'],
+  ['SUMMER', 'mùa hè | mùa hạ | kỳ hè | kì hè | summer'],
+  ['AUTUMN', 'mùa thu | kỳ thu | kì thu | fall | autumn'],
   ['WINTER', 'winter'],
-  ['WINTER_TERM', 'kỳ mùa đông | kỳ đông | mùa đông | winter semester | wintersemester'],
+  ['WINTER_TERM', 'kỳ mùa đông | kỳ đông | kì đông | mùa đông | winter semester | wintersemester'],
   ['SUMMER_TERM', 'summer semester | sommersemester'],
+  ['FIRST_SEMESTER', 'học kỳ 1 | học kì 1 | kỳ 1 | kì 1 | semester 1 | semester one | first semester'],
+  ['SECOND_SEMESTER', 'học kỳ 2 | học kì 2 | kỳ 2 | kì 2 | semester 2 | semester two | second semester'],
   ['YEAR_BEGINNING', 'đầu năm | beginning of the year'],
   ['YEAR_MIDDLE', 'giữa năm | middle of the year'],
   ['YEAR_END', 'cuối năm | end of the year'],
+];
+
+/** Said with a year only. */
+const YEAR_PARTS: Phrases<Season> = [
+  ['YEAR_BEGINNING', 'early | early in | beginning | beginning of'],
+  ['YEAR_MIDDLE', 'mid | middle of'],
+  ['YEAR_END', 'late | late in | end of'],
 ];
 
 const TESTS: Phrases<EnglishTest> = [
@@ -95,27 +106,30 @@ const TESTS: Phrases<EnglishTest> = [
 const FEATURES: Phrases<Feature> = [
   [
     'COOP_INTERNSHIP',
-    'co op | coop | có co op | thực tập | có thực tập | thực tập hưởng lương | có kỳ thực tập | internship | internships | with internship | work placement | placement year | sandwich year',
+    'co op | coop | có co op | thực tập | có thực tập | thực tập hưởng lương | có kỳ thực tập | internship | internships | with internship | work placement | placement year | sandwich year | thực tập có lương | có thực tập có lương | có thực tập hưởng lương | được thực tập | kèm thực tập | kèm co op | kỳ thực tập | chương trình thực tập | có chương trình thực tập | chương trình co op | có chương trình co op | vừa học vừa thực tập | with co op | with a co op option | with a co op | co op option | co op program | co op programme | including co op | includes co op | co op included | internship included | includes internship | including internship | paid internship | paid internships | with paid internship | with an internship | with internships | with placement | with placements | with a placement | with work placement | work placements | industry placement | with industry placement | industrial placement | with a placement year | placement year included | with a sandwich year | year in industry | with a year in industry',
   ],
   [
     'POST_GRADUATION_PERMIT',
-    'được ở lại làm việc | ở lại làm việc | ở lại làm việc sau tốt nghiệp | ở lại làm việc sau khi tốt nghiệp | cho ở lại làm việc sau tốt nghiệp | cho ở lại làm việc | được ở lại | được ở lại sau tốt nghiệp | học xong được ở lại | học xong được ở lại làm việc | ở lại sau tốt nghiệp | ở lại sau khi tốt nghiệp | làm việc sau tốt nghiệp | làm việc sau khi tốt nghiệp | visa làm việc sau tốt nghiệp | có visa làm việc sau tốt nghiệp | visa ở lại làm việc | pgwp | post study work | post study work visa | with post study work | post graduation work permit | work after graduation | stay and work after graduation | stay after graduation | graduate route',
+    'được ở lại làm việc | ở lại làm việc | ở lại làm việc sau tốt nghiệp | ở lại làm việc sau khi tốt nghiệp | cho ở lại làm việc sau tốt nghiệp | cho ở lại làm việc | được ở lại | được ở lại sau tốt nghiệp | học xong được ở lại | học xong được ở lại làm việc | ở lại sau tốt nghiệp | ở lại sau khi tốt nghiệp | làm việc sau tốt nghiệp | làm việc sau khi tốt nghiệp | visa làm việc sau tốt nghiệp | có visa làm việc sau tốt nghiệp | visa ở lại làm việc | pgwp | post study work | post study work visa | with post study work | post graduation work permit | work after graduation | stay and work after graduation | stay after graduation | graduate route | pgwp eligible | psw | psw visa | có pgwp | được cấp pgwp | xin được pgwp | xin pgwp | work permit sau tốt nghiệp | tốt nghiệp ở lại làm | tốt nghiệp ở lại làm việc | tốt nghiệp được ở lại | cơ hội ở lại làm việc | có cơ hội ở lại làm việc | work permit after graduation | with a work permit after graduation | can work after graduation | work after graduating | work after study | work after studies | post graduation work | post study work permit | stay back | stay back option',
   ],
   [
     'WORK_WHILE_STUDYING',
-    'vừa học vừa làm | được đi làm thêm | được làm thêm | làm thêm | đi làm thêm | work while studying | part time work | part time job | work part time',
+    'vừa học vừa làm | được đi làm thêm | được làm thêm | làm thêm | đi làm thêm | cho làm thêm | cho đi làm thêm | part time work allowed | can work part time | part time jobs | allowed to work while studying | can work while studying | work while studying | part time work | part time job | work part time',
   ],
   [
     'ACCOMMODATION',
-    'ký túc xá | kí túc xá | ktx | có ký túc xá | có ktx | chỗ ở | có chỗ ở | có chỗ ở cho sinh viên | nhà ở sinh viên | student housing | with student housing | on campus housing | accommodation | dormitory | dorm',
+    'ký túc xá | kí túc xá | ktx | có ký túc xá | có ktx | chỗ ở | có chỗ ở | có chỗ ở cho sinh viên | nhà ở sinh viên | student housing | with student housing | on campus housing | accommodation | dormitory | dorm | dorms | dormitories | with dorms | with dormitory | with accommodation | có kí túc xá | có nhà ở cho sinh viên | nhà ở cho sinh viên | có nhà ở sinh viên',
   ],
-  ['CONDITIONAL_OFFER', 'thư mời có điều kiện | conditional offer | nhập học có điều kiện'],
+  [
+    'CONDITIONAL_OFFER',
+    'thư mời có điều kiện | nhận có điều kiện | conditional offer | conditional offers | with conditional offer | conditional admission | nhập học có điều kiện',
+  ],
 ];
 
 const LANGUAGES: Phrases<string> = [
   [
     'en',
-    'bằng tiếng anh | dạy bằng tiếng anh | học bằng tiếng anh | giảng dạy bằng tiếng anh | đào tạo bằng tiếng anh | chương trình tiếng anh | hệ tiếng anh | english taught | taught in english | in english | english medium',
+    'bằng tiếng anh | dạy bằng tiếng anh | học bằng tiếng anh | giảng dạy bằng tiếng anh | đào tạo bằng tiếng anh | chương trình tiếng anh | hệ tiếng anh | english taught | english language taught | taught in english | taught fully in english | in english | english medium | english instruction | taught entirely in english',
   ],
   [
     'de',
@@ -131,15 +145,15 @@ export type Coverage = 'FULL' | 'TUITION' | 'PARTIAL';
 const COVERAGES: Phrases<Coverage> = [
   [
     'FULL',
-    'bao ăn ở | bao cả ăn ở | bao trọn gói | trọn gói | bao toàn bộ chi phí | bao hết chi phí | bao sinh hoạt phí | bao cả sinh hoạt phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | covers living costs | cover living costs | living expenses | with stipend | toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 % | học bổng 100 %',
+    'bao ăn ở | bao cả ăn ở | bao trọn gói | trọn gói | bao toàn bộ chi phí | bao hết chi phí | bao sinh hoạt phí | bao cả sinh hoạt phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | covers living costs | cover living costs | living expenses | with stipend | toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 % | học bổng 100 % | toàn bộ | học bổng toàn bộ | all expenses paid | all expenses | all inclusive | all costs | all costs covered | full cost | full costs | fully paid | covers all | covers all expenses',
   ],
   [
     'TUITION',
-    'miễn học phí | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver',
+    'miễn học phí | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver | tuition waivers | học bổng 100 % học phí | học bổng toàn bộ học phí | covers tuition | cover tuition | covers the tuition | covers full tuition | cover full tuition | pays tuition | tuition covered | full tuition scholarship | full tuition scholarships',
   ],
   [
     'PARTIAL',
-    '10 % | 15 % | 20 % | 25 % | 30 % | 40 % | 50 % | 60 % | 70 % | 75 % | 80 % | 25 phần trăm | 50 phần trăm | học bổng 25 % | học bổng 50 % | 25 % học phí | 30 % học phí | 25 % tuition | 50 % tuition | bán phần | học bổng bán phần | học bổng một phần | một phần học phí | 50 học phí | 50 % học phí | partial | partial scholarship | partial scholarships',
+    '10 % | 15 % | 20 % | 25 % | 30 % | 40 % | 50 % | 60 % | 70 % | 75 % | 80 % | 25 phần trăm | 50 phần trăm | học bổng 25 % | học bổng 50 % | 25 % học phí | 30 % học phí | 25 % tuition | 50 % tuition | bán phần | học bổng bán phần | học bổng một phần | một phần học phí | 50 học phí | 50 % học phí | partial | partial scholarship | partial scholarships | half tuition | partial tuition | part tuition | half scholarship | nửa học phí | một nửa học phí | giảm học phí | học bổng 25 % học phí | học bổng 30 % | học bổng 30 % học phí | học bổng 50 % học phí | học bổng 70 % | học bổng 75 %',
   ],
 ];
 
@@ -180,12 +194,12 @@ const FLAGS: Phrases<
 > = [
   [
     'CHEAP',
-    'rẻ | cho rẻ | rẻ thôi | rẻ rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | cheap | cheapest | cheaper | cheaply | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly',
+    'rẻ | cho rẻ | rẻ thôi | rẻ rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | cheap | cheapest | cheaper | cheaply | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly | tiết kiệm | tiết kiệm chi phí | phải chăng | giá phải chăng | học phí phải chăng | hợp túi tiền | giá hợp lý | học phí hợp lý | chi phí hợp lý | học phí vừa phải | chi phí vừa phải | học phí mềm | giá mềm | không tốn kém | không quá tốn kém | ít tốn kém | đỡ tốn | đỡ tốn kém | học phí không cao | học phí không quá cao | cheap tuition | cheap fees | cheapest tuition | low fee | low fees | lower fees | lowest fee | lowest fees | lowest cost | lowest price | low price | low budget | least expensive | reasonable fees | reasonable tuition | reasonable cost | reasonable price | reasonably priced | economical',
   ],
   ['DEAR', 'đắt nhất | học phí cao nhất | most expensive'],
   [
     'OPEN_NOW',
-    'còn hạn | còn hạn nộp | còn hạn nộp đơn | còn hạn nộp hồ sơ | còn hạn đăng ký | còn hạn apply | còn kịp | còn kịp nộp | còn kịp nộp đơn | còn kịp nộp hồ sơ | còn kịp apply | còn nộp được | vẫn còn nhận hồ sơ | còn nhận đơn | còn nhận | còn mở đơn | chưa đóng đơn | còn nhận hồ sơ | đang mở | đang mở đơn | đang nhận hồ sơ | đang nhận đơn | đang tuyển sinh | chưa hết hạn | open now | still open | currently open | now open | can still apply | still accepting applications | accepting applications | open for applications',
+    'còn hạn | còn hạn nộp | còn hạn nộp đơn | còn hạn nộp hồ sơ | còn hạn đăng ký | còn hạn apply | còn kịp | còn kịp nộp | còn kịp nộp đơn | còn kịp nộp hồ sơ | còn kịp apply | còn nộp được | vẫn còn nhận hồ sơ | còn nhận đơn | còn nhận | còn mở đơn | chưa đóng đơn | còn nhận hồ sơ | đang mở | đang mở đơn | đang nhận hồ sơ | đang nhận đơn | đang tuyển sinh | chưa hết hạn | open now | still open | currently open | now open | can still apply | still accepting applications | accepting applications | open for applications | open for application | applications open | applications are open | applications still open | open applications | admissions open | admission open | not closed yet | not yet closed | chưa hết hạn nộp | chưa hết hạn nộp hồ sơ | chưa đóng',
   ],
   [
     'AUTO_APPLIED',
@@ -223,6 +237,7 @@ export const CLASSES = {
   scale: SCALES,
   monthName: MONTH_NAMES,
   season: SEASONS,
+  yearPart: YEAR_PARTS,
   test: TESTS,
   feature: FEATURES,
   language: LANGUAGES,
@@ -239,6 +254,11 @@ export const CLASSES = {
     [2, 'hai | two'],
     [3, 'ba | three'],
     [4, 'bốn | four'],
+    [5, 'five'],
+    [6, 'sáu'],
+    [7, 'seven'],
+    [8, 'eight'],
+    [12, 'twelve'],
   ],
 } as const satisfies Record<string, Phrases<string | number>>;
 

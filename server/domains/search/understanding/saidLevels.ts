@@ -14,18 +14,30 @@ export type Level =
   | 'FROM_DIPLOMA'
   | 'FROM_UNIVERSITY';
 export const LEVELS: Phrases<Level> = [
-  ['ANY_DIPLOMA', 'diploma | diplomas | a diploma'],
-  ['DIPLOMA', 'cao đẳng | bậc cao đẳng | hệ cao đẳng | học cao đẳng | bằng cao đẳng | cđ'],
+  [
+    'ANY_DIPLOMA',
+    'diploma | diplomas | a diploma | diploma course | diploma courses | diploma program | diploma programs',
+  ],
+  [
+    'DIPLOMA',
+    'cao đẳng | bậc cao đẳng | hệ cao đẳng | học cao đẳng | bằng cao đẳng | trình độ cao đẳng | cđ | advanced diploma | advanced diplomas | college diploma | college diplomas',
+  ],
   [
     'BACHELOR',
-    'bachelor of science | bachelors of science | bachelor of science in | bachelor of arts | bachelor of arts in | cử nhân | bằng cử nhân | bậc cử nhân | bậc đại học | hệ đại học | đại học chính quy | liên thông | liên thông đại học | liên thông lên đại học | liên thông từ cao đẳng | liên thông từ cao đẳng lên đại học | liên thông cao đẳng lên đại học | liên thông cao đẳng đại học | từ cao đẳng lên đại học | cao đẳng lên đại học | văn bằng 2 | văn bằng hai | bằng đại học thứ hai | top up | top up degree | bachelor | bachelors | bachelor degree | bachelors degree | bachelor degrees | bsc | undergraduate | undergraduate degree | undergrad',
+    'bachelor of science | bachelors of science | bachelor of science in | bachelor of arts | bachelor of arts in | cử nhân | bằng cử nhân | bậc cử nhân | bậc đại học | hệ đại học | hệ cử nhân | trình độ đại học | trình độ cử nhân | chương trình cử nhân | đại học chính quy | liên thông | liên thông đại học | liên thông lên đại học | liên thông từ cao đẳng | liên thông từ cao đẳng lên đại học | liên thông cao đẳng lên đại học | liên thông cao đẳng đại học | từ cao đẳng lên đại học | cao đẳng lên đại học | văn bằng 2 | văn bằng hai | bằng đại học thứ hai | top up | top up degree | bachelor | bachelors | bachelor degree | bachelors degree | bachelor degrees | bsc | undergraduate | undergraduate degree | undergraduate degrees | undergraduate program | undergraduate programme | undergraduate course | undergrad | undergrad degree | undergrad program | first degree',
   ],
   [
     'MASTER',
-    'master of science | masters of science | master of science in | master of arts | master of arts in | thạc sĩ | thạc sỹ | bậc thạc sĩ | bằng thạc sĩ | học lên thạc sĩ | hệ thạc sĩ | ths | th s | cao học | master | masters | master degree | masters degree | master degrees | msc',
+    'master of science | masters of science | master of science in | master of arts | master of arts in | thạc sĩ | thạc sỹ | bậc thạc sĩ | bằng thạc sĩ | học lên thạc sĩ | hệ thạc sĩ | ths | th s | cao học | trình độ thạc sĩ | chương trình thạc sĩ | học thạc sĩ | học cao học | masters program | masters programme | masters course | master program | master programme | master | masters | master degree | masters degree | master degrees | msc',
   ],
-  ['DOCTORATE', 'tiến sĩ | tiến sỹ | bậc tiến sĩ | nghiên cứu sinh | ncs | phd | ph d | doctorate | doctoral | dphil'],
-  ['POSTGRADUATE', 'sau đại học | bậc sau đại học | postgraduate | post graduate | postgrad'],
+  [
+    'DOCTORATE',
+    'tiến sĩ | tiến sỹ | bậc tiến sĩ | nghiên cứu sinh | ncs | phd | ph d | doctorate | doctoral | dphil | doctoral program | doctoral programme | phd program | phd programme',
+  ],
+  [
+    'POSTGRADUATE',
+    'sau đại học | bậc sau đại học | postgraduate | post graduate | postgrad | pg | pg course | grad school | graduate school | graduate program | graduate programs | graduate programme | graduate degree | graduate degrees | graduate course | graduate level | graduate study | graduate studies | postgraduate program | postgraduate course | postgraduate degree',
+  ],
   ['UNIVERSITY', 'đại học'],
   [
     'FROM_SCHOOL',

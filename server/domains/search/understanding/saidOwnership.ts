@@ -4,7 +4,7 @@ type Ownership = 'PUBLIC' | 'PRIVATE';
 export const OWNERSHIPS: readonly (readonly [Ownership, string])[] = [
   [
     'PUBLIC',
-    'trường công lập | công lập | trường công | công | state owned | state run | publicly funded | public | state university | state',
+    'trường công lập | công lập | trường công | công | state owned | state run | state funded | publicly funded | government funded | government university | government universities | trường nhà nước | public | state university | state',
   ],
   [
     'PRIVATE',

@@ -29,7 +29,10 @@ export type TypedText = {
 };
 
 const CHUNK = /\S+/gu;
-const PIECE = /\d+(?:[.,]\d+)*|[\p{L}\p{M}'’.]*[\p{L}\p{M}]|[£$€%]|[-–—/,;()?!]/gu;
+/** `A$`, `CA$`: a sign of money with the country before it. */
+const PIECE =
+  /(?<!\p{L})(?:a(?:ud?)?|c(?:an?|ad)?|usd?)\$|\d+(?:[.,]\d+)*|[\p{L}\p{M}'’.]*[\p{L}\p{M}]|[£$€%]|[-–—/,;()?!]/giu;
+const MONEY = /[£$€]$/;
 const BREAK = /^[,;()?!]$/;
 const DASH = /^[-–—/]$/;
 
@@ -41,9 +44,13 @@ function numberOf(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** A sign of money is no word, whatever letters stand before it. */
+export const wordOf = (piece: string): ReturnType<typeof toWords>[number] | undefined =>
+  MONEY.test(piece) ? undefined : toWords(piece)[0];
+
 function tokenOf(piece: string, { from, to }: { from: number; to: number }, decoded: string | null = null): Token {
-  const [word] = toWords(piece);
-  const sign = word ? piece.toLowerCase() : piece;
+  const word = wordOf(piece);
+  const sign = piece.toLowerCase();
   const exact = word?.exact ?? sign;
   const folded = word?.folded ?? sign;
   return {

@@ -4,8 +4,9 @@
  * phrase of the vocabulary, a country or the name of an institution.
  */
 import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
-import { phraseAt } from '../text/phrases.js';
+import { phraseAt, roleOfGroup } from '../text/phrases.js';
 import { PART_MARK } from '../text/queryText.js';
+import { isYear } from '../text/years.js';
 import { isOr, joinAlternatives, namesTogether, type CityNames, type Segment } from './alternatives.js';
 import { saidAt } from './grammar.js';
 import { INSTITUTION_GROUPS } from './institutionGroups.js';
@@ -46,7 +47,7 @@ export type UnderstandingVocabulary = InstitutionNames & {
   isWord: (folded: string) => boolean;
 };
 
-type Candidate = { length: number; limit: Limit | null; isNeutral?: boolean };
+type Candidate = { length: number; limit: Limit | null; isNeutral?: boolean; isSubject?: boolean };
 type PhraseList<Value> = { value: Value; words: { exact: string; folded: string }[] }[];
 
 const listOf = <Value>(entries: readonly (readonly [Value, readonly string[]])[]): PhraseList<Value> =>
@@ -105,7 +106,9 @@ const A_WORD: Candidate = { length: 1, limit: null };
 /** The longest phrase of the vocabulary. */
 function phraseOf(tokens: readonly Token[], from: number): Candidate[] {
   const phrase = phraseAt(tokens, from);
-  return phrase ? [{ length: phrase.words.length, limit: null, isNeutral: phrase.group === null }] : [];
+  if (!phrase) return [];
+  const isSubject = phrase.group !== null && roleOfGroup(phrase.group) === 'SUBJECT';
+  return [{ length: phrase.words.length, limit: null, isNeutral: phrase.group === null, isSubject }];
 }
 
 /** What can stand at a place, in the order of preference among equals. */
@@ -137,7 +140,7 @@ const longest = (candidates: readonly Candidate[]): Candidate | null =>
 /**
  * What begins at a place gives way to something at least as long that begins inside it where what is before means something: a phrase of the vocabulary to a
  * limit or to words of asking (`mỹ | học phí thấp` and `mỹ | học ngành gì`, not `mỹ học | phí thấp`, but `đại học | 3 năm`) and, behind a limit or
- * words of asking, to another phrase (`thạc sĩ | quản trị kinh doanh quốc tế`, `học | máy tính`); a limit to a phrase behind words of asking (`hoc | nghe thuat`, not
+ * words of asking, to another phrase (`thạc sĩ | quản trị kinh doanh quốc tế`, `học | máy tính`); a limit to a subject behind words of asking (`hoc | nghe thuat`, not
  * `hoc nghe | thuat`).
  */
 function bestAt(tokens: readonly Token[], read: (from: number) => readonly Candidate[], from: number): Candidate {
@@ -157,7 +160,7 @@ function bestAt(tokens: readonly Token[], read: (from: number) => readonly Candi
 
 function givesWay(best: Candidate, { before, other }: { before: Candidate; other: Candidate }): boolean {
   const isPhrase = other.limit === null && other.isNeutral !== true;
-  if (best.limit !== null) return isPhrase && before.isNeutral === true;
+  if (best.limit !== null) return other.isSubject === true && before.isNeutral === true;
   return !isPhrase || before.limit !== null || before.isNeutral === true;
 }
 
@@ -175,11 +178,31 @@ function segmentsOf(tokens: readonly Token[], vocabulary: UnderstandingVocabular
     const own = tokens.slice(from, from + best.length);
     const isAsking = read(from).some(({ length, isNeutral }) => isNeutral === true && length === best.length);
     const isNeutral =
-      best.isNeutral === true || isAsking || own.every(({ isBreak, exact }) => isBreak || exact === '-');
+      best.isNeutral === true ||
+      isAsking ||
+      own.every(({ isBreak, exact, number }) => isBreak || exact === '-' || (number !== null && isYear(number)));
     segments.push({ tokens: own, limit: best.limit, isNeutral });
     from += best.length;
   }
   return segments;
+}
+
+const isLookedFor = ({ limit, isNeutral }: Segment): boolean => limit === null && !isNeutral;
+
+/** A price that begins with a subject is one beside another subject only: `kế toán tài chính 500 triệu`, but `ngành tài chính dưới 500 triệu`. */
+function withoutTakenSubject(segments: readonly Segment[], vocabulary: UnderstandingVocabulary): Segment[] {
+  if (segments.some(isLookedFor)) return [...segments];
+  const place = segments.findIndex(({ limit, tokens }) => limit?.kind === 'FEE' && phraseOf(tokens, 0)[0]?.isSubject);
+  const taking = segments[place];
+  if (!taking) return [...segments];
+  const length = phraseOf(taking.tokens, 0)[0]?.length ?? 0;
+  const subject = { tokens: taking.tokens.slice(0, length), limit: null, isNeutral: false };
+  return [
+    ...segments.slice(0, place),
+    subject,
+    ...segmentsOf(taking.tokens.slice(length), vocabulary),
+    ...segments.slice(place + 1),
+  ];
 }
 
 /** Behind these, `đại học` is what somebody has, or the institutions themselves. */
@@ -234,7 +257,7 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const last = lastRead.get(vocabulary);
   if (last?.typed === typed) return last.read;
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
-  const single = segmentsOf(tokens, vocabulary).map((segment, place, all) =>
+  const single = withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary).map((segment, place, all) =>
     isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
   );
   const read = {
@@ -286,7 +309,7 @@ export function understand(
     hasWords ||= !isNeutral;
     for (const token of own) {
       rest +=
-        (end === token.from || end < 0 ? '' : isCut ? PART_MARK : ' ') +
+        (end === token.from || rest === '' ? '' : isCut ? PART_MARK : ' ') +
         (token.decoded ?? typed.slice(token.from, token.to));
       end = token.to;
       isCut = false;

@@ -37,7 +37,7 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'luật | ngành luật, pháp luật, luật sư, luật học, thẩm phán | law, laws, lawyer, legal, LLB, LLM',
   'luật kinh tế | luật kinh doanh, luật thương mại, luật quốc tế, luật dân sự | law, laws, commercial law, business law, international law',
   'nhân quyền | quyền con người | human rights',
-  'quan hệ quốc tế | QHQT, liên hợp quốc, ngoại giao, nhà ngoại giao, chính trị quốc tế | international relations, international affairs, diplomacy, international politics, études internationales',
+  'quan hệ quốc tế | QHQT, liên hợp quốc, ngoại giao, nhà ngoại giao, chính trị quốc tế | international relations, IR, international affairs, diplomacy, international politics, études internationales',
   'chính trị | chính trị học, khoa học chính trị | politics, political, political science, government and politics',
   'chính sách công | hành chính công, quản lý công, quản trị công | public policy, public administration, governance',
   'công tác xã hội | CTXH, nhân viên xã hội | social work, social worker, social care, community services',

@@ -60,7 +60,7 @@ export const PLACE_GROUPS: readonly string[] = [
   'Munich | München, Muenchen, Muy-nich',
   'Cologne | Köln, Koeln',
   'Xít-ni | Sydney, Xít ni, Sài-đờ-ni',
-  'Men-bơn | Melbourne, Meo-bơn',
+  'Men-bơn | Melbourne, Meo-bơn, Melb',
   'Đắp-lin | Dublin',
   'Tô-rôn-tô | Toronto',
   'Văn-cu-vơ | Vancouver',

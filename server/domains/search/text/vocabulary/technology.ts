@@ -1,7 +1,7 @@
 /** Computing, engineering, building and sciences. A line is a group: every phrase finds every other. */
 export const TECHNOLOGY_GROUPS: readonly string[] = [
-  'công nghệ thông tin | CNTT, IT, công nghệ thông tin và truyền thông, ngành CNTT | information technology, information technologies, ICT',
-  'khoa học máy tính | KHMT, CS | computer science, computing science, computer sciences, informatics, informatik, informatique',
+  'công nghệ thông tin | CNTT, IT, công nghệ thông tin và truyền thông, ngành CNTT | information technology, information technologies, information tech, info tech, ICT',
+  'khoa học máy tính | KHMT, CS, compsci, comp sci | computer science, computing science, computer sciences, informatics, informatik, informatique',
   'máy tính | tin học | computing, computer, informatics',
   'kỹ thuật phần mềm | KTPM, phần mềm, công nghệ phần mềm, kỹ sư phần mềm | software, software engineering, software engineer, software development, software design',
   'lập trình | lập trình viên, developer, coding, C++, C#, lập trình web, lập trình máy tính, coder, programmer, thiết kế web, web development, web developer | programming, computer programming, software development, software engineering',
@@ -11,7 +11,7 @@ export const TECHNOLOGY_GROUPS: readonly string[] = [
   'dữ liệu lớn | big data',
   'phân tích dữ liệu | data analyst, phân tích số liệu | data analytics, data analysis, analytics',
   'kỹ thuật dữ liệu | kỹ sư dữ liệu | data engineering, data engineer',
-  'an ninh mạng | an toàn thông tin, ATTT, bảo mật, bảo mật thông tin, an ninh thông tin | cyber security, cybersecurity, information security',
+  'an ninh mạng | an toàn thông tin, ATTT, bảo mật, bảo mật thông tin, an ninh thông tin | cyber security, cybersecurity, information security, infosec',
   'điện toán đám mây | đám mây | cloud computing, cloud',
   'trí tuệ nhân tạo | TTNT, học máy, máy học, AI, kỹ sư AI | artificial intelligence, machine learning, intelligent systems',
   'mạng máy tính | quản trị mạng | computer networks, networking, network engineering',
@@ -19,7 +19,7 @@ export const TECHNOLOGY_GROUPS: readonly string[] = [
   'kỹ thuật | kỹ sư, KS, ngành kỹ thuật | engineering, engineer',
   'công nghệ | technology, technologies',
   'cơ khí | kỹ thuật cơ khí, kỹ sư cơ khí, cơ khí chế tạo, chế tạo máy, máy móc | mechanical, mechanical engineering',
-  'điện | kỹ thuật điện, kỹ sư điện, điện công nghiệp, thợ điện | electrical, electrician, electrotechnology, electrical engineering',
+  'điện | kỹ thuật điện, kỹ sư điện, điện công nghiệp, thợ điện | electrical, EE, electrician, electrotechnology, electrical engineering',
   'điện tử | kỹ thuật điện tử | electronics, electronic',
   'điện tử viễn thông | ĐTVT, viễn thông, kỹ thuật viễn thông | electronics, electronic, communication engineering, telecommunications, telecommunication',
   'cơ điện tử | kỹ thuật cơ điện tử | mechatronics, mechatronic',
