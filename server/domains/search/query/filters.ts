@@ -190,8 +190,5 @@ const keyOf = (filter: Filter): string => {
 const docsOf = (filtering: Filtering, filter: Filter): Bits =>
   filtering.workspace.filterSets.get(keyOf(filter), docs => addFilterDocs(docs, filtering, filter));
 
-export const resolveFilters = (
-  index: KindIndex,
-  workspace: Workspace,
-  filters: readonly Filter[],
-): ResolvedFilter[] => filters.map(filter => ({ filter, docs: docsOf({ index, workspace }, filter) }));
+export const resolveFilters = (index: KindIndex, workspace: Workspace, filters: readonly Filter[]): ResolvedFilter[] =>
+  filters.map(filter => ({ filter, docs: docsOf({ index, workspace }, filter) }));

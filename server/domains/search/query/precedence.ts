@@ -36,8 +36,7 @@ const counted = (bits: Bits): DocSet => ({ bits, count: countBits(bits) });
 
 /** As parts that are followed only as far as a page needs. */
 function splitLevel(level: DocCursor, usual: Bits): DocCursor[] {
-  if (level instanceof BitCursor)
-    return [true, false].map(isInside => new SplitBitCursor(level.bits, usual, isInside));
+  if (level instanceof BitCursor) return [true, false].map(isInside => new SplitBitCursor(level.bits, usual, isInside));
   if (!(level instanceof ListCursor)) return [level];
   return [true, false].map(isInside => new SplitListCursor(level.docs, usual, isInside));
 }
