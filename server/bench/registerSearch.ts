@@ -1,7 +1,8 @@
 /**
  * Searches in process over real programs: `node --import tsx server/bench/registerSearch.ts <data folder>`, of a folder into which registers were imported. As the
  * graph asks: understanding, typing errors, ranking and all facets; random queries of the titles and names that are there, and the judged ones of students. Each
- * query counts at its fastest of three. Beside them the first build of the index and one after a change of a single program, in CPU. Not a part of `npm run bench`.
+ * query counts by its CPU, the least of seven rounds: by the clock, and by few rounds, the 99th percentile is a figure of what else runs. Beside them the first
+ * build of the index and one after a change of a single program. Not a part of `npm run bench`.
  */
 import { catalogueFeedOf } from '../domains/catalogue/index.js';
 import { buildSearchIndex } from '../domains/search/build/buildSearchIndex.js';
@@ -14,12 +15,12 @@ import { connectMongo } from '../kernel/mongo/connectMongo.js';
 import { exchangeRates } from '../../schema/site/exchangeRates.js';
 import { JUDGED_AT, holderOf } from './judged/starterIndex.js';
 import { readJudgedSet } from './judged/judgedSet.js';
-import { cpuMs, fastest } from './searchSubject.js';
+import { cpuMs } from './searchSubject.js';
 import { ascending, ms, percentile, printTable, type BenchRow } from './table.js';
 import { drawQueries } from './workload.js';
 
 const QUERIES = 1_500;
-const ROUNDS = 3;
+const ROUNDS = 7;
 const SEARCH_MS = { p50: 0.6, p99: 1.5 };
 const { rates: RATES } = exchangeRates;
 
@@ -61,6 +62,18 @@ async function readFolder(dataDir: string): Promise<Read> {
 
 const isLive = ({ isRetired }: { isRetired: boolean }): boolean => !isRetired;
 
+/** Milliseconds of CPU of each call, the least of all rounds. */
+function leastCpu<Query>(queries: readonly Query[], ask: (query: Query) => unknown): number[] {
+  const least = queries.map(() => Infinity);
+  for (let round = 0; round < ROUNDS; round++)
+    queries.forEach((query, place) => {
+      const before = process.cpuUsage();
+      ask(query);
+      least[place] = Math.min(least[place] ?? Infinity, cpuMs(before));
+    });
+  return least;
+}
+
 async function measure(dataDir: string): Promise<void> {
   const { institutions, programs, feed } = await readFolder(dataDir);
   console.log(`${programs.length.toLocaleString('en')} programs`);
@@ -82,11 +95,11 @@ async function measure(dataDir: string): Promise<void> {
     .map(({ text }) => ({ text }));
   for (const query of [...random.slice(0, 300), ...typed]) service.searchPrograms(query);
   const percentilesOf = <Query>(queries: readonly Query[], ask: (query: Query) => unknown): [number, number] => {
-    const sorted = ascending(fastest(queries, ask, ROUNDS));
+    const sorted = ascending(leastCpu(queries, ask));
     return [percentile(sorted, 0.5), percentile(sorted, 0.99)];
   };
   const row = (what: string, [p50, p99]: [number, number], most: { p50?: number; p99: number }): BenchRow => ({
-    what: `${what}, p50 and p99`,
+    what: `${what}, CPU at p50 and p99`,
     goal: most.p50 === undefined ? `p99 <= ${most.p99} ms` : `<= ${most.p50}, ${most.p99} ms`,
     measured: `${ms(p50)}, ${ms(p99)}`,
     isMet: p50 <= (most.p50 ?? Infinity) && p99 <= most.p99,

@@ -23,6 +23,8 @@ export type Filter =
   /** Document numbers of institutions. Has no facet: it sets where to search and is not offered as a choice. */
   | { kind: 'institutions'; numbers: ReadonlySet<number> };
 
+type Filtering = { index: KindIndex; workspace: Workspace };
+
 export type ResolvedFilter = { filter: Filter; docs: Bits };
 
 /** The facets to which a filter belongs. */
@@ -65,15 +67,11 @@ export const isIntakeAllowed = (option: string, months: readonly number[], statu
 
 export type RangeFilter = Extract<Filter, { kind: 'range' }>;
 
-function addRange(target: Bits, index: KindIndex, { range, bounds, includeUnknown }: RangeFilter): void {
+function addRange(empty: Bits, { index, workspace }: Filtering, { range, bounds }: RangeFilter): void {
   const column = index.ranges[range];
   if (!column) return;
   const { first, width } = ranksWithin(column, bounds);
-  const known = Math.max(0, width);
-  if (includeUnknown && first === UNKNOWN_RANK + 1)
-    return addRanks(target, column.rankOf, { first: UNKNOWN_RANK, width: known + 1 });
-  if (includeUnknown) addRanks(target, column.rankOf, { first: UNKNOWN_RANK, width: 1 });
-  if (known > 0) addRanks(target, column.rankOf, { first, width: known });
+  if (width > 0) workspace.docsByNumber.fill(empty, column.rankOf, { first, width });
 }
 
 /** The ranks of the values within the bounds; a width of zero or less means none. */
@@ -93,51 +91,27 @@ function firstPlace(values: Float64Array, isReached: (value: number) => boolean)
   return low;
 }
 
-/** Adds the documents whose rank is one of the `width` ranks from `first` on; 32 bits are collected before they are written. */
-function addRanks(
+/** Adds the documents whose minimum in a test, NaN when unknown, is one of those. */
+function addMinimums(
   target: Bits,
-  rankOf: Uint16Array | Uint32Array,
-  { first, width }: { first: number; width: number },
+  { index: { englishMinimums, englishSetOf }, workspace }: Filtering,
+  { test, isMeant }: { test: EnglishTest; isMeant: (minimum: number) => boolean },
 ): void {
-  const size = rankOf.length;
-  for (let word = 0, doc = 0; doc < size; word++) {
-    const end = Math.min(doc + 32, size);
-    let bits = 0;
-    for (let bit = 1; doc < end; doc++, bit <<= 1) if (((rankOf[doc] as number) - first) >>> 0 < width) bits |= bit;
-    target[word] = (target[word] as number) | bits;
-  }
-}
-
-/** Adds the documents whose class is allowed. */
-function addClasses(target: Bits, classOf: Uint32Array, isAllowed: Uint8Array): void {
-  const size = classOf.length;
-  for (let word = 0, doc = 0; doc < size; word++) {
-    const end = Math.min(doc + 32, size);
-    let bits = 0;
-    for (let bit = 0; doc < end; doc++, bit++) bits |= (isAllowed[classOf[doc] as number] as number) << bit;
-    target[word] = (target[word] as number) | bits;
-  }
-}
-
-type EnglishFilter = Extract<Filter, { kind: 'english' }>;
-
-function addEnglish(target: Bits, index: KindIndex, { test, overall, includeUnknown }: EnglishFilter): void {
   const tests = ENGLISH_TESTS.length;
   const place = ENGLISH_TESTS.indexOf(test);
-  const isEnough = Uint8Array.from({ length: index.englishMinimums.length / tests }, (_, set) => {
-    const minimum = index.englishMinimums[set * tests + place] ?? NaN;
-    return minimum <= overall || (includeUnknown && Number.isNaN(minimum)) ? 1 : 0;
-  });
-  addClasses(target, index.englishSetOf, isEnough);
+  for (let set = 0; set < englishMinimums.length / tests; set++)
+    if (isMeant(englishMinimums[set * tests + place] ?? NaN))
+      workspace.docsByNumber.add(target, englishSetOf, { first: set, width: 1 });
 }
 
 /** Institutions themselves belong to none: their own numbers count. */
-function addInstitutions(target: Bits, { institutionOf, size }: KindIndex, numbers: ReadonlySet<number>): void {
+function addInstitutions(target: Bits, { index, workspace }: Filtering, numbers: ReadonlySet<number>): void {
+  const { institutionOf, size } = index;
   if (institutionOf.length === 0) {
     for (const number of numbers) if (number < size) setBit(target, number);
     return;
   }
-  for (const wanted of numbers) addRanks(target, institutionOf, { first: wanted, width: 1 });
+  for (const wanted of numbers) workspace.docsByNumber.add(target, institutionOf, { first: wanted, width: 1 });
 }
 
 /** Whether it asks for the status of an intake or a deadline. */
@@ -147,26 +121,54 @@ export const asksForStatus = (filter: Filter): boolean =>
     : filter.kind === 'options' && filter.attribute === 'DEADLINE_STATUS';
 
 /** Adds the documents that pass a filter to none. */
-function addFilterDocs(target: Bits, index: KindIndex, filter: Filter): void {
-  addMatching(target, index, filter);
-  if (asksForStatus(filter)) subtract(target, index.passed);
+function addFilterDocs(empty: Bits, filtering: Filtering, filter: Filter): void {
+  if ('includeUnknown' in filter && filter.includeUnknown) {
+    empty.set(docsOf(filtering, { ...filter, includeUnknown: false }));
+    unite(empty, unknownDocs(filtering, filter));
+  } else addMatching(empty, filtering, filter);
+  if (asksForStatus(filter)) subtract(empty, filtering.index.passed);
 }
 
-function addMatching(target: Bits, index: KindIndex, filter: Filter): void {
+/** Without those of which it is not known. */
+function addMatching(empty: Bits, filtering: Filtering, filter: Filter): void {
+  const { index } = filtering;
   switch (filter.kind) {
     case 'options':
-      return addOptions(target, findAttribute(index, filter.attribute)?.attribute, filter.options);
+      return addOptions(empty, findAttribute(index, filter.attribute)?.attribute, filter.options);
     case 'range':
-      return addRange(target, index, filter);
+      return addRange(empty, filtering, filter);
     case 'intake': {
       const allowed = INTAKE_OPTIONS.filter(option => isIntakeAllowed(option, filter.months, filter.statuses));
-      addOptions(target, findAttribute(index, 'INTAKE')?.attribute, allowed);
-      return filter.includeUnknown ? addWithoutOption(target, index, 'INTAKE_MONTH') : undefined;
+      return addOptions(empty, findAttribute(index, 'INTAKE')?.attribute, allowed);
     }
-    case 'english':
-      return addEnglish(target, index, filter);
+    case 'english': {
+      const { test, overall } = filter;
+      return addMinimums(empty, filtering, { test, isMeant: minimum => minimum <= overall });
+    }
     case 'institutions':
-      return addInstitutions(target, index, filter.numbers);
+      return addInstitutions(empty, filtering, filter.numbers);
+  }
+}
+
+type FilterOfFigure = Extract<Filter, { includeUnknown: boolean }>;
+
+/** The documents of which a filter of this kind knows nothing, whatever its bounds. */
+function unknownDocs(filtering: Filtering, filter: FilterOfFigure): Bits {
+  const { index, workspace } = filtering;
+  const { filterSets, docsByNumber } = workspace;
+  switch (filter.kind) {
+    case 'range': {
+      const column = index.ranges[filter.range];
+      return filterSets.get(`unknown ${filter.range}`, docs => {
+        if (column) docsByNumber.fill(docs, column.rankOf, { first: UNKNOWN_RANK, width: 1 });
+      });
+    }
+    case 'intake':
+      return filterSets.get('unknown intake', docs => addWithoutOption(docs, index, 'INTAKE_MONTH'));
+    case 'english':
+      return filterSets.get(`unknown english ${filter.test}`, docs =>
+        addMinimums(docs, filtering, { test: filter.test, isMeant: Number.isNaN }),
+      );
   }
 }
 
@@ -185,9 +187,8 @@ const keyOf = (filter: Filter): string => {
   }
 };
 
-export const resolveFilters = (
-  index: KindIndex,
-  { filterSets }: Workspace,
-  filters: readonly Filter[],
-): ResolvedFilter[] =>
-  filters.map(filter => ({ filter, docs: filterSets.get(keyOf(filter), docs => addFilterDocs(docs, index, filter)) }));
+const docsOf = (filtering: Filtering, filter: Filter): Bits =>
+  filtering.workspace.filterSets.get(keyOf(filter), docs => addFilterDocs(docs, filtering, filter));
+
+export const resolveFilters = (index: KindIndex, workspace: Workspace, filters: readonly Filter[]): ResolvedFilter[] =>
+  filters.map(filter => ({ filter, docs: docsOf({ index, workspace }, filter) }));

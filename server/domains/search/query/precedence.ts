@@ -4,7 +4,7 @@
  * doctorates.
  */
 import { countBits, hasBit, type Bits, type BitPool } from '../build/bitset.js';
-import { BitCursor, ListCursor, type DocCursor } from './docCursor.js';
+import { BitCursor, ListCursor, SplitBitCursor, SplitListCursor, type DocCursor } from './docCursor.js';
 import { levelsOf } from './levels.js';
 import type { TextMatch } from './textMatch.js';
 import type { DocSet } from './docSet.js';
@@ -34,13 +34,11 @@ function split(bits: Bits, { pool, isIn }: Splitting): [Bits, Bits] {
 
 const counted = (bits: Bits): DocSet => ({ bits, count: countBits(bits) });
 
-function splitLevel(level: DocCursor, usual: Bits, pool: BitPool): DocCursor[] {
-  if (level instanceof BitCursor) {
-    const isIn = (word: number, place: number): number => word & (usual[place] as number);
-    return split(level.bits, { pool, isIn }).map(bits => new BitCursor(bits));
-  }
+/** As parts that are followed only as far as a page needs. */
+function splitLevel(level: DocCursor, usual: Bits): DocCursor[] {
+  if (level instanceof BitCursor) return [true, false].map(isInside => new SplitBitCursor(level.bits, usual, isInside));
   if (!(level instanceof ListCursor)) return [level];
-  return [true, false].map(wanted => new ListCursor(level.docs.filter(doc => hasBit(usual, doc) === wanted)));
+  return [true, false].map(isInside => new SplitListCursor(level.docs, usual, isInside));
 }
 
 /** The levels of points (levels.ts), best first, with what takes precedence before and what gives way behind. */
@@ -66,6 +64,6 @@ export function* arrangedLevels(
   const parts = leading ? byEnd.flatMap(({ bits }) => split(bits, { pool, isIn: leads }).map(counted)) : byEnd;
   for (const part of parts)
     for (const level of levelsOf(part, match, pool))
-      if (usual) yield* splitLevel(level, usual, pool);
+      if (usual) yield* splitLevel(level, usual);
       else yield level;
 }

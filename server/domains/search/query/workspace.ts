@@ -1,6 +1,7 @@
 /** Buffers for running queries over an index, reused so that a query allocates almost nothing. Queries are synchronous, so one set is enough. */
 import { BitPool, wordsFor, type Bits } from '../build/bitset.js';
 import type { KindIndex } from '../build/searchIndex.js';
+import { DocsByNumber } from './docsByNumber.js';
 import { FacetCounts } from './facetCounts.js';
 
 /** More than one query uses. */
@@ -77,6 +78,7 @@ export type Workspace = {
   /** Sets of terms. */
   wordSets: SetCache;
   filterSets: SetCache;
+  docsByNumber: DocsByNumber;
   /** The empty set. */
   none: Bits;
   /** Counts over the whole result, and over the result without the choice of one facet. */
@@ -94,6 +96,7 @@ const createWorkspace = ({ size, classes }: KindIndex): Workspace => ({
   corrections: new CorrectionCache(),
   wordSets: new SetCache(wordsFor(size), MAX_CACHED_WORD_SETS),
   filterSets: new SetCache(wordsFor(size), MAX_CACHED_FILTER_SETS),
+  docsByNumber: new DocsByNumber(),
   none: new Uint32Array(wordsFor(size)),
   facetCounts: new FacetCounts(size, classes),
   ownFacetCounts: new FacetCounts(size, classes),
@@ -117,11 +120,12 @@ export function buffersOfWorkspace(index: KindIndex): ArrayBufferLike[] {
   const workspace = workspaces.get(index);
   workspaces.delete(index);
   if (!workspace) return [];
-  const { bits, wordSets, filterSets, none, facetCounts, ownFacetCounts } = workspace;
+  const { bits, wordSets, filterSets, docsByNumber, none, facetCounts, ownFacetCounts } = workspace;
   return [
     ...bits.buffers(),
     ...wordSets.buffers(),
     ...filterSets.buffers(),
+    ...docsByNumber.buffers(),
     ...[none, facetCounts.byClass, facetCounts.byOption, ownFacetCounts.byClass, ownFacetCounts.byOption].map(
       ({ buffer }) => buffer,
     ),
