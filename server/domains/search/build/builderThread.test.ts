@@ -1,7 +1,7 @@
 import type { BuilderReport } from '../indexHolder.js';
 import { restInProportion, runIndexBuilder, type BuilderOptions } from './builderThread.js';
 import { fakeFeed, institutionRow, NOW, programRow, RATES } from '../test/fixtures.js';
-import { memorySnapshots, startIndexThread } from '../test/indexThreads.js';
+import { startIndexThread } from '../test/indexThreads.js';
 import { programQuery } from '../query/criteria.js';
 import { runQuery } from '../query/runQuery.js';
 import { programSearchRule } from '../../../../schema/rules/search.rules.js';

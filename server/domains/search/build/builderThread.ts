@@ -75,11 +75,11 @@ export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, op
   };
 
   /** Resolves with what names the content of the index. */
-  const sendAndKeep = async (report: Built, snapshots: KeptSnapshots, send: Send): Promise<string> => {
+  const sendAndKeep = async (report: Built, kept: KeptSnapshots, send: Send): Promise<string> => {
     // Once it is sent, this thread cannot read it.
-    const snapshot = encodeSnapshot({ index: report.index, builtAt: report.at }, snapshots.key);
+    const snapshot = encodeSnapshot({ index: report.index, builtAt: report.at }, kept.key);
     send(report);
-    await keep(snapshots, { snapshot, send });
+    await keep(kept, { snapshot, send });
     return digestIn(snapshot);
   };
 

@@ -36,9 +36,9 @@ async function keptOf(feed: FakeFeed) {
   return kept;
 }
 
-const never = async function* <Row>(): AsyncGenerator<Row> {
-  await new Promise(() => {});
-};
+const never = <Row>(): AsyncIterable<Row> => ({
+  [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }),
+});
 /** A catalogue that answers what changed since a moment and nothing else. */
 const ofChangesOnly = (feed: FakeFeed): FakeFeed => ({
   ...feed,
