@@ -122,6 +122,11 @@ describe('a site of several processes', () => {
     expect(await finds(processes().web, 'first-change')).toBe(true);
     indexer = await start('indexer');
     expect(await isFoundOnBoth('second-change')).toBe(true);
+    const { url } = processes().indexer;
+    // What it went on from was compared with the catalogue.
+    await until('it to know that its index lacks nothing', async () =>
+      /^search_index_behind_seconds \d/m.test(await (await fetch(`${url}/metrics`)).text()),
+    );
   });
 
   it('does a job once, by the worker, also when that was dead while it was stored', async () => {

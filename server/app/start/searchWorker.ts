@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { catalogueFeedOf } from '../../domains/catalogue/index.js';
+import { catalogueFeedOf, catalogueStampsOf } from '../../domains/catalogue/index.js';
 import { createRatesReader } from '../../domains/rates/index.js';
 import {
   fileSnapshots,
@@ -13,10 +13,11 @@ import {
   occasionally,
   runIndexBuilder,
   runSnapshotReader,
-  type SnapshotStore,
+  type KeptSnapshots,
 } from '../../domains/search/index.js';
 import { systemClock } from '../../kernel/clock.js';
 import { connectMongo, type MongoConnection } from '../../kernel/mongo/connectMongo.js';
+import { migrations } from '../../migrations/migrations.js';
 import type { SearchWorkerData, SearchWorkerInput } from './startSearchWorker.js';
 
 /** Collects the garbage of this thread, which serves nobody: left alone it would keep what a finished build left, and the index it replaced, until the next one. */
@@ -26,17 +27,25 @@ function garbageCollector(): () => void {
   return typeof collect === 'function' ? () => void collect() : () => {};
 }
 
-/** Names the code that can read an index. A build of this thread is one file, vocabulary included; sources are many files, and have no key. */
+/**
+ * Names the code that can read what was kept. A build of this thread is one file, vocabulary included; sources are many files, and have no key. A migration
+ * may change items without a time of their change, so rows that were read before it are not kept beyond it.
+ */
 function codeKey(): string | null {
   const file = fileURLToPath(import.meta.url);
   if (file.endsWith('.ts')) return null;
-  return createHash('sha256').update(readFileSync(file)).update(process.versions.v8).digest('hex');
+  const hash = createHash('sha256').update(readFileSync(file)).update(process.versions.v8);
+  return hash.update(migrations.map(({ name }) => name).join()).digest('hex');
 }
 
-function storeOf(connection: MongoConnection, keptFor: SearchWorkerData['keptFor']): SnapshotStore | null {
+type Stores = Pick<KeptSnapshots, 'store' | 'rows'>;
+
+function storesOf(connection: MongoConnection, keptFor: SearchWorkerData['keptFor']): Stores | null {
   if (keptFor === undefined) return null;
-  if (typeof keptFor === 'object') return fileSnapshots(keptFor.file);
-  return keptFor === 'OTHER_PROCESSES' ? gridFsSnapshots(connection) : occasionally(gridFsSnapshots(connection));
+  if (typeof keptFor === 'object')
+    return { store: fileSnapshots(keptFor.file), rows: fileSnapshots(`${keptFor.file}.rows`) };
+  const [store, rows] = [gridFsSnapshots(connection, 'searchIndex'), gridFsSnapshots(connection, 'searchRows')];
+  return keptFor === 'OTHER_PROCESSES' ? { store, rows } : { store: occasionally(store), rows: occasionally(rows) };
 }
 
 async function work(): Promise<void> {
@@ -56,12 +65,14 @@ async function work(): Promise<void> {
       idInUse: inUse?.snapshotId,
     });
   } else {
-    const store = storeOf(connection, keptFor);
+    const stores = storesOf(connection, keptFor);
     await runIndexBuilder(parentPort, catalogueFeedOf(connection), {
       rates: createRatesReader(connection),
       clock: systemClock,
       isIndexInUse: inUse !== null,
-      ...(key !== null && store !== null ? { snapshots: { store, key } } : {}),
+      ...(key !== null && stores !== null
+        ? { snapshots: { ...stores, key, catalogue: catalogueStampsOf(connection) } }
+        : {}),
       onIndexTaken,
     });
   }

@@ -1,4 +1,4 @@
-import { createCatalogueFeed } from './catalogue.feed.js';
+import { createCatalogueFeed, createCatalogueStamps } from './catalogue.feed.js';
 import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 
 const fact = { source: 'register', checkedOn: '2026-11-01' };
@@ -179,4 +179,19 @@ describe('rows of the feed', () => {
     const all = { ...scholarship, eligibleNationalities: { isOpenToAll: true, countries: [], ...fact } };
     expect(await first(feedOf({ scholarships: [all] }).scholarships(null))).toMatchObject({ nationalities: 'ALL' });
   });
+});
+
+it('tells of each row when it last changed and whether it is retired, and nothing else', async () => {
+  const changedAt = new Date('2026-11-20T10:00:00Z');
+  async function* stamps() {
+    yield { _id: 'id-law', isRetired: true, changedAt };
+  }
+  async function* none() {}
+  const catalogue = createCatalogueStamps({
+    institutions: { stamps: none },
+    programs: { stamps },
+    scholarships: { stamps: none },
+  });
+  expect(await first(catalogue.stamps('programs'))).toEqual({ id: 'id-law', isRetired: true, changedAt });
+  expect(await first(catalogue.stamps('institutions'))).toBeUndefined();
 });

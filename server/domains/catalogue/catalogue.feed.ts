@@ -5,7 +5,7 @@ import { isPreparatory } from '../../../schema/rules/entry.rules.js';
 import { hasPriceOrRequirement, statementsOf } from '../../../schema/rules/thinEntry.rules.js';
 import { closingsForIndex, momentOf } from './catalogue.facts.js';
 import type { ItemMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
-import type { ItemRepository } from './catalogue.items.repository.js';
+import type { ItemRepository, ItemStamp } from './catalogue.items.repository.js';
 
 const baseOf = ({ _id, slug, isRetired, completeness, changedAt }: ItemMeta) => ({
   id: _id,
@@ -105,6 +105,8 @@ const programRow = (record: ProgramRecord) => ({
   coopInternship: record.coopInternship?.value ?? null,
 });
 
+const stampOf = ({ _id, isRetired, changedAt }: ItemStamp) => ({ id: _id, isRetired, changedAt });
+
 const nationalitiesOf = ({ eligibleNationalities }: ScholarshipRecord): 'ALL' | string[] | null => {
   if (!eligibleNationalities) return null;
   return eligibleNationalities.isOpenToAll ? 'ALL' : eligibleNationalities.countries;
@@ -139,4 +141,11 @@ export const createCatalogueFeed = (repository: FeedSource) => ({
   institutions: (since: Date | null) => rowsOf(repository.institutions.changedSince(since), institutionRow),
   programs: (since: Date | null) => rowsOf(repository.programs.changedSince(since), programRow),
   scholarships: (since: Date | null) => rowsOf(repository.scholarships.changedSince(since), scholarshipRow),
+});
+
+/** When each row last changed, without the row. */
+export const createCatalogueStamps = (
+  repository: Record<keyof FeedSource, Pick<ItemRepository<unknown>, 'stamps'>>,
+) => ({
+  stamps: (kind: keyof FeedSource) => rowsOf(repository[kind].stamps(), stampOf),
 });

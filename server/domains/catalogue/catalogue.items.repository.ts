@@ -50,6 +50,10 @@ const CHANGE_FIELDS = {
   destinations: 1,
 } as const satisfies Partial<Record<keyof ChangedItem, 1>>;
 
+/** When an item last changed. */
+export type ItemStamp = Pick<ItemMeta, '_id' | 'isRetired' | 'changedAt'>;
+const STAMP_FIELDS = { isRetired: 1, changedAt: 1 } as const satisfies Partial<Record<keyof ItemStamp, 1>>;
+
 export type ItemRepository<R> = {
   byIds(ids: readonly string[]): Promise<R[]>;
   /** By the current address or, failing that, by a former one. */
@@ -57,6 +61,8 @@ export type ItemRepository<R> = {
   /** Items that have or had one of the addresses. */
   bySlugs(slugs: readonly string[]): Promise<R[]>;
   changedSince(since: Date | null): AsyncIterable<R>;
+  /** Of all items, retired ones too, in no order. */
+  stamps(): AsyncIterable<ItemStamp>;
   /** Changed at or after `since`, retired ones too, the latest change first. */
   latestChanges(since: Date | null, limit: number): Promise<ChangedItem[]>;
   latest(limit: number): Promise<R[]>;
@@ -136,6 +142,8 @@ export const createItemRepository = <R extends ItemMeta>(
     model.collection
       .find<R>(since ? { changedAt: { $gte: since } } : {}, { batchSize: CURSOR_ROWS })
       .sort({ changedAt: 1 }),
+
+  stamps: () => model.collection.find<ItemStamp>({}, { batchSize: CURSOR_ROWS, projection: STAMP_FIELDS }),
 
   latestChanges: (since, limit) =>
     model.collection

@@ -4,7 +4,7 @@ import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
 import type { AnswerReads } from '../../kernel/graphql/answerReads.js';
 import { createCatalogueEditor } from './catalogue.editing.js';
-import { createCatalogueFeed } from './catalogue.feed.js';
+import { createCatalogueFeed, createCatalogueStamps } from './catalogue.feed.js';
 import { createFollower } from './catalogue.follower.js';
 import { createSyntheticGenerator } from './catalogue.generator.js';
 import { deadlinesOfItem, intakesAt, openDeadlineAt } from './catalogue.intakes.js';
@@ -71,6 +71,10 @@ type EditorPorts = Pick<CataloguePorts, 'auditEntryOf'> & { runSoon: () => void 
 /** Rows for the search index. They are there before the domain, which asks which index is in force. */
 export const catalogueFeedOf = (connection: CatalogueConnection) =>
   createCatalogueFeed(createCatalogueRepository(createCatalogueModels(connection)));
+
+/** When each of those rows last changed. */
+export const catalogueStampsOf = (connection: CatalogueConnection) =>
+  createCatalogueStamps(createCatalogueRepository(createCatalogueModels(connection)));
 
 export type CatalogueFeed = ReturnType<typeof catalogueFeedOf>;
 

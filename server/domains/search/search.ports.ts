@@ -100,11 +100,22 @@ export type ScholarshipRow = RowBase & {
   deadlines: Date[];
 };
 
+export type Kind = 'institutions' | 'programs' | 'scholarships';
+
+/** When a row last changed, without the row. */
+export type RowStamp = Pick<RowBase, 'id' | 'isRetired' | 'changedAt'>;
+
 export type CatalogueFeed = {
   /** Rows whose `changedAt` is at or after `since`, retired ones too, oldest change first; all rows when null. */
   institutions(since: Date | null): AsyncIterable<InstitutionRow>;
   programs(since: Date | null): AsyncIterable<ProgramRow>;
   scholarships(since: Date | null): AsyncIterable<ScholarshipRow>;
+};
+
+/** Proves that rows which an earlier process read are still those of the catalogue. */
+export type CatalogueStamps = {
+  /** Of all rows of a kind, retired ones too, in any order. */
+  stamps(kind: Kind): AsyncIterable<RowStamp>;
 };
 
 export type SearchPorts = {

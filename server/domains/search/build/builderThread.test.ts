@@ -33,23 +33,6 @@ const startBuilder = (feed: ReturnType<typeof fakeFeed>, options: Partial<Builde
 const totalOf = (report: BuilderReport): number | null =>
   'index' in report ? runQuery(report.index.programs, anyProgram).total : null;
 
-/** Snapshots in memory, which can be out of order. */
-function memorySnapshots() {
-  const kept = new Map<string, Uint8Array>();
-  const snapshots = {
-    store: {
-      read: async (key: string) => kept.get(key) ?? null,
-      write: async (key: string, bytes: Uint8Array) => {
-        if (snapshots.isFull) throw new Error('the disk is full');
-        kept.set(key, bytes);
-      },
-    },
-    isFull: false,
-    kept,
-  };
-  return snapshots;
-}
-
 describe('the builder thread', () => {
   it('transfers an index that can be searched, then another after a change', async () => {
     const feed = fakeFeed({ institutions: [institutionRow('uoft')], programs: [programRow('law', 'uoft')] });
@@ -88,75 +71,5 @@ describe('the builder thread', () => {
     expect(totalOf(await builder.next('built'))).toBe(5);
     await builder.stop();
     expect(rests.buildMs).toBeGreaterThanOrEqual(0);
-  });
-});
-
-describe('the index that is kept', () => {
-  const feedOfOne = () => fakeFeed({ institutions: [institutionRow('uoft')], programs: [programRow('law', 'uoft')] });
-
-  it('is handed over by the next thread before the catalogue is read, then the one that is built', async () => {
-    const { store } = memorySnapshots();
-    const first = startBuilder(feedOfOne(), { snapshots: { store, key: 'build' } });
-    await first.next('unchanged');
-    await first.stop();
-
-    const feed = feedOfOne();
-    feed.isDown = true;
-    const second = startBuilder(feed, { snapshots: { store, key: 'build' } });
-    const restored = await second.next('restored');
-    expect(restored).toMatchObject({ kind: 'restored', builtAt: NOW.getTime() });
-    expect(totalOf(restored)).toBe(1);
-    feed.rows.programs = [...feed.rows.programs, programRow('art', 'uoft')];
-    feed.isDown = false;
-    expect(totalOf(await second.next('built'))).toBe(2);
-    await second.next('unchanged');
-    await second.stop();
-
-    const third = startBuilder(feed, { snapshots: { store, key: 'build' } });
-    expect(totalOf(await third.next('restored'))).toBe(2);
-    await third.stop();
-  });
-
-  it('is not read by a thread that takes the place of another, whose index is still in use', async () => {
-    const { store } = memorySnapshots();
-    const first = startBuilder(feedOfOne(), { snapshots: { store, key: 'build' } });
-    await first.next('unchanged');
-    await first.stop();
-
-    const read = jest.fn(store.read);
-    const second = startBuilder(feedOfOne(), {
-      snapshots: { store: { ...store, read }, key: 'build' },
-      isIndexInUse: true,
-    });
-    const report = await second.next(() => true);
-    await second.stop();
-    expect(report.kind).toBe('built');
-    expect(read).not.toHaveBeenCalled();
-  });
-
-  it('is not that of another build, nor one that is broken', async () => {
-    const { store, kept } = memorySnapshots();
-    kept.set('this build', Buffer.from('half of an ind'));
-    kept.set('another build', Buffer.from('x'));
-    const builder = startBuilder(feedOfOne(), { snapshots: { store, key: 'this build' } });
-    await builder.next('unchanged');
-    await builder.stop();
-    expect(kept.get('this build')?.length).toBeGreaterThan(1000);
-    expect(String(kept.get('another build'))).toBe('x');
-  });
-
-  it('that cannot be written or read is said, and searches go on', async () => {
-    const snapshots = memorySnapshots();
-    snapshots.isFull = true;
-    const unwritable = startBuilder(feedOfOne(), { snapshots: { store: snapshots.store, key: 'build' } });
-    expect(await unwritable.next('unkept')).toEqual({ kind: 'unkept', message: 'the disk is full' });
-    await unwritable.next('unchanged');
-    await unwritable.stop();
-
-    const unreadable = { ...snapshots.store, read: () => Promise.reject(new Error('no permission')) };
-    const builder = startBuilder(feedOfOne(), { snapshots: { store: unreadable, key: 'build' } });
-    expect(await builder.next('failed')).toEqual({ kind: 'failed', message: 'no permission' });
-    expect(totalOf(await builder.next('built'))).toBe(1);
-    await builder.stop();
   });
 });

@@ -6,7 +6,15 @@ import { type IndexThreadOptions, runIndexThread, type Send } from './indexThrea
 import { packIndex } from './packIndex.js';
 import { failureReport, type RefreshReport } from '../indexHolder.js';
 import type { CatalogueFeed } from '../search.ports.js';
-import { decodeSnapshot, encodeSnapshot, type KeptSnapshots } from '../snapshot/snapshot.js';
+import {
+  decodeRows,
+  decodeSnapshot,
+  digestIn,
+  encodeRows,
+  encodeSnapshot,
+  type KeptRows,
+  type KeptSnapshots,
+} from '../snapshot/snapshot.js';
 
 export type BuilderOptions = IndexThreadOptions & {
   rates: ReadRates;
@@ -38,6 +46,8 @@ export const restInProportion = (buildMs: number): number =>
 /** The figure `search_index_behind_seconds` of processes that take the index from the store goes by it. */
 const CONFIRM_EVERY_MS = 1_000;
 
+type Built = Extract<RefreshReport, { kind: 'built' }>;
+
 const packed = (report: RefreshReport): RefreshReport =>
   report.kind === 'built' ? { ...report, index: packIndex(report.index) } : report;
 
@@ -57,27 +67,41 @@ export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, op
     if (mayRestore && snapshots) await restore(snapshots, send);
     mayRestore = false;
     const report = packed(await indexer.refresh());
-    // Once it is sent, this thread cannot read it.
-    const snapshot =
-      snapshots && report.kind === 'built'
-        ? encodeSnapshot({ index: report.index, builtAt: report.at }, snapshots.key)
-        : null;
-    send(report);
-    if (snapshots && snapshot) await keep(snapshots, { snapshot, send });
+    if (snapshots && report.kind === 'built') {
+      const indexDigest = await sendAndKeep(report, snapshots, send);
+      await keepRows(snapshots, { indexDigest, builtAt: report.at, send });
+    } else send(report);
     if (report.kind === 'unchanged') await confirm(report.at);
   };
 
-  const restore = async ({ store, key }: KeptSnapshots, send: Send): Promise<void> => {
+  /** Resolves with what names the content of the index. */
+  const sendAndKeep = async (report: Built, kept: KeptSnapshots, send: Send): Promise<string> => {
+    // Once it is sent, this thread cannot read it.
+    const snapshot = encodeSnapshot({ index: report.index, builtAt: report.at }, kept.key);
+    send(report);
+    await keep(kept, { snapshot, send });
+    return digestIn(snapshot);
+  };
+
+  let isKept = false;
+  /** Rows are of use without their index, too: then one is built of them at once. */
+  const restore = async ({ store, rows, key, catalogue }: KeptSnapshots, send: Send): Promise<void> => {
     try {
       const snapshot = await store.read(key);
       const built = snapshot && decodeSnapshot(snapshot, key);
+      const inUse = built && { rates: built.index.rates, validUntil: built.index.validUntil };
+      const digest = snapshot && digestIn(snapshot);
       if (built) send({ kind: 'restored', ...built });
+      const keptRows = await rows.read(key);
+      const kept = keptRows && decodeRows(keptRows, key);
+      if (!kept) return;
+      isKept = inUse !== null && kept.indexDigest === digest;
+      indexer.resume({ kept: kept.source, inUse: isKept ? inUse : null, catalogue });
     } catch (error) {
       send(failureReport(error));
     }
   };
 
-  let isKept = false;
   const keep = async (
     { store, key }: KeptSnapshots,
     { snapshot, send }: { snapshot: Uint8Array; send: Send },
@@ -86,6 +110,17 @@ export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, op
     try {
       await store.write(key, snapshot);
       isKept = true;
+    } catch (error) {
+      send({ kind: 'unkept', message: messageOf(error) });
+    }
+  };
+
+  const keepRows = async (
+    { rows, key }: KeptSnapshots,
+    { indexDigest, builtAt, send }: Pick<KeptRows, 'indexDigest'> & { builtAt: number; send: Send },
+  ): Promise<void> => {
+    try {
+      await rows.write(key, encodeRows({ indexDigest, source: indexer.source() }, { key, builtAt }));
     } catch (error) {
       send({ kind: 'unkept', message: messageOf(error) });
     }

@@ -25,6 +25,13 @@ class FactColumn<Value> {
     readonly keyOf: (value: Value) => Key,
   ) {}
 
+  /** Goes on from a column of an earlier process. */
+  restore({ values, numberOf }: Column<unknown>): void {
+    this.#values = values.map(value => value as Value);
+    this.#numbers = new Map(this.#values.map((value, number) => [this.keyOf(value), number]));
+    this.#numberOf = numberOf;
+  }
+
   merge(origins: Origins, added: readonly StoredProgram[]): void {
     const numberOfAdded = Uint32Array.from(added, row => this.#numberFor(this.valueOf(row)));
     const merged = new Uint32Array(origins.length);
@@ -113,7 +120,16 @@ export class ProgramTable {
   #ids = packStrings([]);
   #slugs = packStrings([]);
   #idOrder: Uint32Array = new Uint32Array(0);
-  #changedAt = new Float64Array(0);
+  #changedAt: Float64Array = new Float64Array(0);
+
+  /** Goes on from the columns of an earlier process. */
+  restore({ ids, slugs, idOrder, changedAt, facts }: ProgramColumns): void {
+    for (const [name, fact] of Object.entries(this.#facts)) fact.restore(facts[name as keyof Facts]);
+    this.#ids = ids;
+    this.#slugs = slugs;
+    this.#idOrder = idOrder;
+    this.#changedAt = changedAt;
+  }
 
   get size(): number {
     return this.#changedAt.length;

@@ -1,11 +1,10 @@
 /** Stores the rows that an index is rebuilt from: programs in a compact table, the other kinds as objects, retired items not at all. */
 import type { IndexSource } from './indexSource.js';
+import { lastChangesOf, OVERLAP_MS } from './keptRows.js';
 import type { StoredInstitution, StoredProgram, StoredScholarship } from './storedRows.js';
 import { ProgramTable, type ProgramColumns } from './programTable.js';
 import type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from '../search.ports.js';
 
-/** Changes are read again from so long before the last one seen: clocks of several writers differ, and a write takes a moment to become visible. */
-const OVERLAP_MS = 5_000;
 /** After so long without a change every earlier write is visible, and the overlap is not read again. */
 const SETTLED_MS = 30_000;
 
@@ -40,6 +39,8 @@ class ChangeTracker<Source extends Row, Target extends Stored> {
   readonly #retiredAt = new Map<string, number>();
   #lastChange: number | null = null;
   #lastChangeSeenAt = 0;
+  /** Whether the last change was seen by an earlier process: what became visible after it is not known. */
+  #isResumed = false;
 
   constructor(
     readonly rows: RowCollection<Target>,
@@ -54,11 +55,20 @@ class ChangeTracker<Source extends Row, Target extends Stored> {
     }
     if (lastChange !== this.#lastChange) this.#lastChangeSeenAt = now;
     this.#lastChange = lastChange;
+    this.#isResumed = false;
+  }
+
+  /** Goes on from rows that an earlier process had read up to that change. */
+  resume(lastChange: number | null): void {
+    this.#lastChange = lastChange;
+    this.#isResumed = true;
   }
 
   #since(now: number): Date | null {
     if (this.#lastChange === null) return null;
-    const isSettled = now - this.#lastChangeSeenAt > SETTLED_MS || now - this.#lastChange > SETTLED_MS + OVERLAP_MS;
+    const isSettled =
+      !this.#isResumed &&
+      (now - this.#lastChangeSeenAt > SETTLED_MS || now - this.#lastChange > SETTLED_MS + OVERLAP_MS);
     return new Date(isSettled ? this.#lastChange + 1 : this.#lastChange - OVERLAP_MS);
   }
 
@@ -135,6 +145,10 @@ class ProgramRows implements RowCollection<StoredProgram> {
     this.#queue(id, null);
   }
 
+  restore(columns: ProgramColumns): void {
+    this.#table.restore(columns);
+  }
+
   columns(): ProgramColumns {
     this.#merge();
     return this.#table.columns();
@@ -158,6 +172,10 @@ export type RowStore = {
   /** Whether rows changed since the source was last taken, or times of rows ten minutes ago. */
   hasChanges(now: number): boolean;
   takeSource(): IndexSource;
+  /** All rows, as `restore` takes them. */
+  source(): IndexSource;
+  /** Goes on from the rows of an earlier process: only what changed since is read. Those that an index was built from are no change. */
+  restore(kept: IndexSource, from: { isBuilt: boolean }): void;
 };
 
 const toStoredRow = <Source extends Row>(row: Source) => ({ ...row, changedAt: row.changedAt.getTime() });
@@ -172,6 +190,11 @@ export function createRowStore(): RowStore {
   const programs = new ChangeTracker(programRows, toStoredRow<ProgramRow>);
   const scholarships = new ChangeTracker(scholarshipRows, toStoredRow<ScholarshipRow>);
   const kinds = [institutions, programs, scholarships];
+  const source = (): IndexSource => ({
+    institutions: [...institutionRows.rows.values()],
+    programs: programRows.columns(),
+    scholarships: [...scholarshipRows.rows.values()],
+  });
   return {
     async refresh(feed, now) {
       await institutions.refresh(since => feed.institutions(since), now);
@@ -181,11 +204,18 @@ export function createRowStore(): RowStore {
     hasChanges: now => kinds.some(kind => kind.hasChanges(now)),
     takeSource() {
       for (const kind of kinds) kind.take();
-      return {
-        institutions: [...institutionRows.rows.values()],
-        programs: programRows.columns(),
-        scholarships: [...scholarshipRows.rows.values()],
-      };
+      return source();
+    },
+    source,
+    restore(kept, { isBuilt }) {
+      for (const row of kept.institutions) institutionRows.put(row);
+      programRows.restore(kept.programs);
+      for (const row of kept.scholarships) scholarshipRows.put(row);
+      const lastChanges = lastChangesOf(kept);
+      institutions.resume(lastChanges.institutions);
+      programs.resume(lastChanges.programs);
+      scholarships.resume(lastChanges.scholarships);
+      if (isBuilt) for (const kind of kinds) kind.take();
     },
   };
 }

@@ -33,6 +33,12 @@ it('gives another process the newest of its own code, larger than one part', asy
   expect(Buffer.from((await others.read('code')) ?? []).equals(large)).toBe(true);
   expect(String(await others.read('other code'))).toBe('of another release');
   expect(await others.read('third code')).toBeNull();
+  // The rows of an index are kept apart from it: who takes an index never reads them.
+  const rows = gridFsSnapshots(mongo.connection, 'searchRows');
+  expect(await rows.read('code')).toBeNull();
+  await rows.write('code', Buffer.from('rows'));
+  expect(String(await gridFsSnapshots(otherProcess.connection, 'searchRows').read('code'))).toBe('rows');
+  expect(Buffer.from((await others.read('code')) ?? []).equals(large)).toBe(true);
 });
 
 it('sends a large one in a few parts at a time, so that it waits for no connection and leaves others some', async () => {

@@ -6,7 +6,6 @@ import { databaseOf, type MongoConnection } from '../../../kernel/mongo/connectM
 import { createBucket, type FileId, idMadeAt } from '../../../kernel/mongo/gridFs.js';
 import type { SharedSnapshots, SnapshotStore } from './snapshot.js';
 
-const BUCKET = 'searchIndex';
 const KEPT = 2;
 /** A release that is gone back to within so long finds its own. */
 const OTHERS_KEPT_MS = 7 * 24 * 3_600_000;
@@ -31,8 +30,11 @@ export const occasionally = ({ newest, read, write }: SharedSnapshots): Snapshot
   },
 });
 
-export function gridFsSnapshots(connection: MongoConnection): SharedSnapshots {
-  const bucket = createBucket(connection, BUCKET);
+export function gridFsSnapshots(
+  connection: MongoConnection,
+  name: 'searchIndex' | 'searchRows' = 'searchIndex',
+): SharedSnapshots {
+  const bucket = createBucket(connection, name);
   const newestFirst = (key: string) => bucket.find({ filename: key }).sort({ uploadDate: -1, _id: -1 });
 
   const removeOld = async (key: string): Promise<void> => {
@@ -46,7 +48,7 @@ export function gridFsSnapshots(connection: MongoConnection): SharedSnapshots {
   /** Parts of a snapshot whose process ended while it wrote. */
   const removeBrokenOff = async (): Promise<void> => {
     const named = (await bucket.find().toArray()).map(({ _id }) => _id);
-    const parts = databaseOf(connection).collection<{ files_id: FileId }>(`${BUCKET}.chunks`);
+    const parts = databaseOf(connection).collection<{ files_id: FileId }>(`${name}.chunks`);
     const latest = idMadeAt(Date.now() - LONGEST_WRITE_MS);
     await parts.deleteMany({ files_id: { $nin: named, $lt: latest } });
   };
@@ -62,7 +64,7 @@ export function gridFsSnapshots(connection: MongoConnection): SharedSnapshots {
     },
     async confirm(key, at) {
       const newest = await newestOf(key);
-      const files = databaseOf(connection).collection(`${BUCKET}.files`);
+      const files = databaseOf(connection).collection(`${name}.files`);
       if (newest) await files.updateOne({ _id: newest._id }, { $set: { 'metadata.confirmedAt': new Date(at) } });
     },
     async read(key) {

@@ -1,5 +1,5 @@
 /** A small readable catalogue and a feed over it that can be changed and broken. For tests only. */
-import type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from '../search.ports.js';
+import type { CatalogueFeed, CatalogueStamps, InstitutionRow, ProgramRow, ScholarshipRow } from '../search.ports.js';
 
 export const NOW = new Date('2026-11-21T09:00:00Z');
 export const RATES = { AUD: 1.6293, CAD: 1.5726, EUR: 1, GBP: 0.86503, USD: 1.1476 };
@@ -58,11 +58,12 @@ export const scholarshipRow = (slug: string, row: Partial<ScholarshipRow> = {}):
   ...row,
 });
 
-export type FakeFeed = CatalogueFeed & {
-  rows: { institutions: InstitutionRow[]; programs: ProgramRow[]; scholarships: ScholarshipRow[] };
-  isDown: boolean;
-  reads: number;
-};
+export type FakeFeed = CatalogueFeed &
+  CatalogueStamps & {
+    rows: { institutions: InstitutionRow[]; programs: ProgramRow[]; scholarships: ScholarshipRow[] };
+    isDown: boolean;
+    reads: number;
+  };
 
 export function fakeFeed(rows: Partial<FakeFeed['rows']> = {}): FakeFeed {
   const feed: FakeFeed = {
@@ -72,6 +73,7 @@ export function fakeFeed(rows: Partial<FakeFeed['rows']> = {}): FakeFeed {
     institutions: since => read(() => feed.rows.institutions, since),
     programs: since => read(() => feed.rows.programs, since),
     scholarships: since => read(() => feed.rows.scholarships, since),
+    stamps: kind => read((): (InstitutionRow | ProgramRow | ScholarshipRow)[] => feed.rows[kind], null),
   };
   async function* read<Row extends { changedAt: Date }>(list: () => Row[], since: Date | null): AsyncGenerator<Row> {
     feed.reads++;

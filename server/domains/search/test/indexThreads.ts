@@ -5,7 +5,7 @@ import { STOP_INDEX_THREAD } from '../build/indexThread.js';
 import type { SearchIndex } from '../build/searchIndex.js';
 import type { BuilderReport } from '../indexHolder.js';
 import { encodeSnapshot } from '../snapshot/snapshot.js';
-import { fakeFeed, NOW, RATES } from './fixtures.js';
+import { fakeFeed, type FakeFeed, NOW, RATES } from './fixtures.js';
 
 /** Runs a thread's work and receives its reports like the serving thread. */
 export function startIndexThread(run: (port: MessagePort) => Promise<void>) {
@@ -34,6 +34,25 @@ export function startIndexThread(run: (port: MessagePort) => Promise<void>) {
       port1.close();
     },
   };
+}
+
+/** What a thread keeps, in memory that can be full, of a catalogue. */
+export function memorySnapshots(feed: FakeFeed, key = 'build') {
+  const storeIn = (kept: Map<string, Uint8Array>) => ({
+    read: async (of: string) => kept.get(of) ?? null,
+    write: async (of: string, bytes: Uint8Array) => {
+      if (snapshots.isFull) throw new Error('the disk is full');
+      kept.set(of, bytes);
+    },
+  });
+  const [index, rows] = [new Map<string, Uint8Array>(), new Map<string, Uint8Array>()];
+  const snapshots = {
+    isFull: false,
+    index,
+    rows,
+    options: { store: storeIn(index), rows: storeIn(rows), key, catalogue: feed },
+  };
+  return snapshots;
 }
 
 /** Built at NOW. */
