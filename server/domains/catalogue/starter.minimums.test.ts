@@ -91,3 +91,20 @@ it('the Business School of New South Wales asks for more than the university in 
   );
   expect([ofBusiness?.minimum.overall, ofEngineering?.minimum.overall]).toEqual([7, 6.5]);
 });
+
+it('the minimum of a college is never the general one of undergraduate study, which is of diplomas and degrees alike', () => {
+  const ofColleges = starter.institutions
+    .filter(({ type }) => type === 'COLLEGE')
+    .flatMap(({ slug, englishMinimums }) =>
+      englishMinimums.map(({ test, note }) => ({ of: `${slug}: ${test}`, en: note?.en ?? '', vi: note?.vi ?? '' })),
+    );
+  expect(ofColleges.length).toBeGreaterThan(25);
+  const vague = ofColleges.filter(
+    ({ en, vi }) => /General level for undergraduate study/.test(en) || /Mức chung cho bậc đại học/.test(vi),
+  );
+  expect(vague.map(({ of }) => of)).toEqual([]);
+  const ofHumber = ofColleges.filter(({ of }) => of === 'humber-college: IELTS');
+  expect(ofHumber.map(({ en }) => en)).toEqual([
+    expect.stringMatching(/certificates, diplomas and advanced diplomas.*Degrees .*6\.5 with no band below 6\.0/),
+  ]);
+});

@@ -114,7 +114,10 @@ describe('a requirement', () => {
     ['ucl-economics-bsc', /A\* in mathematics.*TMUA/],
     ['lse-economics-bsc', /A\* in mathematics.*TMUA/],
     ['lse-management-bsc', /with an A in mathematics/],
-    ['warwick-economics-bsc', /A\*AA at A level with an A in mathematics.*TMUA.*under review.*optional/],
+    [
+      'warwick-economics-bsc',
+      /A\*AA at A level with an A in mathematics.*TMUA is optional.*A\*A\*A and the duty to take the TMUA as the old conditions/,
+    ],
     ['kcl-law-llb', /LNAT/],
   ])('of %s names the test and the subjects that it asks for', (slug, words) => {
     expect(requirementsOf(slug)).toMatch(words);
