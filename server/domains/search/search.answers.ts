@@ -253,7 +253,7 @@ export function answer<Criteria extends Searched>(
       const lacking = withUnknown === null || !hasSubject ? null : withUnknown - total;
       return describeUnderstood(item, { filter, lacking, institutions: index.institutions });
     }),
-    near: hasFew ? nearOf(answering, understanding, { found: docs }) : null,
+    near: hasFew ? nearOf(answering, understanding, { found: docs, unfound: droppedWords }) : null,
     correctedText: wholeCorrection(criteria.text, understanding, corrections),
     ...rest,
     droppedWords,
@@ -269,11 +269,11 @@ const keepsSubject = (index: KindIndex, text: string, droppedWords: readonly str
 function nearOf<Criteria extends Searched>(
   answering: Answering<Criteria>,
   understanding: Understanding,
-  { found }: { found: readonly number[] },
+  beside: { found: readonly number[]; unfound: readonly string[] },
 ): SearchAnswer['near'] {
   const index = answering.index[answering.kind];
   const queryOf = (changed: Understanding): KindQuery => applied(answering, changed).query;
-  const near = nearestTo(index, { understanding, queryOf, found });
+  const near = nearestTo(index, { understanding, institutions: answering.index.institutions, queryOf, ...beside });
   if (!near) return null;
   const { docs, ...rest } = near;
   return { ...rest, ids: idsOf(index, docs) };

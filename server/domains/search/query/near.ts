@@ -1,4 +1,5 @@
 /** What is near a text that finds little: the same without the limits, a broader subject, the subject elsewhere, the place with other subjects, or a word of it. */
+import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { parseQueryText } from '../text/queryText.js';
 import { isSyllable } from '../text/syllables.js';
@@ -6,7 +7,9 @@ import type { Term } from '../text/terms.js';
 import { BROADER_CONCEPT } from '../text/vocabulary/concepts.js';
 import type { Limit } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
-import { isFirm } from './relaxation.js';
+import { facetsOf, type Filter } from './filters.js';
+import { nearnessOf } from './nearness.js';
+import { combinationsOf, isFirm, MAX_COMBINED_TERMS } from './relaxation.js';
 import { runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
 import { dictionaryOf } from './textMatch.js';
@@ -25,11 +28,28 @@ const MOST_NEAR = 5;
 const PLACES: readonly Limit['kind'][] = ['PLACE', 'EITHER_PLACE', 'INSTITUTION', 'GROUP'];
 const isPlace = ({ kind }: Limit): boolean => PLACES.includes(kind);
 
+/** What is let go of first: a month or a price that comes near to the said one may do, another language hardly. */
+const YIELDING: readonly Limit['kind'][] = ['INTAKE', 'SEASON', 'DURATION', 'FEE', 'TEST', 'ACCEPTED_TEST', 'OPEN_NOW'];
+const firmnessOf = ({ kind }: Limit): number => (YIELDING.includes(kind) ? YIELDING.indexOf(kind) : YIELDING.length);
+
+type Items = Understanding['items'];
+
+/** All combinations of limits without the whole, the largest first; of equal ones those first that lack what yields most. */
+function fewerOf(limits: Items): Items[] {
+  if (limits.length > MAX_COMBINED_TERMS) return [[]];
+  const keeps = (kept: Items): number => kept.reduce((sum, { limit }) => sum + firmnessOf(limit), 0);
+  return combinationsOf(limits).toSorted((a, b) => b.length - a.length || keeps(b) - keeps(a));
+}
+
 type Near = {
+  /** The countries of institutions by number. */
+  institutions: Pick<KindIndex, 'countryOf'>;
   understanding: Understanding;
   queryOf: (understanding: Understanding) => KindQuery;
   /** Those that were found: they are not near, they are the answer. */
   found: readonly number[];
+  /** Words that the answer lets go of. */
+  unfound: readonly string[];
 };
 
 const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
@@ -39,42 +59,46 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
   const is = (role: Term['role']) => (term: Term) => term.role === role;
   const places = items.filter(({ limit }) => isPlace(limit));
   const levels = items.filter(({ limit }) => limit.kind === 'AWARD');
+  const sorts = items.filter(({ limit }) => limit.kind === 'SORT');
   const limits = items.filter(({ limit }) => !isPlace(limit) && limit.kind !== 'SORT' && limit.kind !== 'AWARD');
+  const fewer = limits.length > 0 ? fewerOf(limits) : [];
   const subjects = terms.filter(is('SUBJECT'));
   const placeTerms = terms.filter(({ role }) => role === 'PLACE' || role === 'INSTITUTION');
   const changes: [NearRelation, Understanding][] = [];
-  if (limits.length > 0) changes.push(['WITHOUT_LIMITS', { items: [...levels, ...places], rest, decoded }]);
+  // An order is no limit: what is near is in it, too.
+  const change = (relation: NearRelation, kept: Items, text: string): unknown =>
+    changes.push([relation, { items: [...kept, ...sorts], rest: text, decoded }]);
+  for (const kept of fewer) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
   const [subject] = subjects;
   const broader = subject && BROADER_CONCEPT.get(subject.meaning);
   if (subject && broader !== undefined) {
     const wider = (kept: readonly Term[]): string =>
       kept.map(term => (term === subject ? broader : term.text)).join(' ');
-    changes.push(['BROADER_SUBJECT', { items, rest: wider(terms), decoded }]);
+    change('BROADER_SUBJECT', [...limits, ...levels, ...places], wider(terms));
     // Somebody has chosen the place, and what they may pay, before the exact title.
     if (places.length > 0) {
       const kept = [...limits, ...places];
       const withoutLevel = terms.filter(term => !is('LEVEL')(term));
       if (levels.length > 0 || withoutLevel.length < terms.length) {
-        changes.push(['WITHOUT_LIMITS', { items: kept, rest: textOf(withoutLevel), decoded }]);
-        changes.push(['BROADER_SUBJECT', { items: kept, rest: wider(withoutLevel), decoded }]);
+        change('WITHOUT_LIMITS', kept, textOf(withoutLevel));
+        change('BROADER_SUBJECT', kept, wider(withoutLevel));
       }
-      changes.push(['BROADER_SUBJECT', { items: [...levels, ...places], rest: wider(terms), decoded }]);
+      for (const some of fewer) change('BROADER_SUBJECT', [...levels, ...places, ...some], wider(terms));
     }
   }
   const others = terms.filter(term => !placeTerms.includes(term));
   if (places.length + placeTerms.length > 0 && others.length > 0)
-    changes.push(['SAME_SUBJECT', { items: [...levels, ...limits], rest: textOf(others), decoded }]);
-  if (places.length + placeTerms.length > 0 && limits.length > 0 && subjects.length > 0)
-    changes.push(['SAME_SUBJECT', { items: levels, rest: textOf(others), decoded }]);
-  if (levels.length > 0) changes.push(['WITHOUT_LIMITS', { items: places, rest, decoded }]);
+    change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
+  if (places.length + placeTerms.length > 0 && subjects.length > 0)
+    for (const kept of fewer) change('SAME_SUBJECT', [...levels, ...kept], textOf(others));
+  if (levels.length > 0) change('WITHOUT_LIMITS', places, rest);
   const withoutSubject = terms.filter(
     term => term.role === 'PLACE' || term.role === 'INSTITUTION' || term.role === 'LEVEL',
   );
   if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
-    changes.push(['SAME_PLACE', { items: [...levels, ...places], rest: textOf(withoutSubject), decoded }]);
+    change('SAME_PLACE', [...levels, ...places], textOf(withoutSubject));
   for (const term of terms)
-    if (terms.length > 1 && term.role !== 'KIND' && !isSyllableAlone(term))
-      changes.push(['SIMILAR_NAME', { items: [], rest: term.text, decoded }]);
+    if (terms.length > 1 && term.role !== 'KIND' && !isSyllableAlone(term)) change('SIMILAR_NAME', [], term.text);
   return changes;
 }
 
@@ -89,13 +113,52 @@ function keptOf(terms: readonly Term[], droppedWords: readonly string[]): readon
   return kept.some(term => isFirm({ term })) ? kept : null;
 }
 
+/** Filters of the text that a changed one has no more. */
+function droppedFrom(query: KindQuery, changed: KindQuery): Filter[] {
+  const facets = new Set(changed.filters.flatMap(facetsOf));
+  const isNamed = changed.filters.some(({ kind }) => kind === 'institutions');
+  return query.filters.filter(filter =>
+    filter.kind === 'institutions' ? !isNamed : !facetsOf(filter).some(facet => facets.has(facet)),
+  );
+}
+
+/** Numbers of the countries in which the places of filters lie. */
+function countriesOf(filters: readonly Filter[], { countryOf }: Near['institutions']): Set<number> {
+  const numberOf = (code: string): number => DESTINATIONS.findIndex(destination => destination === code.toUpperCase());
+  return new Set(
+    filters.flatMap(filter => {
+      if (filter.kind === 'institutions') return [...filter.numbers].flatMap(number => countryOf[number] ?? []);
+      if (filter.kind !== 'options') return [];
+      if (filter.attribute === 'DESTINATION') return filter.options.map(numberOf);
+      return filter.attribute === 'CITY' ? filter.options.map(key => numberOf(key.slice(0, 2))) : [];
+    }),
+  );
+}
+
+/** What an answer looked for: without the words that it lets go of. */
+function lookedFor(understanding: Understanding, terms: readonly Term[], unfound: readonly string[]): Understanding {
+  const kept = terms.filter(term => isFirm({ term }) || !unfound.includes(term.text));
+  return kept.length === terms.length || kept.length === 0 ? understanding : { ...understanding, rest: textOf(kept) };
+}
+
 /** The first relation that finds something else. */
-export function nearestTo(index: KindIndex, { understanding, queryOf, found }: Near): NearAnswer | null {
+export function nearestTo(
+  index: KindIndex,
+  { understanding: typed, institutions, queryOf, found, unfound }: Near,
+): NearAnswer | null {
   const termsOf = (text: string): readonly Term[] => parseQueryText(text, dictionaryOf(index)).terms;
+  const understanding = lookedFor(typed, termsOf(typed.rest), unfound);
+  const asked = queryOf(understanding);
   for (const [relation, changed] of changesOf(understanding, termsOf(understanding.rest))) {
     const page = { number: 1, size: MOST_NEAR + found.length };
+    const query = queryOf(changed);
+    const dropped = droppedFrom(asked, query);
+    const nearness = query.isSaidSort
+      ? null
+      : nearnessOf(index, { dropped, countries: countriesOf(dropped, institutions) });
     const { docs, reasons, total, droppedWords } = runQuery(index, {
-      ...queryOf(changed),
+      ...query,
+      nearness,
       isPart: true,
       page,
       facets: [],

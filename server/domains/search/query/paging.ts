@@ -53,15 +53,23 @@ function pickBestMatch(
   return picked;
 }
 
-/** A sort that the text asked for orders what has every subject in its name, or belongs to a whole field; then what has it elsewhere. */
-function pickSaid(paged: Paged, order: Order, { skip, take }: Stretch): number[] {
-  const { match, result, workspace } = paged;
+/** Those that have every subject of the text in their name; null where it has none but whole fields. */
+export function namedFully({ match, result, workspace }: Pick<Paged, 'match' | 'result' | 'workspace'>): DocSet | null {
   const subjects = (match?.terms ?? []).filter(
     ({ term: { role, meaning } }) => (role === 'SUBJECT' || role === 'WORD') && !WIDE_MEANINGS.has(meaning),
   );
-  if (subjects.length === 0) return pickSorted(paged, order, { skip, take });
-  const [full, rest] = [workspace.bits.take(), workspace.bits.take()];
-  const count = intersectAll(full, [result.bits, ...subjects.map(({ correctedName }) => correctedName)]);
+  if (subjects.length === 0) return null;
+  const bits = workspace.bits.take();
+  return { bits, count: intersectAll(bits, [result.bits, ...subjects.map(({ correctedName }) => correctedName)]) };
+}
+
+/** A sort that the text asked for orders what has every subject in its name, or belongs to a whole field; then what has it elsewhere. */
+function pickSaid(paged: Paged, order: Order, { skip, take }: Stretch): number[] {
+  const { result, workspace } = paged;
+  const named = namedFully(paged);
+  if (!named) return pickSorted(paged, order, { skip, take });
+  const { bits: full, count } = named;
+  const rest = workspace.bits.take();
   for (let i = 0; i < rest.length; i++) rest[i] = (result.bits[i] as number) & ~(full[i] as number);
   const first = skip < count ? pickSorted({ ...paged, result: { bits: full, count } }, order, { skip, take }) : [];
   const left = { skip: Math.max(0, skip - count), take: take - first.length };

@@ -8,7 +8,8 @@ import { toWords } from '../text/tokenizer.js';
 import type { Correction } from './corrections.js';
 import { countFacets, type Facet } from './facets.js';
 import { resolveFilters, facetsOf, type ResolvedFilter, type Filter } from './filters.js';
-import { pickPage } from './paging.js';
+import { pickNearest, type Nearness } from './nearness.js';
+import { namedFully, pickPage } from './paging.js';
 import { matchText, reasonsOfText, type TextMatch } from './textMatch.js';
 import type { PersonalSort } from './personalSort.js';
 import type { Precedence } from './precedence.js';
@@ -41,6 +42,8 @@ export type KindQuery = {
   meant?: Filter;
   /** Of BEST_MATCH_2. */
   personal?: PersonalSort | null;
+  /** Of what is near: what is nearest is first, and there is one page. */
+  nearness?: Nearness | null;
   page: { number: number; size: number };
   /** In the order of the result. */
   facets: readonly FacetName[];
@@ -79,7 +82,8 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
   const { personal = null } = query;
   const precedence = precedenceOf(found, query);
   const rules = varietyRules(query.filters);
-  const docs = pickPage({ index, workspace, match, result, rules, personal, precedence }, query);
+  const paged = { index, workspace, match, result, rules, personal, precedence };
+  const docs = query.nearness ? nearestOf(paged, query, query.nearness) : pickPage(paged, query);
   return {
     docs,
     reasons: docs.map(doc => [
@@ -95,6 +99,15 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
     droppedWords: match?.dropped ?? [],
     corrections: match?.corrections ?? [],
   };
+}
+
+/** So many are in the order of the search where nothing is nearer. */
+const ORDERED = 100;
+
+function nearestOf(paged: Parameters<typeof pickPage>[0], query: KindQuery, nearness: Nearness): number[] {
+  const usual = pickPage(paged, { ...query, page: { number: 1, size: ORDERED } });
+  const named = namedFully(paged)?.bits ?? null;
+  return pickNearest(paged.result.bits, { nearness, named, usual, count: query.page.size });
 }
 
 /** How much a query finds and which words it leaves out, without a page, facets and proposals. */

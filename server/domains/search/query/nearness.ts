@@ -1,0 +1,115 @@
+/** How far documents are from the limits that an answer lets go of: what comes nearest to what was said stands first. */
+import { ENGLISH_TESTS, PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
+import { forEachBit, hasBit, type Bits } from '../build/bitset.js';
+import type { KindIndex } from '../build/searchIndex.js';
+import { UNKNOWN_RANK } from '../build/sortOrders.js';
+import type { Filter } from './filters.js';
+
+export type Nearness = {
+  /** In none of the countries in which the text has a place. */
+  isElsewhere: (doc: number) => boolean;
+  /** From 0 on; below UNNAMED where all that counts is known. */
+  distanceOf: (doc: number) => number;
+};
+
+/** A figure in shares of what was said, at most. */
+const MOST_SHARES = 9_999;
+/** A level between, whatever the figures. */
+const LEVEL = 10_000;
+const MOST_LEVELS = 9;
+/** The subject stands elsewhere than in the name. */
+const UNNAMED = 1_000_000;
+/** What does not tell the figure is behind everything that does. */
+const UNKNOWN = 2 * UNNAMED;
+const ELSEWHERE = 20 * UNNAMED;
+
+type Distance = (doc: number) => number;
+
+/** Levels of profiles by award; what stands between two of them belongs to the lower one. */
+const LEVEL_OF_AWARD: Readonly<Record<string, (typeof PROFILE_LEVELS)[number]>> = {
+  CERTIFICATE: 'DIPLOMA',
+  DIPLOMA: 'DIPLOMA',
+  ASSOCIATE: 'DIPLOMA',
+  BACHELOR: 'BACHELOR',
+  GRADUATE_CERTIFICATE: 'MASTER',
+  MASTER: 'MASTER',
+  DOCTORATE: 'PHD',
+};
+
+const excess = (value: number, { min, max }: { min: number; max: number }): number =>
+  value > max ? (value - max) / (max || 1) : value < min ? (min - value) / min : 0;
+
+const within = (share: number): number => Math.min(share, MOST_SHARES);
+
+/** Null for a filter that has no more and less. */
+function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
+  if (filter.kind === 'english') {
+    const { englishMinimums, englishSetOf } = index;
+    const place = ENGLISH_TESTS.indexOf(filter.test);
+    return doc => {
+      const asked = englishMinimums[(englishSetOf[doc] as number) * ENGLISH_TESTS.length + place] ?? NaN;
+      return Number.isNaN(asked) ? UNKNOWN : within(excess(asked, { min: 0, max: filter.overall }));
+    };
+  }
+  if (filter.kind === 'range') {
+    const column = index.ranges[filter.range];
+    if (!column) return null;
+    return doc => {
+      const rank = column.rankOf[doc] ?? UNKNOWN_RANK;
+      return rank === UNKNOWN_RANK ? UNKNOWN : within(excess(column.values[rank - 1] as number, filter.bounds));
+    };
+  }
+  if (filter.kind !== 'options' || filter.attribute !== 'AWARD' || index.awardOf.length === 0) return null;
+  const levels = filter.options.flatMap(award => {
+    const level = LEVEL_OF_AWARD[award];
+    return level ? [PROFILE_LEVELS.indexOf(level)] : [];
+  });
+  return doc => LEVEL * Math.min(...levels.map(level => Math.abs(level - (index.awardOf[doc] as number))), MOST_LEVELS);
+}
+
+/** Null where nothing is nearer than anything else. `countries`: numbers of those in which the text has a place. */
+export function nearnessOf(
+  index: KindIndex,
+  { dropped, countries }: { dropped: readonly Filter[]; countries: ReadonlySet<number> },
+): Nearness | null {
+  const distances = dropped.flatMap(filter => distanceFrom(index, filter) ?? []);
+  if (distances.length === 0 && countries.size === 0) return null;
+  return {
+    isElsewhere: doc => countries.size > 0 && !countries.has(index.countryOf[doc] as number),
+    distanceOf: doc => distances.reduce((sum, distance) => sum + distance(doc), 0),
+  };
+}
+
+type Ranked = { doc: number; far: number; place: number };
+const isBefore = (one: Ranked, other: Ranked): boolean =>
+  one.far < other.far || (one.far === other.far && one.place < other.place);
+
+/**
+ * The nearest: in the same countries, of these what tells the figure, of these what has the subject in its name, of these by distance. Equal ones keep the
+ * order of the search, of which `usual` is the beginning.
+ */
+export function pickNearest(
+  docs: Bits,
+  {
+    nearness,
+    named,
+    usual,
+    count,
+  }: { nearness: Nearness; named: Bits | null; usual: readonly number[]; count: number },
+): number[] {
+  const places = new Map(usual.map((doc, place) => [doc, place]));
+  const best: Ranked[] = [];
+  forEachBit(docs, doc => {
+    const far =
+      (nearness.isElsewhere(doc) ? ELSEWHERE : 0) +
+      (named && !hasBit(named, doc) ? UNNAMED : 0) +
+      nearness.distanceOf(doc);
+    const one = { doc, far, place: places.get(doc) ?? usual.length + doc };
+    let at = best.length;
+    while (at > 0 && isBefore(one, best[at - 1] as Ranked)) at--;
+    if (at >= count) return;
+    best.splice(at, 0, one);
+    if (best.length > count) best.pop();
+  });
+  return best.map(({ doc }) => doc);
+}
