@@ -31,7 +31,7 @@ type Props = {
   readonly state: ResultsState;
   readonly sheet: FilterSheetState;
   readonly note: ReactNode;
-  readonly near: ReactNode;
+  readonly near: readonly ReactNode[] | undefined;
   /** The result cards. */
   readonly children: ReactNode;
 };
@@ -97,9 +97,12 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
       ) : null}
       <ol className={styles.list}>{children}</ol>
       {result?.near ? (
-        <NearResults search={search} near={result.near} understood={result.understood}>
-          {near}
-        </NearResults>
+        <NearResults
+          search={search}
+          groups={[result.near, ...(result.alsoNear ?? [])]}
+          understood={result.understood}
+          cards={near ?? []}
+        />
       ) : null}
       {pageInfo ? (
         <div ref={paging}>

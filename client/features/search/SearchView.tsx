@@ -27,8 +27,8 @@ type Props = {
   readonly state: ResultsState;
   /** Below the results: what all of them share. */
   readonly note?: ReactNode;
-  /** Cards of what is near a text that finds little. */
-  readonly near?: ReactNode;
+  /** Cards of what is near a text that finds little, by relation. */
+  readonly near?: readonly ReactNode[];
   /** The result cards. */
   readonly children: ReactNode;
 };

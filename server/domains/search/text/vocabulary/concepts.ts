@@ -66,6 +66,15 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['kiến trúc cảnh quan', 'kiến trúc'],
 ];
 
+/** Subjects of their own, each with the field in which somebody looks on where there is nothing of it; no title about the field is about them. */
+const FIELDS_OF_SUBJECTS: readonly (readonly [subject: string, field: string])[] = [
+  ['marketing', 'kinh doanh'],
+  ['MBA', 'kinh doanh'],
+  ['kế toán', 'kinh doanh'],
+  ['tài chính', 'kinh doanh'],
+  ['logistics', 'kinh doanh'],
+];
+
 /** Names of whole fields: whoever says `business` means accounting and marketing, too, so that a title with the word is no better than one without. */
 const WIDE_SUBJECTS: readonly string[] = ['kinh doanh', 'kỹ thuật', 'sức khỏe'];
 
@@ -229,6 +238,11 @@ export const BROADER_CONCEPT: ReadonlyMap<string, string> = new Map(
     const group = groupOf(narrow);
     return group === null ? [] : [[`#${group}`, broad]];
   }),
+);
+
+/** The field of those that have no broader subject, by the meaning of a term. */
+export const FIELD_OF_CONCEPT: ReadonlyMap<string, string> = new Map(
+  FIELDS_OF_SUBJECTS.map(([subject, field]) => [`#${groupOf(subject)}`, field]),
 );
 
 const BROADER_MEANING: ReadonlyMap<string, string> = new Map(
