@@ -8,6 +8,7 @@ const cad = (amount: number) => ({ tuition: { amount, currency: 'CAD' as const }
 const UNTOLD = { tuition: null, englishMinimums: [] };
 const MASTER = { award: 'MASTER', level: 'GRADUATE' } as const;
 const nursing = { title: 'Bachelor of Nursing', field: 'HEALTH' as const, cities: ['Toronto'] };
+const health = { field: 'HEALTH' as const };
 const law = { title: 'Bachelor of Laws', field: 'LAW' as const, cities: ['Leeds'] };
 const computing = { title: 'Bachelor of Computer Science', field: 'COMPUTING' as const };
 const engineering = (kind: string) => ({ title: `Bachelor of ${kind} Engineering`, field: 'ENGINEERING' as const });
@@ -30,6 +31,9 @@ const rows = {
     programRow('cs-leeds', 'leeds', { ...computing, cities: ['Leeds'], ...ielts(6), completeness: 1 }),
     programRow('cs-lethbridge', 'lethbridge', { ...computing, ...ielts(6), cities: ['Lethbridge'] }),
     programRow('cs-toronto', 'toronto', { ...computing, ...ielts(7), cities: ['Toronto'] }),
+    programRow('health-aachen', 'aachen', { title: 'Bachelor of Nutrition', ...health, cities: ['Aachen'] }),
+    programRow('medicine-leeds', 'leeds', { title: 'Bachelor of Medicine', ...health, cities: ['Leeds'] }),
+    programRow('public-leeds', 'leeds', { title: 'Bachelor of Public Health', ...health, cities: ['Leeds'] }),
     programRow('chemical-aachen', 'aachen', { ...engineering('Chemical'), cities: ['Aachen'], ...ielts(6) }),
     programRow('civil-aachen', 'aachen', { ...engineering('Civil'), cities: ['Aachen'], ...ielts(6) }),
     programRow('electrical-aachen', 'aachen', { ...engineering('Electrical'), cities: ['Aachen'], ...ielts(6) }),
@@ -121,5 +125,14 @@ describe('what is near in several ways', () => {
     const { ids, all } = waysOf(text);
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter(id => ids.includes(id))).toEqual([]);
+  });
+
+  it.each(['medicine germany', 'bác sĩ đức'])('%s: another subject of the field is no answer, nor the same', text => {
+    const { ids, ways } = waysOf(text);
+    expect(ids).toEqual([]);
+    expect(ways.map(way => [way.relation, way.ids])).toEqual([
+      ['BROADER_SUBJECT', ['id-health-aachen']],
+      ['SAME_SUBJECT', ['id-medicine-leeds']],
+    ]);
   });
 });

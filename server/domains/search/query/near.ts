@@ -4,13 +4,13 @@ import type { KindIndex } from '../build/searchIndex.js';
 import { parseQueryText } from '../text/queryText.js';
 import { isSyllable } from '../text/syllables.js';
 import type { Term } from '../text/terms.js';
-import { BROADER_CONCEPT, FIELD_OF_CONCEPT } from '../text/vocabulary/concepts.js';
+import { widerThan } from '../text/vocabulary/concepts.js';
 import type { Limit } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
 import { nearnessOf } from './nearness.js';
 import { combinationsOf, isFirm, MAX_COMBINED_TERMS } from './relaxation.js';
-import { runQuery, type KindQuery } from './runQuery.js';
+import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
 import { dictionaryOf } from './textMatch.js';
 
@@ -72,8 +72,7 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
     changes.push([relation, { items: [...kept, ...sorts], rest: text, decoded }]);
   for (const kept of fewer) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
   const [subject] = subjects;
-  const broader = subject && (BROADER_CONCEPT.get(subject.meaning) ?? FIELD_OF_CONCEPT.get(subject.meaning));
-  if (subject && broader !== undefined) {
+  for (const broader of subject ? widerThan(subject.meaning) : []) {
     const wider = (kept: readonly Term[]): string =>
       kept.map(term => (term === subject ? broader : term.text)).join(' ');
     change('BROADER_SUBJECT', [...limits, ...levels, ...places], wider(terms));
@@ -182,9 +181,10 @@ export function nearestTo(
     const nearness = query.isSaidSort
       ? null
       : nearnessOf(index, { dropped, countries: countriesOf(dropped, institutions) });
-    const { docs, reasons, total, droppedWords } = runQuery(index, {
+    const { docs, reasons, droppedWords } = runQuery(index, {
       ...query,
       nearness,
+      isOwnSubject: relation === 'SAME_SUBJECT',
       isPart: true,
       page: { number: 1, size: MOST_NEAR + known.size },
       facets: [],
@@ -197,6 +197,7 @@ export function nearestTo(
       .slice(0, MOST_NEAR);
     if (near.length === 0) continue;
     const text = [textOf(looked), ...changed.items.map(item => item.text)].filter(part => part !== '').join(' ');
+    const { total } = countQuery(index, query);
     answers.push({ relation, text, docs: near.map(({ doc }) => doc), reasons: near.map(one => one.reasons), total });
     if (!isMixed) break;
     for (const { doc } of near) known.add(doc);
