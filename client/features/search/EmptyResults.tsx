@@ -9,13 +9,18 @@ import { useFilterLabels } from './useFilterLabels';
 import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
 
-type Props = { readonly search: SearchState; readonly droppableFilters: SearchResult['droppableFilters'] };
+type Props = {
+  readonly search: SearchState;
+  readonly droppableFilters: SearchResult['droppableFilters'];
+  /** Whether something near stands below. */
+  readonly isBrief: boolean;
+};
 
 /** Proposed are filters that were chosen by hand, and each of those is one of ours. */
 type Proposal = { readonly name: FilterName; readonly together: readonly FilterName[]; readonly count: number };
 
 /** Names the filters whose removal would bring results. */
-export function EmptyResults({ search, droppableFilters }: Props) {
+export function EmptyResults({ search, droppableFilters, isBrief }: Props) {
   const t = useText();
   const format = useFormat();
   const labels = useFilterLabels();
@@ -23,7 +28,7 @@ export function EmptyResults({ search, droppableFilters }: Props) {
   const proposals = droppableFilters as readonly Proposal[];
 
   return (
-    <EmptyState title={t('search.nothingFound')}>
+    <EmptyState title={t('search.nothingFound')} isBrief={isBrief}>
       {proposals.length > 0 ? (
         <>
           <p>{t(proposals.some(({ together }) => together.length > 0) ? 'search.dropSeveral' : 'search.dropOne')}</p>

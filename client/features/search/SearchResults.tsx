@@ -93,7 +93,7 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
         </div>
       ) : null}
       {pageInfo?.total === 0 ? (
-        <EmptyResults search={search} droppableFilters={result?.droppableFilters ?? []} />
+        <EmptyResults search={search} droppableFilters={result?.droppableFilters ?? []} isBrief={!!result?.near} />
       ) : null}
       <ol className={styles.list}>{children}</ol>
       {result?.near ? (

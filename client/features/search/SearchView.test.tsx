@@ -102,6 +102,15 @@ describe('the search page', () => {
     ]);
   });
 
+  it('shows no picture above what is near, which it would push out of sight', () => {
+    const pictures = ({ container }: { container: HTMLElement }) => container.querySelectorAll('.place').length;
+    const empty = show('/search-program?q=nha+khoa', nothing);
+    expect(pictures(empty)).toBe(1);
+    empty.unmount();
+    const near = { relation: 'BROADER_SUBJECT', text: 'y khoa', total: 7 } as const;
+    expect(pictures(show('/search-program?q=nha+khoa', { ...nothing, near }))).toBe(0);
+  });
+
   it('names the limits of the text that what is near does not keep, and no others', () => {
     const said = { currency: null, test: null, topic: null, lacking: null, isApplied: true };
     const understood: SearchResult['understood'] = [

@@ -5,11 +5,16 @@ import { Button } from './Button';
 import { Scene } from './illustrations/Scene';
 import styles from './StateMessage.module.css';
 
-type EmptyProps = { readonly title: string; readonly children?: ReactNode };
+type EmptyProps = {
+  readonly title: string;
+  /** Where something else to look at follows, which a picture would push out of sight. */
+  readonly isBrief?: boolean;
+  readonly children?: ReactNode;
+};
 
-export const EmptyState = ({ title, children }: EmptyProps) => (
+export const EmptyState = ({ title, isBrief, children }: EmptyProps) => (
   <div className={styles.state}>
-    <Scene name="empty" className={styles.picture} />
+    {isBrief ? null : <Scene name="empty" className={styles.picture} />}
     <p className={styles.title}>{title}</p>
     {children}
   </div>

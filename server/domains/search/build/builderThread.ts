@@ -23,6 +23,8 @@ export type BuilderOptions = IndexThreadOptions & {
   isIndexInUse?: boolean;
   /** Left out: nothing is kept from one start to the next. */
   snapshots?: KeptSnapshots | undefined;
+  /** After an index could not be kept, until that is tried again. */
+  keepAgainMs?: number;
   /** How long changes are collected after a build that took so long. */
   restAfter?: (buildMs: number) => number;
 };
@@ -57,6 +59,7 @@ export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, op
     clock = () => new Date(),
     pollMs = 500,
     snapshots,
+    keepAgainMs = 5_000,
     restAfter = restInProportion,
     isIndexInUse = false,
   } = options;
@@ -70,7 +73,10 @@ export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, op
     if (snapshots && report.kind === 'built') {
       const indexDigest = await sendAndKeep(report, snapshots, send);
       await keepRows(snapshots, { indexDigest, builtAt: report.at, send });
-    } else send(report);
+    } else {
+      send(report);
+      await unkept?.(send);
+    }
     if (report.kind === 'unchanged') await confirm(report.at);
   };
 
@@ -102,16 +108,21 @@ export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, op
     }
   };
 
-  const keep = async (
-    { store, key }: KeptSnapshots,
-    { snapshot, send }: { snapshot: Uint8Array; send: Send },
-  ): Promise<void> => {
+  /** Keeps the last index, which could not be kept: processes that take theirs from the store would else lack its changes until the next one. */
+  let unkept: ((send: Send) => Promise<void>) | null = null;
+
+  const keep = async (kept: KeptSnapshots, { snapshot, send }: { snapshot: Uint8Array; send: Send }): Promise<void> => {
     isKept = false;
+    unkept = null;
     try {
-      await store.write(key, snapshot);
+      await kept.store.write(kept.key, snapshot);
       isKept = true;
     } catch (error) {
       send({ kind: 'unkept', message: messageOf(error) });
+      const againAt = performance.now() + keepAgainMs;
+      unkept = async sendNow => {
+        if (performance.now() >= againAt) await keep(kept, { snapshot, send: sendNow });
+      };
     }
   };
 

@@ -217,11 +217,31 @@ describe('the index that is kept', () => {
     expect(await unwritable.next('unkept')).toEqual({ kind: 'unkept', message: 'the disk is full' });
     await unwritable.next('unchanged');
     await unwritable.stop();
+    expect(snapshots.index.size).toBe(0);
 
     const unreadable = { ...snapshots.options.store, read: () => Promise.reject(new Error('no permission')) };
     const builder = startBuilder(feed, { snapshots: { ...snapshots.options, store: unreadable } });
     expect(await builder.next('failed')).toEqual({ kind: 'failed', message: 'no permission' });
     expect(totalOf(await builder.next('built'))).toBe(2);
     await builder.stop();
+  });
+
+  it('that could not be written is kept as soon as that works again, without another change', async () => {
+    const feed = catalogue();
+    const snapshots = memorySnapshots(feed);
+    snapshots.isFull = true;
+    const confirm = jest.fn(async () => {});
+    const store = { ...snapshots.options.store, confirm };
+    const builder = startBuilder(feed, { snapshots: { ...snapshots.options, store }, keepAgainMs: 0 });
+    await builder.next('unkept');
+    await builder.next('unkept');
+    await builder.next('unchanged');
+    expect(confirm).not.toHaveBeenCalled();
+    snapshots.isFull = false;
+    while (confirm.mock.calls.length === 0) await builder.next('unchanged');
+    await builder.stop();
+    const next = startBuilder(feed, { snapshots: { ...snapshots.options, store: snapshots.options.store } });
+    expect(totalOf(await next.next('restored'))).toBe(2);
+    await next.stop();
   });
 });
