@@ -86,11 +86,13 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
       {result?.personalSort && isSignedIn ? <ItemFit look="ORDER" order={result.personalSort} /> : null}
       {result?.personalSort && !isSignedIn ? <p>{t('search.personalOrder')}</p> : null}
       {result || state.failure ? null : <Skeleton shape="card" count={6} />}
-      {result ? <SearchHints search={search} result={result} /> : null}
       {result ? (
-        <div className={styles.hints}>
-          <UnknownHints search={search} facets={result.facets} />
-        </div>
+        <>
+          <SearchHints search={search} result={result} />
+          <div className={styles.hints}>
+            <UnknownHints search={search} facets={result.facets} />
+          </div>
+        </>
       ) : null}
       {pageInfo?.total === 0 ? (
         <EmptyResults search={search} droppableFilters={result?.droppableFilters ?? []} isBrief={!!result?.near} />

@@ -16,12 +16,12 @@ import { countFilters, type Criteria } from './searchUrl';
 import { useFigureFields } from './useFigureFields';
 import { useFilterSheet } from './useFilterSheet';
 import type { ResultsState } from './useResults';
-import type { FilterMoney, SearchState } from './useSearchCriteria';
+import type { AddressedSearch, FilterMoney, SearchState } from './useSearchCriteria';
 import { useSearchForm } from './useSearchForm';
 import styles from './SearchView.module.css';
 
 type Props = {
-  readonly search: SearchState;
+  readonly search: AddressedSearch;
   /** Undefined before the first answer. */
   readonly result: SearchResult | undefined;
   readonly state: ResultsState;
