@@ -34,11 +34,16 @@ async function withItems<T, Answer extends SearchAnswer>(
   { ids, reasons, near, alsoNear, ...rest }: Answer,
   loader: Loader<T>,
 ) {
-  const hits = await hitsOf({ ids, reasons }, loader);
+  // At once, so that they come in one batch.
+  const [hits, nearHits, alsoNearHits] = await Promise.all([
+    hitsOf({ ids, reasons }, loader),
+    near && nearWithItems(near, loader),
+    Promise.all(alsoNear.map(also => nearWithItems(also, loader))),
+  ]);
   return {
     ...rest,
-    near: near && (await nearWithItems(near, loader)),
-    alsoNear: await Promise.all(alsoNear.map(also => nearWithItems(also, loader))),
+    near: nearHits,
+    alsoNear: alsoNearHits,
     hits,
     items: hits.map(({ item }) => item),
     reasons: hits.map(hit => hit.reasons),
