@@ -1,7 +1,6 @@
 /** Where the filters are: beside the results on wide screens, in a sheet on narrow ones. */
-import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
-import { Button, LinkButton } from '../../kernel/ui/Button';
+import { Button } from '../../kernel/ui/Button';
 import { filterLink } from './FilterLink';
 import { FilterPanel } from './FilterPanel';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
@@ -22,28 +21,23 @@ type Props = {
 
 export function FilterSide({ search, facets, total, sheet: { FilterSheet, close }, figures }: Props) {
   const t = useText();
-  const format = useFormat();
-  const { criteria } = search;
-  const clearAll =
-    countFilters(criteria) > 0 ? (
-      <LinkButton variant="quiet" size="small" {...filterLink(search, withoutFilters)}>
-        {t('search.clearAll')}
-      </LinkButton>
-    ) : null;
-  const showResults =
-    total === undefined ? t('search.apply') : t('search.showResults', { count: total, shown: format.number(total) });
+  const panel = <FilterPanel search={search} facets={facets} figures={figures} />;
 
   if (FilterSheet) {
     return (
-      <FilterSheet onClose={close} closeLabel={showResults} clearAll={clearAll}>
-        <FilterPanel search={search} facets={facets} figures={figures} />
+      <FilterSheet
+        onClose={close}
+        total={total}
+        clearAll={countFilters(search.criteria) > 0 && filterLink(search, withoutFilters)}
+      >
+        {panel}
       </FilterSheet>
     );
   }
   return (
     <section className={styles.side} aria-label={t('search.filters')}>
       <h2 className={styles.sideTitle}>{t('search.filters')}</h2>
-      <FilterPanel search={search} facets={facets} figures={figures} />
+      {panel}
       {/* With scripts every change applies at once. */}
       <Button type="submit" form={SEARCH_FORM_ID} className={styles.withoutScripts}>
         {t('search.apply')}

@@ -1,5 +1,5 @@
 /** Under a few answers: what is near them, how it is related to what was asked, and which limits of the text it does not keep. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { FilterLink } from './FilterLink';
@@ -10,33 +10,48 @@ import styles from './SearchView.module.css';
 
 export type NearRelation = 'WITHOUT_LIMITS' | 'BROADER_SUBJECT' | 'SAME_SUBJECT' | 'SAME_PLACE' | 'SIMILAR_NAME';
 
+export type Near = { readonly relation: NearRelation; readonly text: string; readonly total: number };
+
 type Props = {
   readonly search: SearchState;
-  readonly near: { readonly relation: NearRelation; readonly text: string; readonly total: number };
+  readonly groups: readonly Near[];
   readonly understood: readonly UnderstoodLimits_UnderstoodFragment[];
-  /** The cards. */
-  readonly children: ReactNode;
+  /** Of each group. */
+  readonly cards: readonly ReactNode[];
 };
 
-export function NearResults({ search, near: { relation, text, total }, understood, children }: Props) {
+export function NearResults({ search, groups, understood, cards }: Props) {
+  const t = useText();
+  return (
+    <section aria-labelledby="near-heading" className={styles.near}>
+      <h2 id="near-heading" className={styles.nearTitle}>
+        {t('search.near', { text: search.criteria.text })}
+      </h2>
+      {groups.map((near, place) => (
+        <Fragment key={near.relation}>
+          <NearLine search={search} near={near} understood={understood} />
+          <ol className={styles.list}>{cards[place]}</ol>
+        </Fragment>
+      ))}
+    </section>
+  );
+}
+
+type LineProps = Pick<Props, 'search' | 'understood'> & { readonly near: Near };
+
+function NearLine({ search, near: { relation, text, total }, understood }: LineProps) {
   const t = useText();
   const format = useFormat();
   const limits = understood
     .flatMap(({ isApplied, text: said }) => (isApplied && !` ${text} `.includes(` ${said} `) ? `“${said}”` : []))
     .join(', ');
   return (
-    <section aria-labelledby="near-heading" className={styles.near}>
-      <h2 id="near-heading" className={styles.nearTitle}>
-        {t('search.near', { text: search.criteria.text })}
-      </h2>
-      <p>
-        {relation === 'WITHOUT_LIMITS' || t(`search.near.${relation}`)}{' '}
-        {limits && t('search.near.WITHOUT_LIMITS', { limits })}{' '}
-        <FilterLink search={search} change={wanted => withChange(wanted, { text })}>
-          {t('search.nearAll', { count: total, shown: format.number(total) })}
-        </FilterLink>
-      </p>
-      <ol className={styles.list}>{children}</ol>
-    </section>
+    <p>
+      {relation === 'WITHOUT_LIMITS' || t(`search.near.${relation}`)}{' '}
+      {limits && t('search.near.WITHOUT_LIMITS', { limits })}{' '}
+      <FilterLink search={search} change={wanted => withChange(wanted, { text })}>
+        {t('search.nearAll', { count: total, shown: format.number(total) })}
+      </FilterLink>
+    </p>
   );
 }

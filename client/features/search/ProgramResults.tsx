@@ -33,7 +33,7 @@ export function ProgramResults() {
       search={search}
       result={result}
       state={state}
-      near={cardsOf(result?.near?.hits)}
+      near={[result?.near, ...(result?.alsoNear ?? [])].map(near => cardsOf(near?.hits))}
       note={<VndNote prices={prices} />}
     >
       {cardsOf(result?.hits)}

@@ -25,7 +25,7 @@ export function ScholarshipResults() {
     ));
 
   return (
-    <SearchView search={search} result={result} state={state} near={cardsOf(result?.near?.hits)}>
+    <SearchView search={search} result={result} state={state} near={[cardsOf(result?.near?.hits)]}>
       {cardsOf(result?.hits)}
     </SearchView>
   );

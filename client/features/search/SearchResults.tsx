@@ -31,7 +31,7 @@ type Props = {
   readonly state: ResultsState;
   readonly sheet: FilterSheetState;
   readonly note: ReactNode;
-  readonly near: ReactNode;
+  readonly near: readonly ReactNode[] | undefined;
   /** The result cards. */
   readonly children: ReactNode;
 };
@@ -86,20 +86,25 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
       {result?.personalSort && isSignedIn ? <ItemFit look="ORDER" order={result.personalSort} /> : null}
       {result?.personalSort && !isSignedIn ? <p>{t('search.personalOrder')}</p> : null}
       {result || state.failure ? null : <Skeleton shape="card" count={6} />}
-      {result ? <SearchHints search={search} result={result} /> : null}
       {result ? (
-        <div className={styles.hints}>
-          <UnknownHints search={search} facets={result.facets} />
-        </div>
+        <>
+          <SearchHints search={search} result={result} />
+          <div className={styles.hints}>
+            <UnknownHints search={search} facets={result.facets} />
+          </div>
+        </>
       ) : null}
       {pageInfo?.total === 0 ? (
         <EmptyResults search={search} droppableFilters={result?.droppableFilters ?? []} isBrief={!!result?.near} />
       ) : null}
       <ol className={styles.list}>{children}</ol>
       {result?.near ? (
-        <NearResults search={search} near={result.near} understood={result.understood}>
-          {near}
-        </NearResults>
+        <NearResults
+          search={search}
+          groups={[result.near, ...(result.alsoNear ?? [])]}
+          understood={result.understood}
+          cards={near ?? []}
+        />
       ) : null}
       {pageInfo ? (
         <div ref={paging}>

@@ -91,6 +91,17 @@ describe('the search page', () => {
     );
   });
 
+  it('names each relation where there are several, each with its own link', () => {
+    const near = { relation: 'SAME_SUBJECT', text: 'marketing', total: 8 } as const;
+    const alsoNear = [{ relation: 'BROADER_SUBJECT', text: 'business usa', total: 10 }] as const;
+    show('/search-program?q=marketing+usa', { ...nothing, near, alsoNear });
+    const all = within(screen.getByRole('region', { name: 'Near “marketing usa”' })).getAllByRole('link');
+    expect(all.map(link => [link.closest('p')?.textContent, link.getAttribute('href')])).toEqual([
+      [expect.stringMatching(/^The same subject in other places\./), '/en/search-program?q=marketing'],
+      [expect.stringMatching(/^Of a broader subject\./), '/en/search-program?q=business+usa'],
+    ]);
+  });
+
   it('shows no picture above what is near, which it would push out of sight', () => {
     const pictures = ({ container }: { container: HTMLElement }) => container.querySelectorAll('.place').length;
     const empty = show('/search-program?q=nha+khoa', nothing);

@@ -16,19 +16,19 @@ import { countFilters, type Criteria } from './searchUrl';
 import { useFigureFields } from './useFigureFields';
 import { useFilterSheet } from './useFilterSheet';
 import type { ResultsState } from './useResults';
-import type { FilterMoney, SearchState } from './useSearchCriteria';
+import type { AddressedSearch, FilterMoney, SearchState } from './useSearchCriteria';
 import { useSearchForm } from './useSearchForm';
 import styles from './SearchView.module.css';
 
 type Props = {
-  readonly search: SearchState;
+  readonly search: AddressedSearch;
   /** Undefined before the first answer. */
   readonly result: SearchResult | undefined;
   readonly state: ResultsState;
   /** Below the results: what all of them share. */
   readonly note?: ReactNode;
-  /** Cards of what is near a text that finds little. */
-  readonly near?: ReactNode;
+  /** Cards of what is near a text that finds little, by relation. */
+  readonly near?: readonly ReactNode[];
   /** The result cards. */
   readonly children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { FilterCurrency } from '../../../schema/rules/search.limits';
 import type { PersonalSort } from '../../kernel/cards/ItemFit';
 import type { FieldsOf } from '../../kernel/graphql/masked';
-import type { NearRelation } from './NearResults';
+import type { Near } from './NearResults';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql';
 
@@ -19,7 +19,9 @@ export type SearchResult = {
   readonly bandCurrency?: FilterCurrency;
   readonly filterCurrencies?: readonly FilterCurrency[];
   readonly understood: readonly FieldsOf<UnderstoodLimits_UnderstoodFragment>[];
-  readonly near: { readonly relation: NearRelation; readonly text: string; readonly total: number } | null;
+  readonly near: Near | null;
+  /** Of programs. */
+  readonly alsoNear?: readonly Near[];
   readonly droppedWords: readonly string[];
   readonly correctedText: string | null;
   readonly textCounts: {

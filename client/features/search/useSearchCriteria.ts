@@ -1,7 +1,7 @@
 /** The search criteria in the address of the page, and the ways to change them. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { BAND_CURRENCY, type FilterCurrency } from '../../../schema/rules/search.limits';
+import type { FilterCurrency } from '../../../schema/rules/search.limits';
 import { fromPath } from '../../../schema/site/locales';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { siteRouter, wantedLocation } from '../../kernel/page/siteRouter';
@@ -40,7 +40,10 @@ export type FilterMoney = {
   readonly offered: readonly FilterCurrency[];
 };
 
-export function useSearchCriteria(kind: SearchKind): SearchState {
+/** What the address alone says. */
+export type AddressedSearch = Omit<SearchState, 'isReplacing' | 'money'>;
+
+export function useSearchCriteria(kind: SearchKind): AddressedSearch {
   const { search } = useLocation();
   const navigate = useNavigate();
   const appPath = useAppPath();
@@ -56,8 +59,6 @@ export function useSearchCriteria(kind: SearchKind): SearchState {
       criteria,
       wanted,
       onWanted: callback => siteRouter()?.subscribe(callback) ?? (() => undefined),
-      isReplacing: false,
-      money: { bandCurrency: BAND_CURRENCY, currency: criteria.currency ?? BAND_CURRENCY, offered: [BAND_CURRENCY] },
       toAddress: (other: Criteria) => searchAddress(kind, other),
       change: (change: CriteriaChange, isReplacing = false) => {
         const [before, after] = [wanted(), change(wanted())].map(each => searchAddress(kind, each));

@@ -19,6 +19,8 @@ import type { Understanding } from './understanding/understand.js';
 
 export type KindCounts = { institutions: number; programs: number; scholarships: number };
 
+export type NearFound = Omit<NearAnswer, 'docs'> & { ids: string[] };
+
 export type SearchAnswer = {
   /** Ids of the page, in order. */
   ids: string[];
@@ -33,7 +35,9 @@ export type SearchAnswer = {
   /** What the text says beside the words to look for. */
   understood: UnderstoodLimit[];
   /** Null unless few were found. */
-  near: (Omit<NearAnswer, 'docs'> & { ids: string[] }) | null;
+  near: NearFound | null;
+  /** Of programs: near in other ways, behind those. */
+  alsoNear: NearFound[];
   /** The intakes that are asked for; null where none are, or no month is. */
   askedIntakes: AskedIntakes | null;
   /** Null unless the personal order was asked for. */
@@ -241,6 +245,7 @@ export function answer<Criteria extends Searched>(
   const isPoor = criteria.text !== '' && (total === 0 || droppedWords.length > 0);
   const hasSubject = droppedWords.length === 0 || keepsSubject(index[kind], query.text, droppedWords);
   const hasFew = criteria.text.trim() !== '' && total < FEW && number === 1;
+  const [near, ...alsoNear] = hasFew ? nearOf(answering, understanding, { found: docs, unfound: droppedWords }) : [];
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
@@ -253,7 +258,8 @@ export function answer<Criteria extends Searched>(
       const lacking = withUnknown === null || !hasSubject ? null : withUnknown - total;
       return describeUnderstood(item, { filter, lacking, institutions: index.institutions });
     }),
-    near: hasFew ? nearOf(answering, understanding, { found: docs, unfound: droppedWords }) : null,
+    near: near ?? null,
+    alsoNear,
     correctedText: wholeCorrection(criteria.text, understanding, corrections),
     ...rest,
     droppedWords,
@@ -270,11 +276,13 @@ function nearOf<Criteria extends Searched>(
   answering: Answering<Criteria>,
   understanding: Understanding,
   beside: { found: readonly number[]; unfound: readonly string[] },
-): SearchAnswer['near'] {
+): NearFound[] {
   const index = answering.index[answering.kind];
   const queryOf = (changed: Understanding): KindQuery => applied(answering, changed).query;
-  const near = nearestTo(index, { understanding, institutions: answering.index.institutions, queryOf, ...beside });
-  if (!near) return null;
-  const { docs, ...rest } = near;
-  return { ...rest, ids: idsOf(index, docs) };
+  const { institutions } = answering.index;
+  const isMixed = answering.kind === 'programs';
+  return nearestTo(index, { understanding, institutions, queryOf, isMixed, ...beside }).map(({ docs, ...rest }) => ({
+    ...rest,
+    ids: idsOf(index, docs),
+  }));
 }

@@ -8,8 +8,10 @@ const cad = (amount: number) => ({ tuition: { amount, currency: 'CAD' as const }
 const UNTOLD = { tuition: null, englishMinimums: [] };
 const MASTER = { award: 'MASTER', level: 'GRADUATE' } as const;
 const nursing = { title: 'Bachelor of Nursing', field: 'HEALTH' as const, cities: ['Toronto'] };
+const health = { field: 'HEALTH' as const };
 const law = { title: 'Bachelor of Laws', field: 'LAW' as const, cities: ['Leeds'] };
-const computing = { title: 'Bachelor of Computer Science' };
+const computing = { title: 'Bachelor of Computer Science', field: 'COMPUTING' as const };
+const engineering = (kind: string) => ({ title: `Bachelor of ${kind} Engineering`, field: 'ENGINEERING' as const });
 const ai = (degree: string) => ({ title: `${degree} of Artificial Intelligence` });
 
 const rows = {
@@ -29,6 +31,16 @@ const rows = {
     programRow('cs-leeds', 'leeds', { ...computing, cities: ['Leeds'], ...ielts(6), completeness: 1 }),
     programRow('cs-lethbridge', 'lethbridge', { ...computing, ...ielts(6), cities: ['Lethbridge'] }),
     programRow('cs-toronto', 'toronto', { ...computing, ...ielts(7), cities: ['Toronto'] }),
+    programRow('health-aachen', 'aachen', { title: 'Bachelor of Nutrition', ...health, cities: ['Aachen'] }),
+    programRow('medicine-leeds', 'leeds', { title: 'Bachelor of Medicine', ...health, cities: ['Leeds'] }),
+    programRow('public-leeds', 'leeds', { title: 'Bachelor of Public Health', ...health, cities: ['Leeds'] }),
+    programRow('chemical-aachen', 'aachen', { ...engineering('Chemical'), cities: ['Aachen'], ...ielts(6) }),
+    programRow('civil-aachen', 'aachen', { ...engineering('Civil'), cities: ['Aachen'], ...ielts(6) }),
+    programRow('electrical-aachen', 'aachen', { ...engineering('Electrical'), cities: ['Aachen'], ...ielts(6) }),
+    programRow('mechanical-aachen', 'aachen', { ...engineering('Mechanical'), cities: ['Aachen'], ...ielts(7) }),
+    programRow('mechanical-leeds', 'leeds', { ...engineering('Mechanical'), cities: ['Leeds'], ...ielts(6) }),
+    programRow('mechanical-toronto', 'toronto', { ...engineering('Mechanical'), ...ielts(6) }),
+    programRow('mechanical-lethbridge', 'lethbridge', { ...engineering('Mechanical'), ...ielts(6) }),
     programRow('ai-bachelor', 'aachen', { ...ai('Bachelor'), completeness: 1 }),
     programRow('ai-master', 'aachen', { ...ai('Master'), ...MASTER }),
   ],
@@ -73,4 +85,54 @@ describe('what is near', () => {
   ])('%s: is in the order of prices that was asked for', (text, ids, kept) =>
     expect(nearOf(text)).toMatchObject({ ids, text: kept }),
   );
+});
+
+describe('what is near in several ways', () => {
+  const waysOf = (text: string) => {
+    const { ids, near, alsoNear } = service.searchPrograms({ text });
+    const ways = near ? [near, ...alsoNear] : [];
+    return { ids, ways, all: ways.flatMap(way => way.ids) };
+  };
+
+  it('is the subject here without a limit, then two of a broader one here and two of the subject elsewhere', () => {
+    const { ways } = waysOf('mechanical engineering germany ielts 6.0');
+    expect(ways.map(({ relation, ids }) => [relation, ids.length])).toEqual([
+      ['WITHOUT_LIMITS', 1],
+      ['BROADER_SUBJECT', 2],
+      ['SAME_SUBJECT', 2],
+    ]);
+    expect(ways.map(({ ids }) => ids.map(id => id.split('-')[2]))).toEqual([
+      ['aachen'],
+      ['aachen', 'aachen'],
+      [expect.not.stringMatching('aachen'), expect.not.stringMatching('aachen')],
+    ]);
+  });
+
+  it('keeps what one way lets go of in the others', () => {
+    const { ways } = waysOf('mechanical engineering germany ielts 6.0');
+    expect(ways.map(({ text }) => text)).toEqual([
+      'mechanical engineering germany',
+      'kỹ thuật ielts 6.0 germany',
+      'mechanical engineering ielts 6.0',
+    ]);
+  });
+
+  it.each([
+    'mechanical engineering germany ielts 6.0',
+    'mechanical engineering germany ielts 5.5',
+    'cheap law ireland',
+  ])('%s: is in one of them alone, and no answer', text => {
+    const { ids, all } = waysOf(text);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter(id => ids.includes(id))).toEqual([]);
+  });
+
+  it.each(['medicine germany', 'bác sĩ đức'])('%s: another subject of the field is no answer, nor the same', text => {
+    const { ids, ways } = waysOf(text);
+    expect(ids).toEqual([]);
+    expect(ways.map(way => [way.relation, way.ids])).toEqual([
+      ['BROADER_SUBJECT', ['id-health-aachen']],
+      ['SAME_SUBJECT', ['id-medicine-leeds']],
+    ]);
+  });
 });

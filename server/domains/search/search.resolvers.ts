@@ -2,6 +2,7 @@
 import type { Resolvers, ResolversParentTypes } from '../../generated/resolvers.js';
 import { askedIntakeAmong } from './search.intakes.js';
 import type { SearchPorts } from './search.ports.js';
+import type { NearFound } from './search.answers.js';
 import type { SearchAnswer, SearchPerson, SearchService } from './search.service.js';
 
 type Loader<T> = { loadMany(ids: readonly string[]): Promise<(T | null | Error)[]> };
@@ -22,12 +23,27 @@ async function hitsOf<T>({ ids, reasons }: Found, loader: Loader<T>) {
   return records.flatMap((item, place) => (item === null ? [] : [{ item, reasons: reasons[place] ?? [] }]));
 }
 
-async function withItems<T, Answer extends SearchAnswer>({ ids, reasons, near, ...rest }: Answer, loader: Loader<T>) {
-  const hits = await hitsOf({ ids, reasons }, loader);
-  const nearHits = near && (await hitsOf(near, loader));
+const nearWithItems = async <T>({ relation, text, total, ...found }: NearFound, loader: Loader<T>) => ({
+  relation,
+  text,
+  total,
+  hits: await hitsOf(found, loader),
+});
+
+async function withItems<T, Answer extends SearchAnswer>(
+  { ids, reasons, near, alsoNear, ...rest }: Answer,
+  loader: Loader<T>,
+) {
+  // At once, so that they come in one batch.
+  const [hits, nearHits, alsoNearHits] = await Promise.all([
+    hitsOf({ ids, reasons }, loader),
+    near && nearWithItems(near, loader),
+    Promise.all(alsoNear.map(also => nearWithItems(also, loader))),
+  ]);
   return {
     ...rest,
-    near: near && nearHits ? { relation: near.relation, text: near.text, total: near.total, hits: nearHits } : null,
+    near: nearHits,
+    alsoNear: alsoNearHits,
     hits,
     items: hits.map(({ item }) => item),
     reasons: hits.map(hit => hit.reasons),
@@ -48,13 +64,22 @@ async function withPrograms<Answer extends SearchAnswer>(
   loader: Loader<Program>,
   comingIntakesOf: Deps['comingIntakesOf'],
 ) {
-  const { hits, near, ...rest } = await withItems(answer, loader);
+  const { hits, near, alsoNear, ...rest } = await withItems(answer, loader);
   const { askedIntakes: asked } = answer;
   const withIntake = <Hit extends { item: Program }>(hit: Hit) => ({
     ...hit,
     intake: asked && askedIntakeAmong(comingIntakesOf(hit.item), asked),
   });
-  return { ...rest, hits: hits.map(withIntake), near: near && { ...near, hits: near.hits.map(withIntake) } };
+  const withIntakes = <Hit extends { item: Program }, Near extends { hits: Hit[] }>(one: Near) => ({
+    ...one,
+    hits: one.hits.map(withIntake),
+  });
+  return {
+    ...rest,
+    hits: hits.map(withIntake),
+    near: near && withIntakes(near),
+    alsoNear: alsoNear.map(withIntakes),
+  };
 }
 
 export const createSearchResolvers = (

@@ -4,13 +4,13 @@ import type { KindIndex } from '../build/searchIndex.js';
 import { parseQueryText } from '../text/queryText.js';
 import { isSyllable } from '../text/syllables.js';
 import type { Term } from '../text/terms.js';
-import { BROADER_CONCEPT } from '../text/vocabulary/concepts.js';
+import { widerThan } from '../text/vocabulary/concepts.js';
 import type { Limit } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
 import { nearnessOf } from './nearness.js';
 import { combinationsOf, isFirm, MAX_COMBINED_TERMS } from './relaxation.js';
-import { runQuery, type KindQuery } from './runQuery.js';
+import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
 import { dictionaryOf } from './textMatch.js';
 
@@ -50,6 +50,8 @@ type Near = {
   found: readonly number[];
   /** Words that the answer lets go of. */
   unfound: readonly string[];
+  /** Whether other relations stand beside the first. */
+  isMixed: boolean;
 };
 
 const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
@@ -70,8 +72,7 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
     changes.push([relation, { items: [...kept, ...sorts], rest: text, decoded }]);
   for (const kept of fewer) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
   const [subject] = subjects;
-  const broader = subject && BROADER_CONCEPT.get(subject.meaning);
-  if (subject && broader !== undefined) {
+  for (const broader of subject ? widerThan(subject.meaning) : []) {
     const wider = (kept: readonly Term[]): string =>
       kept.map(term => (term === subject ? broader : term.text)).join(' ');
     change('BROADER_SUBJECT', [...limits, ...levels, ...places], wider(terms));
@@ -141,37 +142,65 @@ function lookedFor(understanding: Understanding, terms: readonly Term[], unfound
   return kept.length === terms.length || kept.length === 0 ? understanding : { ...understanding, rest: textOf(kept) };
 }
 
-/** The first relation that finds something else. */
+/** Somebody who finds little wants a few of both: the subject elsewhere, and what is akin to it here. */
+const BESIDE: ReadonlySet<NearRelation> = new Set(['WITHOUT_LIMITS', 'SAME_SUBJECT', 'BROADER_SUBJECT']);
+const LEAST_BESIDE = 2;
+
+/** The first relation that finds something else, whole; where there is room, behind it the others that go together with it, a few of each. */
+function sharedOut([first, ...others]: readonly NearAnswer[]): NearAnswer[] {
+  if (!first) return [];
+  const room = MOST_NEAR - (first.relation === 'WITHOUT_LIMITS' ? first.docs.length : 0);
+  if (others.length === 0 || room === 0) return [first];
+  const shared = first.relation === 'WITHOUT_LIMITS' ? others : [first, ...others];
+  const share = Math.max(LEAST_BESIDE, Math.ceil(room / shared.length));
+  const few = shared.map(answer => ({
+    ...answer,
+    docs: answer.docs.slice(0, share),
+    reasons: answer.reasons.slice(0, share),
+  }));
+  return first.relation === 'WITHOUT_LIMITS' ? [first, ...few] : few;
+}
+
+/** What is near, by relation; none of it twice. */
 export function nearestTo(
   index: KindIndex,
-  { understanding: typed, institutions, queryOf, found, unfound }: Near,
-): NearAnswer | null {
+  { understanding: typed, institutions, queryOf, found, unfound, isMixed }: Near,
+): NearAnswer[] {
   const termsOf = (text: string): readonly Term[] => parseQueryText(text, dictionaryOf(index)).terms;
   const understanding = lookedFor(typed, termsOf(typed.rest), unfound);
   const asked = queryOf(understanding);
+  const answers: NearAnswer[] = [];
+  const known = new Set(found);
+  const isWanted = (relation: NearRelation): boolean =>
+    answers.every(answer => answer.relation !== relation && BESIDE.has(answer.relation)) &&
+    (answers.length === 0 || (BESIDE.has(relation) && relation !== 'WITHOUT_LIMITS'));
   for (const [relation, changed] of changesOf(understanding, termsOf(understanding.rest))) {
-    const page = { number: 1, size: MOST_NEAR + found.length };
+    if (!isWanted(relation)) continue;
     const query = queryOf(changed);
     const dropped = droppedFrom(asked, query);
     const nearness = query.isSaidSort
       ? null
       : nearnessOf(index, { dropped, countries: countriesOf(dropped, institutions) });
-    const { docs, reasons, total, droppedWords } = runQuery(index, {
+    const { docs, reasons, droppedWords } = runQuery(index, {
       ...query,
       nearness,
+      isOwnSubject: relation === 'SAME_SUBJECT',
       isPart: true,
-      page,
+      page: { number: 1, size: MOST_NEAR + known.size },
       facets: [],
     });
     const looked = keptOf(termsOf(changed.rest), droppedWords);
     if (looked === null) continue;
-    const kept = docs
+    const near = docs
       .map((doc, place) => ({ doc, reasons: reasons[place] ?? [] }))
-      .filter(({ doc }) => !found.includes(doc));
-    if (kept.length === 0) continue;
-    const near = kept.slice(0, MOST_NEAR);
+      .filter(({ doc }) => !known.has(doc))
+      .slice(0, MOST_NEAR);
+    if (near.length === 0) continue;
     const text = [textOf(looked), ...changed.items.map(item => item.text)].filter(part => part !== '').join(' ');
-    return { relation, text, docs: near.map(({ doc }) => doc), reasons: near.map(one => one.reasons), total };
+    const { total } = countQuery(index, query);
+    answers.push({ relation, text, docs: near.map(({ doc }) => doc), reasons: near.map(one => one.reasons), total });
+    if (!isMixed) break;
+    for (const { doc } of near) known.add(doc);
   }
-  return null;
+  return sharedOut(answers);
 }

@@ -23,6 +23,8 @@ export type KindQuery = {
   text: string;
   /** Whether it is not all that was typed: then it names nothing wholly. */
   isPart?: boolean;
+  /** Whether neighbouring subjects are left out, which are found behind the subject else. */
+  isOwnSubject?: boolean;
   filters: readonly Filter[];
   /** Of the filters those that the text says and that are never left out: words are left out within them. */
   within?: readonly Filter[];
@@ -132,13 +134,14 @@ function findMatch(
     filters: wanted,
     within = [],
     isSaidEnough = false,
-  }: Pick<KindQuery, 'text' | 'filters' | 'within' | 'isSaidEnough'>,
+    isOwnSubject = false,
+  }: Pick<KindQuery, 'text' | 'filters' | 'within' | 'isSaidEnough' | 'isOwnSubject'>,
   { isWhole = false }: { isWhole?: boolean } = {},
 ) {
   const workspace = workspaceOf(index);
   const filters = resolveFilters(index, workspace, wanted);
   const firm = filters.filter(({ filter }) => within.includes(filter)).map(({ docs }) => docs);
-  const match = matchText({ index, workspace }, text, { within: firm, isWhole, isSaidEnough });
+  const match = matchText({ index, workspace }, text, { within: firm, isWhole, isSaidEnough, isOwnSubject });
   return { workspace, filters, match, found: { index, workspace, match } };
 }
 

@@ -189,20 +189,22 @@ type Matching = {
   isWhole?: boolean;
   /** Whether there is an answer without a term. */
   isSaidEnough?: boolean;
+  /** Neighbouring subjects are left out. */
+  isOwnSubject?: boolean;
 };
 
 /** Null for an empty text, which matches everything. */
 export function matchText(
   lookup: Lookup,
   text: string,
-  { isTyping = false, within = [], isWhole = false, isSaidEnough = false }: Matching = {},
+  { isTyping = false, within = [], isWhole = false, isSaidEnough = false, isOwnSubject = false }: Matching = {},
 ): TextMatch | null {
   const { index, workspace } = lookup;
   const { terms, isUnsearchable } = parseQueryText(text, dictionaryOf(index), { isTyping });
   if (isUnsearchable) return unsearchable(lookup);
   if (terms.length === 0) return null;
   const all = readTogether(
-    terms.map(term => new TermMatch(lookup, term)),
+    terms.map(term => new TermMatch(lookup, isOwnSubject ? { ...term, neighbours: [] } : term)),
     within,
   );
   return new FoundText(lookup, text, all, isWhole ? all : keptTerms(all, workspace.bits, { within, isSaidEnough }));

@@ -20,6 +20,7 @@ export const DESTINATION_WORDS: Record<(typeof DESTINATIONS)[number], string> = 
   US: 'Mỹ | Hoa Kỳ | USA | US | United States | America | American',
 };
 
+/** Names of the whole field alone: who asks for one subject of it (medicine) means no other (sports). */
 export const FIELD_WORDS: Record<(typeof FIELDS_OF_STUDY)[number], string> = {
   AGRICULTURE_ENVIRONMENT: 'agriculture | environment | nông nghiệp | môi trường',
   ARCHITECTURE_BUILDING: 'architecture | building | construction | kiến trúc | xây dựng',
@@ -28,7 +29,7 @@ export const FIELD_WORDS: Record<(typeof FIELDS_OF_STUDY)[number], string> = {
   COMPUTING: 'computing | information technology | IT | công nghệ thông tin | khoa học máy tính | máy tính',
   EDUCATION: 'education | teaching | giáo dục | sư phạm',
   ENGINEERING: 'engineering | technology | kỹ thuật',
-  HEALTH: 'health | medicine | y khoa | sức khỏe | y tế',
+  HEALTH: 'health | sức khỏe | y tế',
   HOSPITALITY_TOURISM: 'hospitality | tourism | du lịch | khách sạn',
   HUMANITIES: 'humanities | languages | nhân văn | ngôn ngữ',
   INTERDISCIPLINARY: 'interdisciplinary | liên ngành',

@@ -66,6 +66,16 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['kiến trúc cảnh quan', 'kiến trúc'],
 ];
 
+/** Subjects of their own, each with the field in which somebody looks on where there is nothing of it; no title about the field is about them. */
+const FIELDS_OF_SUBJECTS: readonly (readonly [subject: string, field: string])[] = [
+  ['y khoa', 'sức khỏe'],
+  ['marketing', 'kinh doanh'],
+  ['MBA', 'kinh doanh'],
+  ['kế toán', 'kinh doanh'],
+  ['tài chính', 'kinh doanh'],
+  ['logistics', 'kinh doanh'],
+];
+
 /** Names of whole fields: whoever says `business` means accounting and marketing, too, so that a title with the word is no better than one without. */
 const WIDE_SUBJECTS: readonly string[] = ['kinh doanh', 'kỹ thuật', 'sức khỏe'];
 
@@ -188,6 +198,7 @@ const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
   ['dinh dưỡng', 'công nghệ thực phẩm'],
   ['thể thao', 'vật lý trị liệu'],
   ['dược', 'hóa sinh'],
+  ['y khoa', 'y tế công cộng'],
   ['nha khoa', 'y khoa'],
   ['xét nghiệm', 'y khoa'],
   ['nhãn khoa', 'y khoa'],
@@ -224,11 +235,16 @@ const groupOf = (phrase: string): number | null => PHRASE_OF_KEY.get(keyOfText(p
 export const WIDE_MEANINGS: ReadonlySet<string> = new Set(WIDE_SUBJECTS.map(subject => `#${groupOf(subject)}`));
 
 /** The broader phrase, by the meaning of a term (text/queryText.ts). */
-export const BROADER_CONCEPT: ReadonlyMap<string, string> = new Map(
+const BROADER_CONCEPT: ReadonlyMap<string, string> = new Map(
   CONCEPTS.flatMap(([narrow, broad]): [string, string][] => {
     const group = groupOf(narrow);
     return group === null ? [] : [[`#${group}`, broad]];
   }),
+);
+
+/** The field of those that have no broader subject, by the meaning of a term. */
+const FIELD_OF_CONCEPT: ReadonlyMap<string, string> = new Map(
+  FIELDS_OF_SUBJECTS.map(([subject, field]) => [`#${groupOf(subject)}`, field]),
 );
 
 const BROADER_MEANING: ReadonlyMap<string, string> = new Map(
@@ -237,6 +253,12 @@ const BROADER_MEANING: ReadonlyMap<string, string> = new Map(
     return group === null ? [] : [[narrow, `#${group}`]];
   }),
 );
+
+/** What somebody looks on in who finds nothing of a subject: the broader subjects, the nearest first, and the field of the last. */
+export function widerThan(meaning: string): string[] {
+  const broader = BROADER_CONCEPT.get(meaning) ?? FIELD_OF_CONCEPT.get(meaning);
+  return broader === undefined ? [] : [broader, ...widerThan(`#${groupOf(broader)}`)];
+}
 
 /** Meanings of kindred subjects, by the meaning of a term. */
 export const KINDRED_MEANINGS: ReadonlyMap<string, readonly string[]> = new Map(
