@@ -141,6 +141,22 @@ describe('SuggestField', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['/', 'true'],
+    ['/search-program?q=mon', 'false'],
+  ])(
+    'what was typed while its code was loading is completed, unless it was searched for already: %s',
+    async (path, isOpen) => {
+      renderWithProviders(<SuggestField label="Name" />, { locale: 'en', path, mocks: [answer('mon', [monash])] });
+      const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name' });
+      act(() => field.focus());
+      field.value = 'mon';
+      await screen.findByRole('status');
+      await act(() => new Promise(resolve => setTimeout(resolve, 400)));
+      expect(field).toHaveAttribute('aria-expanded', isOpen);
+    },
+  );
+
   it('searches for what was typed when nothing is chosen', async () => {
     const { user, field } = await draw([answer('mon', [monash])]);
     await user.type(field, 'mon');

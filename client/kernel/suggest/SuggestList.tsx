@@ -5,6 +5,7 @@ import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values';
 import type { CatalogueKind } from '../../generated/types';
 import { useAppPath } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
+import { wantedLocation } from '../page/siteRouter';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { RecentSearches } from './RecentSearches';
 import { SuggestGroups } from './SuggestGroups';
@@ -24,9 +25,14 @@ export type SuggestListProps = {
   readonly onChange: (state: ListState) => void;
 };
 
+/** What was typed may have been searched for while this code was loading: then nobody waits for suggestions. */
+const isSearchedFor = ({ name, value }: HTMLInputElement) =>
+  new URLSearchParams(wantedLocation()?.search).get(name) === value.trim();
+
 /** Text that was typed while this code was loading. */
 const isWaitedFor = (input: HTMLInputElement) =>
-  input.ownerDocument.activeElement === input && (input.value === '' || input.value !== input.defaultValue);
+  input.ownerDocument.activeElement === input &&
+  (input.value === '' || (input.value !== input.defaultValue && !isSearchedFor(input)));
 
 function submitWith(input: HTMLInputElement, words: string): void {
   input.value = words;
