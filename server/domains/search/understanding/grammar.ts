@@ -194,7 +194,7 @@ const SPECIAL: Record<string, (tokens: readonly Token[], from: number) => Step |
   /** `9/27`, `fall 27`. */
   shortYear: (tokens, from) => {
     const number = numberAt(tokens, from);
-    const isShort = number !== null && Number.isInteger(number) && isYear(CENTURY + number);
+    const isShort = number !== null && isYear(CENTURY + number);
     return isShort ? { end: from + 1, capture: captured => (captured.year = CENTURY + number) } : null;
   },
   slash: (tokens, from) => (tokens[from]?.exact === '/' || tokens[from]?.exact === '-' ? { end: from + 1 } : null),
