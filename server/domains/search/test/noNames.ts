@@ -1,5 +1,5 @@
 /** A vocabulary for tests of understanding: every word is one, and nothing is the name of an institution or a city. */
-import type { UnderstandingVocabulary } from '../understanding/understand.js';
+import type { UnderstandingVocabulary } from '../understanding/candidates.js';
 
 export const NO_NAMES: UnderstandingVocabulary = {
   isWord: () => true,

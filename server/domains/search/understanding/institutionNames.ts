@@ -21,7 +21,7 @@ import { REGION_GROUPS } from '../text/vocabulary/places.js';
 import { citiesIn, cityNamed, isPlace, nameKey, type NamedCity } from './cityNames.js';
 import { COUNTRY_PHRASES } from './places.js';
 import type { Token } from './tokens.js';
-import type { UnderstandingVocabulary } from './understand.js';
+import type { UnderstandingVocabulary } from './candidates.js';
 
 type Docs = readonly number[];
 

@@ -11,7 +11,8 @@ import {
 } from '../../../../schema/rules/catalogue.values.js';
 import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
-import type { Captured, Said, Sum } from './grammar.js';
+import type { Captured, Sum } from './elements.js';
+import type { Said } from './grammar.js';
 import type { RuleName } from './patterns.js';
 import type { Audience, Coverage, Entry, Season } from './said.js';
 import type { Level } from './saidLevels.js';

@@ -1,6 +1,7 @@
 /** Which texts say that an institution is public or private, and which only have a word that means that elsewhere. */
 import { NO_NAMES } from '../test/noNames.js';
-import { understand, type UnderstandingVocabulary } from './understand.js';
+import type { UnderstandingVocabulary } from './candidates.js';
+import { understand } from './understand.js';
 
 const vocabulary: UnderstandingVocabulary = {
   ...NO_NAMES,

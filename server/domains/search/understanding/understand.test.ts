@@ -1,4 +1,5 @@
-import { understand, type UnderstandingVocabulary } from './understand.js';
+import type { UnderstandingVocabulary } from './candidates.js';
+import { understand } from './understand.js';
 import type { City } from './alternatives.js';
 import { isUsefulFor, type SearchKind } from './applyLimits.js';
 

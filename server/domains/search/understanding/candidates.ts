@@ -1,0 +1,108 @@
+/** What can stand at a place of a text: a limit, an institution, a country, a city or a phrase of the vocabulary. */
+import { phraseAt, roleOfGroup } from '../text/phrases.js';
+import type { CityNames } from './alternatives.js';
+import { saidAt } from './grammar.js';
+import { INSTITUTION_GROUPS } from './institutionGroups.js';
+import { limitOf, type Limit } from './limits.js';
+import { COUNTRY_PHRASES, meansCountry } from './places.js';
+import { isDash, readTokens, type Token } from './tokens.js';
+
+export type InstitutionNames = CityNames & {
+  /** Whether a word stands in the name of an institution. */
+  isNameWord: (folded: string) => boolean;
+  /** The institutions that exactly these words name, if they cannot mean anything else. */
+  namedBy: (words: readonly Token[]) => readonly number[];
+  /** Whether folded words are the whole name of a city. */
+  isCity: (words: readonly string[]) => boolean;
+};
+
+export type UnderstandingVocabulary = InstitutionNames & {
+  /** A folded word that somebody may mean as it stands. */
+  isWord: (folded: string) => boolean;
+};
+
+export type Candidate = { length: number; limit: Limit | null; isNeutral?: boolean; isSubject?: boolean };
+type PhraseList<Value> = { value: Value; words: { exact: string; folded: string }[] }[];
+
+const listOf = <Value>(entries: readonly (readonly [Value, readonly string[]])[]): PhraseList<Value> =>
+  entries
+    .flatMap(([value, phrases]) => phrases.map(phrase => ({ value, words: readTokens(phrase, () => true).tokens })))
+    .sort((a, b) => b.words.length - a.words.length);
+
+const COUNTRIES = listOf(COUNTRY_PHRASES.map(([code, line]) => [code, line.split(' | ')] as const));
+const GROUPS = listOf(INSTITUTION_GROUPS.map(({ members, phrases }) => [members, phrases] as const));
+
+const isSaidAt = (
+  words: readonly { exact: string; folded: string }[],
+  tokens: readonly Token[],
+  from: number,
+): boolean =>
+  words.every(({ exact, folded }, offset) => {
+    const token = tokens[from + offset];
+    return token !== undefined && (token.isMarked ? token.exact === exact : token.folded === folded);
+  });
+
+function phraseIn<Value>(list: PhraseList<Value>, tokens: readonly Token[], from: number) {
+  return list.find(({ words }) => isSaidAt(words, tokens, from));
+}
+
+/** Words and hyphens. */
+const MOST_NAME_TOKENS = 10;
+const MOST_CITY_WORDS = 4;
+const HOC_AFTER: ReadonlySet<string> = new Set('dai khoa y duoc toan van'.split(' '));
+
+function institutionAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate | null {
+  const isInName = (token: Token): boolean => isDash(token) || names.isNameWord(token.folded);
+  let to = from;
+  while (to < tokens.length && to - from < MOST_NAME_TOKENS && isInName(tokens[to] as Token)) to++;
+  for (let end = to; end > from; end--) {
+    const words = tokens.slice(from, end);
+    if (isDash(words[0] as Token) || isDash(words.at(-1) as Token)) continue;
+    // `rmit | học phí`, `đại học Y`: a name ends with học only as a part of the word for its kind or its subject.
+    if (end - from > 1 && words.at(-1)?.folded === 'hoc' && !HOC_AFTER.has(words.at(-2)?.folded ?? '')) continue;
+    const institutions = names.namedBy(words.filter(token => !isDash(token)));
+    if (institutions.length > 0)
+      return { length: end - from, limit: { kind: 'INSTITUTION', institutions: [...institutions] } };
+  }
+  return null;
+}
+
+/** A city of several words, of which one alone may be the name of an institution elsewhere: New Westminster. */
+function cityAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate[] {
+  for (let end = from + MOST_CITY_WORDS; end > from + 1; end--)
+    if (end <= tokens.length && names.isCity(tokens.slice(from, end).map(({ folded }) => folded)))
+      return [{ length: end - from, limit: null }];
+  return [];
+}
+
+export const A_WORD: Candidate = { length: 1, limit: null };
+
+/** The longest phrase of the vocabulary. */
+export function phraseOf(tokens: readonly Token[], from: number): Candidate[] {
+  const phrase = phraseAt(tokens, from);
+  if (!phrase) return [];
+  const isSubject = phrase.group !== null && roleOfGroup(phrase.group) === 'SUBJECT';
+  return [{ length: phrase.words.length, limit: null, isNeutral: phrase.group === null, isSubject }];
+}
+
+/** What can stand at a place, in the order of preference among equals. */
+export function candidatesAt(
+  tokens: readonly Token[],
+  from: number,
+  vocabulary: UnderstandingVocabulary,
+  isEnglishText: boolean,
+) {
+  const candidates: Candidate[] = [];
+  for (const said of saidAt(tokens, from)) {
+    const limit = limitOf(said);
+    if (limit) candidates.push({ length: said.length, limit });
+  }
+  const group = phraseIn(GROUPS, tokens, from);
+  if (group) candidates.push({ length: group.words.length, limit: { kind: 'GROUP', members: group.value } });
+  const institution = institutionAt(tokens, from, vocabulary);
+  if (institution) candidates.push(institution);
+  const country = phraseIn(COUNTRIES, tokens, from);
+  if (country && (country.words.length > 1 || meansCountry(tokens, from, isEnglishText)))
+    candidates.push({ length: country.words.length, limit: { kind: 'PLACE', destination: country.value } });
+  return [...candidates, ...cityAt(tokens, from, vocabulary), ...phraseOf(tokens, from)];
+}
