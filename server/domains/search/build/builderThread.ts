@@ -30,8 +30,8 @@ export type BuilderOptions = IndexThreadOptions & {
 };
 
 /**
- * What changes meanwhile makes one build. A small catalogue rests four times as long as it is built; a larger one as long as a change that comes right after
- * a build is still found within ten seconds, and at least half as long as it is built, so that edits all the time do not keep a processor busy.
+ * What changes meanwhile makes one build. A small catalogue rests four times as long as it is built; a larger one as long as a change that comes while
+ * an index is built is still found within ten seconds, and at least half as long as it is built, so that edits all the time do not keep a processor busy.
  */
 const RESTS_OF_BUILD = 4;
 const LEAST_REST_OF_BUILD = 0.5;
@@ -41,7 +41,7 @@ const AROUND_A_BUILD_MS = 1_500;
 export const restInProportion = (buildMs: number): number =>
   Math.min(
     RESTS_OF_BUILD * buildMs,
-    Math.max(FOUND_WITHIN_MS - AROUND_A_BUILD_MS - buildMs, LEAST_REST_OF_BUILD * buildMs),
+    Math.max(FOUND_WITHIN_MS - AROUND_A_BUILD_MS - 2 * buildMs, LEAST_REST_OF_BUILD * buildMs),
     FOUND_WITHIN_MS,
   );
 
