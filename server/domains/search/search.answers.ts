@@ -115,7 +115,7 @@ function losesName(institutions: KindIndex, { items }: Understanding, droppedWor
 type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
 
 const optionsOf = (
-  attribute: 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'AUDIENCE' | 'ENTRY',
+  attribute: 'DESTINATION' | 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'AUDIENCE' | 'ENTRY',
   ...options: string[]
 ): Filter => ({
   kind: 'options',
@@ -133,18 +133,26 @@ const NAMING_VIETNAM = optionsOf('AUDIENCE', 'VIETNAM_ONLY', 'VIETNAM_AMONG_OTHE
 /** Universities of applied sciences, colleges and institutes are called so, too. */
 const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
 const UNIVERSITY = meaningOf(parseQueryText('university').terms);
+/** `community college` is said of those of the United States, of others hardly. */
+const AMERICAN = optionsOf('DESTINATION', 'US');
 /** Whoever says or chooses one of these has said which awards are meant. */
 const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
 
 function precedenceFor(
   { index, kind }: Pick<Answering<Searched>, 'index' | 'kind'>,
   { text, filter }: Searched,
+  items: Understanding['items'],
 ): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'meant'> {
   const chosen = filter as Record<string, unknown>;
   if (kind === 'institutions') {
     const { terms } = parseQueryText(text, dictionaryOf(index.institutions));
     const isUsual = terms.some(({ meaning }) => meaning === UNIVERSITY) && !isChosen(chosen['types']);
-    return { first: institutionsCalled(index.institutions, text), ...(isUsual && { usual: UNIVERSITIES }) };
+    const isCommunity = items.some(({ limit }) => limit.kind === 'INSTITUTION_TYPE' && limit.types.includes('COLLEGE'));
+    return {
+      first: institutionsCalled(index.institutions, text),
+      ...(isCommunity && { leading: AMERICAN }),
+      ...(isUsual && { usual: UNIVERSITIES }),
+    };
   }
   if (kind === 'scholarships') {
     const isForVietnam = (chosen['audiences'] as string[] | undefined)?.includes('VIETNAM_ONLY') === true;
@@ -183,7 +191,7 @@ function applied<Criteria extends Searched>(
   const filters = [...query.filters, ...ofInstitutions];
   const within = [...ofPlace, ...ofInstitutions];
   const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
-  const precedence = precedenceFor({ index, kind }, own);
+  const precedence = precedenceFor({ index, kind }, own, items);
   const isPart = items.length > 0;
   return {
     applied: limits,

@@ -8,4 +8,5 @@ export const NO_NAMES: UnderstandingVocabulary = {
   isCity: () => false,
   cityOf: () => null,
   citiesIn: () => ({ keys: [], institutions: [] }),
+  citiesWith: () => ({ keys: [], institutions: [] }),
 };

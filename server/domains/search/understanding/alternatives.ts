@@ -20,6 +20,8 @@ export type City = {
 export type CityNames = {
   /** The cities, of several countries perhaps, that exactly these words name; null for none. */
   cityOf: (words: readonly Token[]) => City | null;
+  /** Those of some options of the facet CITY that there are. */
+  citiesWith: (keys: readonly string[]) => Omit<City, 'isPlain'>;
   /** All cities of some countries. */
   citiesIn: (countries: readonly Destination[]) => Omit<City, 'isPlain'>;
 };
@@ -68,6 +70,7 @@ const placeOfCity = ({ keys, institutions, isPlain }: City): EitherPlace => ({
 function placeOf({ tokens, limit }: Segment, { cityOf }: CityNames): EitherPlace | null {
   if (limit?.kind === 'PLACE')
     return { kind: 'EITHER_PLACE', destinations: [limit.destination], cities: [], institutions: [] };
+  if (limit?.kind === 'EITHER_PLACE') return limit;
   const city = limit === null ? cityOf(tokens) : null;
   return city && placeOfCity(city);
 }

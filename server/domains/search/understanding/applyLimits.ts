@@ -172,12 +172,15 @@ type Applying = {
 export const isChosen = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
-/** One institution said in two ways is one; two are alternatives (`monash hay rmit`). */
-function joined(known: readonly number[] | null, more: readonly number[]): readonly number[] {
+/** What is said in two ways is what both mean (`chưa có ielts, chỉ có duolingo`); else they are alternatives (`monash hay rmit`). */
+function joined<Value>(known: readonly Value[] | null, more: readonly Value[]): readonly Value[] {
   if (known === null) return more;
-  const common = known.filter(number => more.includes(number));
-  return common.length > 0 ? common : [...known, ...more];
+  const common = known.filter(value => more.includes(value));
+  return common.length > 0 ? common : [...new Set([...known, ...more])];
 }
+
+/** Filters of which two that are said narrow each other where they can. */
+const MEANT_TOGETHER: ReadonlySet<string> = new Set(['acceptedTests']);
 
 export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applying): AppliedLimits {
   const filter: Record<string, unknown> = { ...byHand };
@@ -195,7 +198,9 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
       const known = filter[said.key];
       filter[said.key] =
         Array.isArray(known) && Array.isArray(said.value)
-          ? [...new Set([...known, ...said.value])]
+          ? MEANT_TOGETHER.has(said.key)
+            ? joined(known, said.value)
+            : [...new Set([...known, ...said.value])]
           : (known ?? said.value);
     }
     if (limit.kind === 'SORT' && kind === 'programs') sort = limit.sort;

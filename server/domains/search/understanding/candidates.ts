@@ -1,10 +1,11 @@
 /** What can stand at a place of a text: a limit, an institution, a country, a city or a phrase of the vocabulary. */
 import { phraseAt, roleOfGroup } from '../text/phrases.js';
 import type { CityNames } from './alternatives.js';
+import { CITY_AREAS } from './cityAreas.js';
 import { saidAt } from './grammar.js';
 import { INSTITUTION_GROUPS } from './institutionGroups.js';
-import { limitOf, type Limit } from './limits.js';
-import { COUNTRY_PHRASES, meansCountry } from './places.js';
+import { limitOf, type Destination, type Limit } from './limits.js';
+import { COUNTRY_PHRASES, meansCountry, REGION_PHRASES } from './places.js';
 import { isDash, readTokens, type Token } from './tokens.js';
 
 export type InstitutionNames = CityNames & {
@@ -22,14 +23,24 @@ export type UnderstandingVocabulary = InstitutionNames & {
 };
 
 export type Candidate = { length: number; limit: Limit | null; isNeutral?: boolean; isSubject?: boolean };
-type PhraseList<Value> = { value: Value; words: { exact: string; folded: string }[] }[];
+/** By the first word without diacritics, the longest first. */
+type PhraseList<Value> = ReadonlyMap<string, { value: Value; words: { exact: string; folded: string }[] }[]>;
 
-const listOf = <Value>(entries: readonly (readonly [Value, readonly string[]])[]): PhraseList<Value> =>
-  entries
-    .flatMap(([value, phrases]) => phrases.map(phrase => ({ value, words: readTokens(phrase, () => true).tokens })))
+function listOf<Value>(entries: readonly (readonly [Value, readonly string[]])[]): PhraseList<Value> {
+  const phrases = entries
+    .flatMap(([value, texts]) => texts.map(text => ({ value, words: readTokens(text, () => true).tokens })))
     .sort((a, b) => b.words.length - a.words.length);
+  const byFirst = new Map<string, typeof phrases>();
+  for (const phrase of phrases) {
+    const first = phrase.words[0]?.folded ?? '';
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  }
+  return byFirst;
+}
 
 const COUNTRIES = listOf(COUNTRY_PHRASES.map(([code, line]) => [code, line.split(' | ')] as const));
+const REGIONS = listOf(REGION_PHRASES.map(([codes, line]) => [codes, line.split(' | ')] as const));
+const AREAS = listOf(CITY_AREAS);
 const GROUPS = listOf(INSTITUTION_GROUPS.map(({ members, phrases }) => [members, phrases] as const));
 
 const isSaidAt = (
@@ -43,7 +54,7 @@ const isSaidAt = (
   });
 
 function phraseIn<Value>(list: PhraseList<Value>, tokens: readonly Token[], from: number) {
-  return list.find(({ words }) => isSaidAt(words, tokens, from));
+  return list.get(tokens[from]?.folded ?? '')?.find(({ words }) => isSaidAt(words, tokens, from));
 }
 
 /** Words and hyphens. */
@@ -75,6 +86,22 @@ function cityAt(tokens: readonly Token[], from: number, names: InstitutionNames)
   return [];
 }
 
+const placeOf = (destinations: readonly Destination[]): Limit => {
+  const [destination, ...others] = destinations;
+  return destination && others.length === 0
+    ? { kind: 'PLACE', destination }
+    : { kind: 'EITHER_PLACE', destinations, cities: [], institutions: [] };
+};
+
+/** An area with a city in which something is. */
+function areaAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate[] {
+  const area = phraseIn(AREAS, tokens, from);
+  const { keys, institutions } = area ? names.citiesWith(area.value) : { keys: [], institutions: [] };
+  if (!area || keys.length === 0) return [];
+  const limit: Limit = { kind: 'EITHER_PLACE', destinations: [], cities: keys, institutions, isPlain: true };
+  return [{ length: area.words.length, limit }];
+}
+
 export const A_WORD: Candidate = { length: 1, limit: null };
 
 /** The longest phrase of the vocabulary. */
@@ -104,5 +131,8 @@ export function candidatesAt(
   const country = phraseIn(COUNTRIES, tokens, from);
   if (country && (country.words.length > 1 || meansCountry(tokens, from, isEnglishText)))
     candidates.push({ length: country.words.length, limit: { kind: 'PLACE', destination: country.value } });
+  const region = phraseIn(REGIONS, tokens, from);
+  if (region) candidates.push({ length: region.words.length, limit: placeOf(region.value) });
+  candidates.push(...areaAt(tokens, from, vocabulary));
   return [...candidates, ...cityAt(tokens, from, vocabulary), ...phraseOf(tokens, from)];
 }

@@ -31,7 +31,15 @@ export function citiesIn(index: SearchIndex, countries: readonly string[]): Omit
   return { keys: cities.flatMap(({ keys }) => keys).filter(isThere), institutions: seats };
 }
 
+/** Those with some keys that there are. */
+export function citiesWith(index: SearchIndex, keys: readonly string[]): Omit<City, 'isPlain'> {
+  const { byKey } = citiesOf(index);
+  const found = keys.flatMap(key => byKey.get(key) ?? []);
+  return { keys: found.map(({ key }) => key), institutions: found.flatMap(({ institutions }) => institutions) };
+}
+
 type Cities = {
+  byKey: ReadonlyMap<string, { key: string; institutions: readonly number[] }>;
   /** By the words of their names. */
   byName: ReadonlyMap<string, Omit<City, 'isPlain'>>;
   /** Those that are called so with more words behind it: Newcastle upon Tyne. */
@@ -43,6 +51,7 @@ function citiesOf(index: SearchIndex): Cities {
   const known = citiesOfIndex.get(index);
   if (known) return known;
   const cities = new Map<string, { keys: Set<string>; institutions: Set<number> }>();
+  const byKey = new Map<string, { key: string; institutions: number[] }>();
   for (const kind of [index.institutions, index.programs]) {
     const { options = [], labels = [], docs } = findAttribute(kind, 'CITY')?.attribute ?? {};
     options.forEach((key, option) => {
@@ -50,10 +59,15 @@ function citiesOf(index: SearchIndex): Cities {
       const city = cities.get(name) ?? { keys: new Set(), institutions: new Set() };
       cities.set(name, city);
       city.keys.add(key);
+      const single = byKey.get(key) ?? { key, institutions: [] };
+      byKey.set(key, single);
       if (kind === index.programs || !docs) return;
       const seats = new Uint32Array(wordsFor(kind.size));
       addPosting(seats, docs, option);
-      forEachBit(seats, doc => city.institutions.add(doc));
+      forEachBit(seats, doc => {
+        city.institutions.add(doc);
+        single.institutions.push(doc);
+      });
     });
   }
   const byName = new Map(
@@ -67,7 +81,7 @@ function citiesOf(index: SearchIndex): Cities {
       if (byName.has(shorter)) longer.set(shorter, [...(longer.get(shorter) ?? []), city]);
     }
   }
-  const made: Cities = { byName, longer };
+  const made: Cities = { byKey, byName, longer };
   citiesOfIndex.set(index, made);
   return made;
 }

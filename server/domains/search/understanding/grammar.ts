@@ -1,13 +1,16 @@
 /** Matches the patterns over the tokens of a text: one matcher for all of them. */
-import type { EnglishTest } from '../../../../schema/rules/catalogue.values.js';
+import { ENGLISH_TEST_SCALES, type EnglishTest } from '../../../../schema/rules/catalogue.values.js';
 import { beginsPhrase, phraseOfClass } from './classPhrases.js';
 import { isCounted, numberAt, type Captured, type ReadElement, type Step } from './elements.js';
 import { MOMENT_ELEMENTS } from './moments.js';
 import { PATTERNS, type Element, type RuleName } from './patterns.js';
 import type { ClassName } from './said.js';
+import { meansMaster, SHORT_MASTER } from './saidLevels.js';
 import { meansOwnership } from './saidOwnership.js';
 import { SUM_ELEMENTS } from './sums.js';
 import { isDash, type Token } from './tokens.js';
+
+const UNITS: readonly ClassName[] = ['scale', 'currency'];
 
 export type Said = { rule: RuleName; length: number; captured: Captured };
 
@@ -27,6 +30,24 @@ function figureAt(tokens: readonly Token[], from: number): Step | null {
   const digit = phraseOfClass(tokens, point.end, 'numberWord')?.value ?? numberAt(tokens, point.end);
   const isDigit = digit !== null && Number(digit) < 10 && !isCounted(tokens, point.end + 1);
   return isDigit ? captured(point.end + 1, whole + Number(digit) / 10) : captured(point.end, whole);
+}
+
+/** `cambridge 169 điểm`, `CAE 180`: a score of Cambridge English on its own scale, not a sum. */
+function cambridgeScoreAt(tokens: readonly Token[], from: number): Step | null {
+  const found = phraseOfClass(tokens, from, 'cambridgeTest') ?? phraseOfClass(tokens, from, 'test');
+  if (found?.value !== 'CAMBRIDGE') return null;
+  const place = phraseOfClass(tokens, found.end, 'marker', 'score')?.end ?? found.end;
+  const score = numberAt(tokens, place);
+  const { min, max } = ENGLISH_TEST_SCALES.CAMBRIDGE;
+  const isSum = UNITS.some(name => phraseOfClass(tokens, place + 1, name) !== null);
+  if (score === null || score < min || score > max || isSum || isCounted(tokens, place + 1)) return null;
+  return {
+    end: place + 1,
+    capture: captured => {
+      captured.test = 'CAMBRIDGE';
+      captured.numbers.push(score);
+    },
+  };
 }
 
 /** Elements that are more than a class. */
@@ -57,6 +78,9 @@ const SPECIAL: Record<string, ReadElement> = {
     const isMeant = found && meansOwnership(tokens, from, found.end);
     return isMeant ? { end: found.end, capture: ({ values }) => values.push(found.value) } : null;
   },
+  cambridgeScore: cambridgeScoreAt,
+  shortMaster: (tokens, from) =>
+    meansMaster(tokens, from) ? { end: from + 1, capture: ({ values }) => values.push('MASTER') } : null,
   test: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'test');
     return found && { end: found.end, capture: captured => (captured.test = found.value as EnglishTest) };
@@ -74,6 +98,7 @@ const CAPTURED_CLASSES: ReadonlySet<string> = new Set([
   'degree',
   'level',
   'field',
+  'block',
   'type',
 ]);
 
@@ -108,7 +133,12 @@ function pathThrough(tokens: readonly Token[], from: number, elements: readonly 
 /** Everything that can be understood at a place, the longest first; of equal lengths the earlier pattern. */
 export function saidAt(tokens: readonly Token[], from: number): Said[] {
   const first = tokens[from];
-  if (!first || first.isBreak || (first.number === null && !beginsPhrase(first.folded))) return [];
+  if (
+    !first ||
+    first.isBreak ||
+    (first.number === null && !beginsPhrase(first.folded) && first.folded !== SHORT_MASTER)
+  )
+    return [];
   const found: Said[] = [];
   for (const { rule, elements } of PATTERNS) {
     const path = pathThrough(tokens, from, elements);

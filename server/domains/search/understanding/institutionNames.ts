@@ -1,7 +1,6 @@
 /** What the institutions of an index are called, read once an index from the tokens of their names (text/namedInstitution.ts). */
 import { findAttribute, optionsAt } from '../build/attributeLookup.js';
-import { forEachBit, wordsFor } from '../build/bitset.js';
-import { addNameDocs, prefixRange, wholeWord, wordAt, type Range } from '../build/invertedIndex.js';
+import { prefixRange, wordAt } from '../build/invertedIndex.js';
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { meaningToken } from '../text/indexedWords.js';
@@ -18,12 +17,12 @@ import {
 } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
 import { REGION_GROUPS } from '../text/vocabulary/places.js';
-import { citiesIn, cityNamed, isPlace, nameKey, type NamedCity } from './cityNames.js';
+import { citiesIn, citiesWith, cityNamed, isPlace, nameKey, type NamedCity } from './cityNames.js';
+import { stateSaid, technicalNames, TECHNICAL_WORDS } from './kindNames.js';
+import { docsIn, rangeOf, type Docs } from './nameDocs.js';
 import { COUNTRY_PHRASES } from './places.js';
 import type { Token } from './tokens.js';
 import type { UnderstandingVocabulary } from './candidates.js';
-
-type Docs = readonly number[];
 
 type Names = {
   /** By their telling words. */
@@ -45,14 +44,6 @@ type Names = {
 };
 
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
-function docsIn({ plain, size }: KindIndex, range: Range): number[] {
-  const docs = new Uint32Array(wordsFor(size));
-  addNameDocs(docs, plain, range);
-  const numbers: number[] = [];
-  forEachBit(docs, doc => numbers.push(doc));
-  return numbers;
-}
-
 const append = (map: Map<string, Docs>, key: string, docs: Docs): void => {
   map.set(key, [...new Set([...(map.get(key) ?? []), ...docs])]);
 };
@@ -145,7 +136,6 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
   PHRASES.filter(phrase => !isInstitution(phrase) && !isPlace(phrase)).flatMap(({ forms }) => forms.flat()),
 );
 
-const rangeOf = ({ plain }: KindIndex, word: string): Range => wholeWord(plain, prefixRange(plain, word), word);
 const isWordOf = (index: KindIndex, word: string): boolean => {
   const { from, to } = rangeOf(index, word);
   return from < to;
@@ -202,6 +192,7 @@ export function vocabularyOf(index: SearchIndex): UnderstandingVocabulary {
 function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
   const { institutions, programs, scholarships } = index;
   const { byWords, byName, single, words, places, several, cities, ordinary } = namesOf(institutions);
+  const technicalIn = technicalNames(index);
   const isOrdinary = (word: string, named: Docs): boolean => {
     const key = `${word} ${named.join()}`;
     const known = ordinary.get(key) ?? isTitleWord(programs, word, named);
@@ -233,10 +224,15 @@ function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
     return meant([...new Set(docs)], []);
   };
 
+  const ofGroup = (group: number | null): Docs =>
+    docsIn(institutions, rangeOf(institutions, meaningToken(`#${group}`)));
   const byTellingWords = (tokens: readonly Token[]): Docs => {
     const { telling, hasKind, kinds, types } = readName(tokens);
     if (telling.length === 0) return [];
-    const named = byWords.get(keyOf(telling)) ?? [];
+    const state = stateSaid(tokens);
+    // The University of Washington is not the state university of Washington.
+    const ofState = state === null ? null : ofGroup(state);
+    const named = (byWords.get(keyOf(telling)) ?? []).filter(doc => ofState?.includes(doc) !== false);
     const isCity = cities.has(keyOf(telling));
     const hasPlace = isCity || telling.some(isOfPlace);
     // `western sydney`: a word that says something else with one for a place.
@@ -278,11 +274,18 @@ function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
       return city && { keys: city.keys, institutions: city.institutions, isPlain: isPlainCity(city) };
     },
     citiesIn: countries => citiesIn(index, countries),
+    citiesWith: keys => citiesWith(index, keys),
     isNameWord: word =>
-      words.has(word) || isNameParticle(word) || NAMING_WORDS.has(word) || begunNames(single, word).length > 0,
+      words.has(word) ||
+      isNameParticle(word) ||
+      NAMING_WORDS.has(word) ||
+      TECHNICAL_WORDS.has(word) ||
+      begunNames(single, word).length > 0,
     namedBy: (tokens: readonly Token[]) => {
       const ofVocabulary = ofPhrase(tokens);
       if (ofVocabulary.length > 0) return ofVocabulary;
+      const ofCity = technicalIn(tokens);
+      if (ofCity.length > 0) return ofCity;
       const [first, last] = [tokens[0], tokens.at(-1)];
       // `nếu` (if) is not NEU.
       if (first === last && first?.isMarked && SPELLED_WORDS.has(first.exact)) return [];

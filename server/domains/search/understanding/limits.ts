@@ -30,7 +30,11 @@ export type Limit =
   | { kind: 'DURATION'; min: number | null; max: number }
   | { kind: 'FEATURE'; feature: (typeof INSTITUTION_FEATURES)[number] }
   | { kind: 'LANGUAGE'; language: string }
-  | { kind: 'OPEN_NOW' }
+  | {
+      kind: 'OPEN_NOW';
+      /** Asked of a month, it is a question: most deadlines of a month that lies ahead are not told. */
+      isInTime?: true;
+    }
   | { kind: 'COVERAGE'; coverage: Coverage }
   | { kind: 'AUTO_APPLIED' }
   | { kind: 'AUDIENCE'; audiences: ScholarshipAudience[] }
@@ -45,7 +49,12 @@ export type Limit =
       /** What follows from what somebody has: it gives way to any other level. */
       isWeak?: true;
     }
-  | { kind: 'FIELD'; fields: string[] }
+  | {
+      kind: 'FIELD';
+      fields: string[];
+      /** What follows from subjects at school: it gives way to anything that is looked for. */
+      isWeak?: true;
+    }
   | { kind: 'INSTITUTION_TYPE'; types: string[] }
   | { kind: 'OWNERSHIP'; ownerships: (typeof OWNERSHIPS)[number][] }
   | { kind: 'PLACE'; destination: Destination }
@@ -121,6 +130,7 @@ const FLAG_LIMITS: Record<string, Limit> = {
   CHEAP: { kind: 'SORT', sort: 'TUITION_ASC' },
   DEAR: { kind: 'SORT', sort: 'TUITION_DESC' },
   OPEN_NOW: { kind: 'OPEN_NOW' },
+  IN_TIME: { kind: 'OPEN_NOW', isInTime: true },
   AUTO_APPLIED: { kind: 'AUTO_APPLIED' },
   VOCATIONAL: { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'] },
   GRADUATE_CERTIFICATE: { kind: 'AWARD', awards: ['GRADUATE_CERTIFICATE'] },
@@ -190,6 +200,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
     ...(String(level).startsWith('FROM_') && { isWeak: true as const }),
   }),
   field: ({ values: [fields] }) => ({ kind: 'FIELD', fields: String(fields).split(' ') }),
+  block: ({ values: [fields] }) => ({ kind: 'FIELD', fields: String(fields).split(' '), isWeak: true }),
   type: ({ values: [type] }) => ({ kind: 'INSTITUTION_TYPE', types: [String(type)] }),
   ownership: ({ values: [ownership] }) => ({
     kind: 'OWNERSHIP',

@@ -47,6 +47,12 @@ export const MOMENT_ELEMENTS: Record<string, ReadElement> = {
     const found = phraseOfClass(tokens, from, 'season');
     return found && { end: found.end, capture: captured => (captured.season = found.value as Season) };
   },
+  /** `ms cs us fall`: behind all else. */
+  lastSeason: (tokens, from) => {
+    const found = from > 0 ? phraseOfClass(tokens, from, 'season') : null;
+    if (found?.end !== tokens.length) return null;
+    return { end: found.end, capture: captured => (captured.season = found.value as Season) };
+  },
   yearPart: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'yearPart');
     return found && { end: found.end, capture: captured => (captured.season = found.value as Season) };

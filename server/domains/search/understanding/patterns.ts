@@ -33,6 +33,7 @@ export type RuleName =
   | 'degree'
   | 'level'
   | 'field'
+  | 'block'
   | 'type'
   | 'ownership';
 
@@ -63,6 +64,8 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['test', 'accepts test score? figure points?'],
   ['test', 'requires test score? figure points?'],
   ['test', 'have? test score? figure noBandBelow figure'],
+  ['test', 'have? cambridgeScore points?'],
+  ['test', 'accepts cambridgeScore points?'],
   ['otherTest', 'withoutNeed test'],
   ['otherTest', 'withoutNeed test required'],
   ['otherTest', 'test notNeeded'],
@@ -92,6 +95,7 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['season', 'intake? season shortYear intakeAfter?'],
   ['season', 'coming season intakeAfter?'],
   ['season', 'forTerm season'],
+  ['season', 'lastSeason'],
   ['intake', 'next monthName intakeAfter?'],
   ['season', 'intake? yearPart ofYear? year intakeAfter?'],
   ['years', 'course? count dash? years long?'],
@@ -119,7 +123,9 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['topic', 'topic'],
   ['degree', 'degree'],
   ['level', 'level'],
+  ['level', 'shortMaster'],
   ['field', 'field'],
+  ['block', 'block'],
   ['type', 'type'],
   ['ownership', 'ownership'],
 ];

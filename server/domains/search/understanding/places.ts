@@ -17,6 +17,20 @@ export const COUNTRY_PHRASES: readonly (readonly [Destination, string])[] = [
   ],
 ];
 
+/** Parts of the world, by the countries of them that are destinations here. */
+export const REGION_PHRASES: readonly (readonly [readonly Destination[], string])[] = [
+  [
+    ['DE', 'IE', 'GB'],
+    'châu âu | các nước châu âu | nước châu âu | tây âu | europe | western europe | european countries | european universities | universities in europe',
+  ],
+  [['US', 'CA'], 'bắc mỹ | châu mỹ | north america | north american universities'],
+  [['AU'], 'châu úc | châu đại dương'],
+  [
+    ['AU', 'CA', 'GB', 'IE', 'US'],
+    'nước nói tiếng anh | các nước nói tiếng anh | english speaking countries | english speaking country',
+  ],
+];
+
 const ENGLISH: ReadonlySet<string> = new Set(
   'what which where how can could should do does is are i we the for to my your with want need who from'.split(' '),
 );

@@ -5,6 +5,7 @@
 import type { EnglishTest, INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import type { Phrases } from './phraseList.js';
+import { BLOCKS } from './saidBlocks.js';
 import { DEGREES, LEVELS } from './saidLevels.js';
 import { MARKERS } from './saidMarkers.js';
 import { OWNERSHIPS } from './saidOwnership.js';
@@ -101,6 +102,18 @@ const TESTS: Phrases<EnglishTest> = [
   ['TOEFL_IBT', 'toefl | toefl ibt'],
   ['PTE', 'pte | pte academic'],
   ['DUOLINGO', 'duolingo | det'],
+  [
+    'CAMBRIDGE',
+    'c 1 advanced | cambridge c 1 advanced | cambridge advanced | c 2 proficiency | cambridge c 2 proficiency',
+  ],
+];
+
+/** What says Cambridge English before a score of it alone: else it is a city, a university, a word of engineers. */
+const CAMBRIDGE_TESTS: Phrases<EnglishTest> = [
+  [
+    'CAMBRIDGE',
+    'cambridge | cambridge english | cambridge english scale | cae | cpe | fce | b 2 first | cambridge b 2 first',
+  ],
 ];
 
 const FEATURES: Phrases<Feature> = [
@@ -190,7 +203,15 @@ const ENTRIES: Phrases<Entry> = [
 ];
 
 const FLAGS: Phrases<
-  'CHEAP' | 'DEAR' | 'OPEN_NOW' | 'AUTO_APPLIED' | 'VOCATIONAL' | 'GRADUATE_CERTIFICATE' | 'CERTIFICATE' | 'ASSOCIATE'
+  | 'CHEAP'
+  | 'DEAR'
+  | 'OPEN_NOW'
+  | 'IN_TIME'
+  | 'AUTO_APPLIED'
+  | 'VOCATIONAL'
+  | 'GRADUATE_CERTIFICATE'
+  | 'CERTIFICATE'
+  | 'ASSOCIATE'
 > = [
   [
     'CHEAP',
@@ -199,7 +220,11 @@ const FLAGS: Phrases<
   ['DEAR', 'đắt nhất | học phí cao nhất | most expensive'],
   [
     'OPEN_NOW',
-    'còn hạn | còn hạn nộp | còn hạn nộp đơn | còn hạn nộp hồ sơ | còn hạn đăng ký | còn hạn apply | còn kịp | còn kịp nộp | còn kịp nộp đơn | còn kịp nộp hồ sơ | còn kịp apply | còn nộp được | vẫn còn nhận hồ sơ | còn nhận đơn | còn nhận | còn mở đơn | chưa đóng đơn | còn nhận hồ sơ | đang mở | đang mở đơn | đang nhận hồ sơ | đang nhận đơn | đang tuyển sinh | chưa hết hạn | open now | still open | currently open | now open | can still apply | still accepting applications | accepting applications | open for applications | open for application | applications open | applications are open | applications still open | open applications | admissions open | admission open | not closed yet | not yet closed | chưa hết hạn nộp | chưa hết hạn nộp hồ sơ | chưa đóng',
+    'còn hạn | còn hạn nộp | còn hạn nộp đơn | còn hạn nộp hồ sơ | còn hạn đăng ký | còn hạn apply | còn nộp được | vẫn còn nhận hồ sơ | còn nhận đơn | còn nhận | còn mở đơn | chưa đóng đơn | còn nhận hồ sơ | đang mở | đang mở đơn | đang nhận hồ sơ | đang nhận đơn | đang tuyển sinh | chưa hết hạn | open now | still open | currently open | now open | can still apply | still accepting applications | accepting applications | open for applications | open for application | applications open | applications are open | applications still open | open applications | admissions open | admission open | not closed yet | not yet closed | chưa hết hạn nộp | chưa hết hạn nộp hồ sơ | chưa đóng',
+  ],
+  [
+    'IN_TIME',
+    'còn kịp | còn kịp nộp | còn kịp nộp đơn | còn kịp nộp hồ sơ | còn kịp apply | có kịp | kịp nộp hồ sơ | kịp apply | còn kịp vào | còn kịp nhập học | còn kịp đăng ký | còn kịp xin | in time for | still in time | still in time for',
   ],
   [
     'AUTO_APPLIED',
@@ -231,6 +256,7 @@ export const CLASSES = {
   degree: DEGREES,
   level: LEVELS,
   field: FIELDS,
+  block: BLOCKS,
   type: TYPES,
   ownership: OWNERSHIPS,
   currency: CURRENCIES,
@@ -239,6 +265,7 @@ export const CLASSES = {
   season: SEASONS,
   yearPart: YEAR_PARTS,
   test: TESTS,
+  cambridgeTest: CAMBRIDGE_TESTS,
   feature: FEATURES,
   language: LANGUAGES,
   coverage: COVERAGES,

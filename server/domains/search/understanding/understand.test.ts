@@ -15,6 +15,7 @@ const vocabulary: UnderstandingVocabulary = {
     ['nursing', 'data', 'six', 'uk', 'master', 'business', 'tin', 'du', 'nga', 'anh', 'it'].includes(word),
   isNameWord: word => ['monash', 'sydney', 'dai', 'hoc', 'university'].includes(word),
   isCity: () => false,
+  citiesWith: keys => ({ keys: keys.filter(key => key === 'us-san-jose'), institutions: [] }),
   citiesIn: () => ({ keys: ['us-new-york'], institutions: [] }),
   cityOf: words => CITIES[words.map(({ folded }) => folded).join(' ')] ?? null,
   namedBy: words =>

@@ -8,6 +8,7 @@ import { PART_MARK } from '../text/queryText.js';
 import { isYear } from '../text/years.js';
 import { isOr, joinAlternatives, namesTogether, type Segment } from './alternatives.js';
 import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocabulary } from './candidates.js';
+import { isWeakLevel, withoutWeak } from './givingWay.js';
 import { destinationsOf, monthsOf, type Limit } from './limits.js';
 import { isEnglish } from './places.js';
 import { readTokens, type Token } from './tokens.js';
@@ -38,8 +39,8 @@ const longest = (candidates: readonly Candidate[]): Candidate | null =>
 /**
  * What begins at a place gives way to something at least as long that begins inside it where what is before means something: a phrase of the vocabulary to a
  * limit or to words of asking (`mỹ | học phí thấp` and `mỹ | học ngành gì`, not `mỹ học | phí thấp`, but `đại học | 3 năm`) and, behind a limit or
- * words of asking, to another phrase (`thạc sĩ | quản trị kinh doanh quốc tế`, `học | máy tính`); a limit to a subject behind words of asking (`hoc | nghe thuat`, not
- * `hoc nghe | thuat`).
+ * words of asking, to another phrase (`thạc sĩ | quản trị kinh doanh quốc tế`, `học | máy tính`); a limit to a subject, or to a longer limit, behind words of asking (`hoc | nghe thuat`, not
+ * `hoc nghe | thuat`; `học | cao đẳng cộng đồng`).
  */
 function bestAt(tokens: readonly Token[], read: (from: number) => readonly Candidate[], from: number): Candidate {
   const candidates = read(from);
@@ -58,7 +59,10 @@ function bestAt(tokens: readonly Token[], read: (from: number) => readonly Candi
 
 function givesWay(best: Candidate, { before, other }: { before: Candidate; other: Candidate }): boolean {
   const isPhrase = other.limit === null && other.isNeutral !== true;
-  if (best.limit !== null) return other.isSubject === true && before.isNeutral === true;
+  if (best.limit !== null)
+    return (
+      before.isNeutral === true && (other.isSubject === true || (other.limit !== null && other.length > best.length))
+    );
   return !isPhrase || before.limit !== null || before.isNeutral === true;
 }
 
@@ -107,8 +111,6 @@ function withoutTakenSubject(segments: readonly Segment[], vocabulary: Understan
 const NOT_A_LEVEL_AFTER: ReadonlySet<string> = new Set('truong cac nhung mot may nghiep xong het bang co'.split(' '));
 const A_LEVEL_AFTER: ReadonlySet<string> = new Set('hoc len vao'.split(' '));
 
-const isWeakLevel = (limit: Limit | null): boolean => limit?.kind === 'AWARD' && limit.isWeak === true;
-
 /** `đại học` says a level in `học đại học ở Úc` and `đại học mỹ 4 năm`: nothing that could be a name follows, and no other level is said. */
 function meansLevel(segments: readonly Segment[], place: number): boolean {
   const [before, after] = [segments[place - 1]?.tokens.at(-1)?.folded ?? '', segments[place + 1]];
@@ -119,15 +121,6 @@ function meansLevel(segments: readonly Segment[], place: number): boolean {
   const hasOther = segments.some(({ limit }, other) => isLevel(other) && !isWeakLevel(limit));
   if (hasOther || after?.tokens[0]?.folded === 'nao') return false;
   return A_LEVEL_AFTER.has(before) || !after || after.isNeutral || after.limit !== null;
-}
-
-/** A level that follows from what somebody has, beside one that is said, is neither limit nor words. */
-function withoutWeakLevels(segments: readonly Segment[]): readonly Segment[] {
-  const isWeak = ({ limit }: Segment): boolean => isWeakLevel(limit);
-  const hasOther = segments.some(segment => segment.limit?.kind === 'AWARD' && !isWeak(segment));
-  return hasOther
-    ? segments.map(segment => (isWeak(segment) ? { ...segment, limit: null, isNeutral: true } : segment))
-    : segments;
 }
 
 const isDoubtfulLevel = ({ limit }: Segment): boolean => limit?.kind === 'AWARD' && limit.isDoubtful === true;
@@ -160,7 +153,7 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   );
   const read = {
     decoded,
-    segments: joinAlternatives(namesTogether(withoutWeakLevels(single), vocabulary), vocabulary),
+    segments: joinAlternatives(namesTogether(withoutWeak(single), vocabulary), vocabulary),
   };
   lastRead.set(vocabulary, { typed, read });
   return read;

@@ -14,7 +14,7 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'học bổng chính phủ Mỹ | chính phủ Mỹ | Fulbright, full bright',
   'học bổng chính phủ Đức | chính phủ Đức | DAAD',
   'học bổng chính phủ Ireland | chính phủ Ireland | Government of Ireland, Ireland Fellows',
-  'học bổng châu Âu | liên minh châu Âu | Erasmus Mundus, Erasmus, European Union',
+  'liên minh châu Âu | học bổng Erasmus | Erasmus Mundus, Erasmus, European Union',
   'đề án 89 | Project 89',
   // Most students here are: a program without the word is no worse.
   'Việt Nam | người Việt, người Việt Nam | Vietnam, Viet Nam, Vietnamese',

@@ -1,0 +1,44 @@
+/** What is said and gives way to something else that is: neither limit nor words beside it. */
+import type { Segment } from './alternatives.js';
+import { AWARDS_OF_LEVEL, type Limit } from './limits.js';
+
+export const isWeakLevel = (limit: Limit | null): boolean => limit?.kind === 'AWARD' && limit.isWeak === true;
+
+const asAsking = (segment: Segment): Segment => ({ ...segment, limit: null, isNeutral: true });
+
+/** Of a community college somebody from school wants what it gives mostly. */
+const BELOW_BACHELOR = { kind: 'AWARD' as const, awards: AWARDS_OF_LEVEL.DIPLOMA };
+
+function atColleges(segments: readonly Segment[]): readonly Segment[] {
+  const isCollege = segments.some(({ limit }) => limit?.kind === 'INSTITUTION_TYPE' && limit.types.includes('COLLEGE'));
+  const isFromSchool = ({ limit }: Segment): boolean =>
+    limit?.kind === 'AWARD' &&
+    limit.isWeak === true &&
+    BELOW_BACHELOR.awards.every(award => (limit.awards as readonly string[]).includes(award));
+  return isCollege
+    ? segments.map(segment => (isFromSchool(segment) ? { ...segment, limit: BELOW_BACHELOR } : segment))
+    : segments;
+}
+
+/** A level that follows from what somebody has, beside one that is said. */
+function withoutWeakLevels(segments: readonly Segment[]): readonly Segment[] {
+  const hasOther = segments.some(({ limit }) => limit?.kind === 'AWARD' && !isWeakLevel(limit));
+  return hasOther ? segments.map(segment => (isWeakLevel(segment.limit) ? asAsking(segment) : segment)) : segments;
+}
+
+/** `còn kịp kỳ tháng 2 không`: of the month that is said, most deadlines are not told. */
+function withoutQuestionsOfTime(segments: readonly Segment[]): readonly Segment[] {
+  const isInTime = ({ limit }: Segment): boolean => limit?.kind === 'OPEN_NOW' && limit.isInTime === true;
+  const hasMonth = segments.some(({ limit }) => limit?.kind === 'INTAKE' || limit?.kind === 'SEASON');
+  return hasMonth ? segments.map(segment => (isInTime(segment) ? asAsking(segment) : segment)) : segments;
+}
+
+/** Subjects at school, beside a subject that is looked for. */
+function withoutWeakFields(segments: readonly Segment[]): readonly Segment[] {
+  const isWeak = ({ limit }: Segment): boolean => limit?.kind === 'FIELD' && limit.isWeak === true;
+  const isLookedFor = segments.some(({ limit, isNeutral }) => limit === null && !isNeutral);
+  return isLookedFor ? segments.map(segment => (isWeak(segment) ? asAsking(segment) : segment)) : segments;
+}
+
+export const withoutWeak = (segments: readonly Segment[]): readonly Segment[] =>
+  withoutWeakFields(withoutQuestionsOfTime(atColleges(withoutWeakLevels(segments))));
