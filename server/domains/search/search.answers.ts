@@ -7,7 +7,7 @@ import { countQuery, countWhole, runQuery, type DroppableFilter, type KindQuery 
 import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
-import { dictionaryOf } from './query/textMatch.js';
+import { readQueryText } from './query/textMatch.js';
 import { parseQueryText } from './text/queryText.js';
 import { meaningOf } from './text/terms.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
@@ -86,7 +86,7 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
   const named = understood(understandText(index, { ...said, isNameLimit: true }));
   if (!named.understanding.items.some(({ limit }) => limit.kind === 'INSTITUTION')) return asWords;
   const { rest } = named.understanding;
-  const { terms } = parseQueryText(rest, dictionaryOf(index[kind]));
+  const { terms } = readQueryText(index[kind], rest);
   if (!terms.some(({ role }) => role === 'SUBJECT')) {
     const { total, droppedWords } = countQuery(index[kind], asWords.query);
     if (
@@ -145,7 +145,7 @@ function precedenceFor(
 ): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'meant'> {
   const chosen = filter as Record<string, unknown>;
   if (kind === 'institutions') {
-    const { terms } = parseQueryText(text, dictionaryOf(index.institutions));
+    const { terms } = readQueryText(index.institutions, text);
     const isUsual = terms.some(({ meaning }) => meaning === UNIVERSITY) && !isChosen(chosen['types']);
     const isCommunity = items.some(({ limit }) => limit.kind === 'INSTITUTION_TYPE' && limit.types.includes('COLLEGE'));
     return {
@@ -276,9 +276,7 @@ export function answer<Criteria extends Searched>(
 
 /** Without what was looked for, whatever lacks a figure would be counted. */
 const keepsSubject = (index: KindIndex, text: string, droppedWords: readonly string[]): boolean =>
-  parseQueryText(text, dictionaryOf(index)).terms.some(
-    ({ role, text: typed }) => role === 'SUBJECT' && !droppedWords.includes(typed),
-  );
+  readQueryText(index, text).terms.some(({ role, text: typed }) => role === 'SUBJECT' && !droppedWords.includes(typed));
 
 function nearOf<Criteria extends Searched>(
   answering: Answering<Criteria>,

@@ -4,8 +4,7 @@ import { FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/se
 import type { FacetName } from '../../generated/resolvers.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
-import { dictionaryOf, isShownName, isWholeName } from './query/textMatch.js';
-import { parseQueryText } from './text/queryText.js';
+import { isShownName, isWholeName, readQueryText } from './query/textMatch.js';
 import { isUsefulFor, type LimitFilter, type SearchKind } from './understanding/applyLimits.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import type { Limit } from './understanding/limits.js';
@@ -62,7 +61,7 @@ export function understandText(
   const saysMore = understanding.items.length > 0 || understanding.decoded !== null;
   if (!saysMore || !isWholeName(index[kind], text)) return understanding;
   // `scholarships for Vietnamese students` means the same as the name of a bursary, `cử nhân điều dưỡng` as a title, and both ask for all such entries.
-  const { terms } = parseQueryText(understanding.rest, dictionaryOf(index[kind]));
+  const { terms } = readQueryText(index[kind], understanding.rest);
   const saysLevel = understanding.items.length > 0 && understanding.items.every(({ limit }) => limit.kind === 'AWARD');
   const isGeneral = terms.length > 0 && (saysLevel || terms.every(({ role }) => role === 'SCHOLARSHIP'));
   return isGeneral && !isShownName(index[kind], text) ? understanding : { ...NOTHING, rest: text };

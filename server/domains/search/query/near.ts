@@ -1,7 +1,6 @@
 /** What is near a text that finds little: the same without the limits, a broader subject, the subject elsewhere, the place with other subjects, or a word of it. */
 import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import type { KindIndex } from '../build/searchIndex.js';
-import { parseQueryText } from '../text/queryText.js';
 import { isSyllable } from '../text/syllables.js';
 import type { Term } from '../text/terms.js';
 import { widerThan } from '../text/vocabulary/concepts.js';
@@ -12,7 +11,7 @@ import { nearnessOf } from './nearness.js';
 import { combinationsOf, isFirm, MAX_COMBINED_TERMS } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
-import { dictionaryOf } from './textMatch.js';
+import { readQueryText } from './textMatch.js';
 
 export type NearRelation = 'WITHOUT_LIMITS' | 'BROADER_SUBJECT' | 'SAME_SUBJECT' | 'SAME_PLACE' | 'SIMILAR_NAME';
 export type NearAnswer = {
@@ -166,7 +165,7 @@ export function nearestTo(
   index: KindIndex,
   { understanding: typed, institutions, queryOf, found, unfound, isMixed }: Near,
 ): NearAnswer[] {
-  const termsOf = (text: string): readonly Term[] => parseQueryText(text, dictionaryOf(index)).terms;
+  const termsOf = (text: string): readonly Term[] => readQueryText(index, text).terms;
   const understanding = lookedFor(typed, termsOf(typed.rest), unfound);
   const asked = queryOf(understanding);
   const answers: NearAnswer[] = [];
@@ -181,10 +180,11 @@ export function nearestTo(
     const nearness = query.isSaidSort
       ? null
       : nearnessOf(index, { dropped, countries: countriesOf(dropped, institutions) });
-    const { docs, reasons, droppedWords } = runQuery(index, {
+    const isOwnSubject = relation === 'SAME_SUBJECT';
+    const { docs, reasons, droppedWords, total } = runQuery(index, {
       ...query,
       nearness,
-      isOwnSubject: relation === 'SAME_SUBJECT',
+      isOwnSubject,
       isPart: true,
       page: { number: 1, size: MOST_NEAR + known.size },
       facets: [],
@@ -197,8 +197,15 @@ export function nearestTo(
       .slice(0, MOST_NEAR);
     if (near.length === 0) continue;
     const text = [textOf(looked), ...changed.items.map(item => item.text)].filter(part => part !== '').join(' ');
-    const { total } = countQuery(index, query);
-    answers.push({ relation, text, docs: near.map(({ doc }) => doc), reasons: near.map(one => one.reasons), total });
+    // A search for the text finds neighbouring subjects, too.
+    const all = isOwnSubject ? countQuery(index, query).total : total;
+    answers.push({
+      relation,
+      text,
+      docs: near.map(({ doc }) => doc),
+      reasons: near.map(one => one.reasons),
+      total: all,
+    });
     if (!isMixed) break;
     for (const { doc } of near) known.add(doc);
   }

@@ -8,7 +8,7 @@ import type { Dictionary } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
 import { findAttribute } from '../build/attributeLookup.js';
 import { NAMED_MARK, namedToken, namedWordsOf } from '../text/namedInstitution.js';
-import { parseQueryText } from '../text/queryText.js';
+import { parseQueryText, type QueryText } from '../text/queryText.js';
 import { meaningOf, readingsApart, type Term } from '../text/terms.js';
 import { correctionsIn, type Correction } from './corrections.js';
 import { TEXT_REASONS } from './ranking.js';
@@ -57,6 +57,24 @@ export function dictionaryOf(index: KindIndex): Dictionary {
   };
 }
 
+/** So many texts of an index are remembered: what is near asks for the same words under other limits. */
+const MOST_READ = 16;
+const textsOf = new WeakMap<KindIndex, { dictionary: Dictionary; read: Map<string, QueryText> }>();
+
+/** A text as the words of an index read it. */
+export function readQueryText(index: KindIndex, text: string, { isTyping = false } = {}): QueryText {
+  const texts = textsOf.get(index) ?? { dictionary: dictionaryOf(index), read: new Map<string, QueryText>() };
+  textsOf.set(index, texts);
+  const key = isTyping ? `${text}\n` : text;
+  const known = texts.read.get(key);
+  if (known) return known;
+  const read = parseQueryText(text, texts.dictionary, { isTyping });
+  const [oldest] = texts.read.keys();
+  if (oldest !== undefined && texts.read.size >= MOST_READ) texts.read.delete(oldest);
+  texts.read.set(key, read);
+  return read;
+}
+
 /** Documents with one of the tokens in their name; null for none. */
 const tokenDocs = ({ index: { plain }, workspace }: Lookup, token: string, range: Range): Bits | null =>
   range.from === range.to
@@ -83,7 +101,7 @@ function wholeSubjectDocs({ workspace }: Lookup, terms: readonly TermMatch[], wh
 
 /** Whether the text means the whole name of an entry. */
 export function isWholeName(index: KindIndex, text: string): boolean {
-  const { terms } = parseQueryText(text, dictionaryOf(index));
+  const { terms } = readQueryText(index, text);
   const token = meaningToken(meaningOf(terms));
   const { from, to } = wholeWord(index.plain, prefixRange(index.plain, token), token);
   return terms.length > 0 && from < to;
@@ -92,7 +110,7 @@ export function isWholeName(index: KindIndex, text: string): boolean {
 /** Whether it is, word for word, the name that is shown of one of those that it means. */
 export function isShownName(index: KindIndex, text: string): boolean {
   const { plain, size, labels, labelOf } = index;
-  const { terms } = parseQueryText(text, dictionaryOf(index));
+  const { terms } = readQueryText(index, text);
   const token = meaningToken(meaningOf(terms));
   const docs = new Uint32Array(wordsFor(size));
   addNameDocs(docs, plain, wholeWord(plain, prefixRange(plain, token), token));
@@ -200,7 +218,7 @@ export function matchText(
   { isTyping = false, within = [], isWhole = false, isSaidEnough = false, isOwnSubject = false }: Matching = {},
 ): TextMatch | null {
   const { index, workspace } = lookup;
-  const { terms, isUnsearchable } = parseQueryText(text, dictionaryOf(index), { isTyping });
+  const { terms, isUnsearchable } = readQueryText(index, text, { isTyping });
   if (isUnsearchable) return unsearchable(lookup);
   if (terms.length === 0) return null;
   const all = readTogether(
