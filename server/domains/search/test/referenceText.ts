@@ -18,7 +18,7 @@ export type Bag = {
 };
 export type Bags = readonly Bag[];
 
-const OPAQUE = ['doctor of philosophy', 'master of philosophy'];
+const OPAQUE = ['doctor of philosophy', 'master of philosophy', 'intellectual property'];
 const isPlace = ({ group }: (typeof PHRASES)[number]): boolean => group !== null && roleOfGroup(group) === 'PLACE';
 const phrasesByFirst = new Map<string, (typeof PHRASES)[number][]>();
 for (const phrase of PHRASES) {

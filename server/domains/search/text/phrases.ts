@@ -3,6 +3,7 @@ import { BUSINESS_GROUPS } from './vocabulary/business.js';
 import { INSTITUTION_GROUPS } from './vocabulary/institutions.js';
 import { KIND_GROUPS, LEVEL_GROUPS } from './vocabulary/levels.js';
 import { ALTERNATIVE_PHRASES, NEUTRAL_PHRASES, OPAQUE_PHRASES } from './vocabulary/neutral.js';
+import { OCCUPATIONS } from './vocabulary/occupations.js';
 import { PEOPLE_GROUPS } from './vocabulary/people.js';
 import { PLACE_GROUPS } from './vocabulary/places.js';
 import { SCHOLARSHIP_GROUPS } from './vocabulary/scholarships.js';
@@ -23,13 +24,21 @@ const GROUPS_OF_ROLE: readonly (readonly [TermRole, readonly string[]])[] = [
 const ROLES: readonly TermRole[] = GROUPS_OF_ROLE.flatMap(([role, groups]) => groups.map(() => role));
 export const roleOfGroup = (group: number): TermRole => ROLES[group] ?? 'SUBJECT';
 
-/** Written phrases, by group. */
-export const VOCABULARY: readonly (readonly string[])[] = GROUPS_OF_ROLE.flatMap(([, groups]) => groups).map(line =>
+const phrasesOfLine = (line: string): string[] =>
   line
     .split(/[|,]/)
     .map(phrase => phrase.trim())
-    .filter(phrase => phrase !== ''),
+    .filter(phrase => phrase !== '');
+
+/** Phrases of occupations and aims, by the subject that begins a group. */
+const AIMS: ReadonlyMap<string, readonly string[]> = new Map(
+  OCCUPATIONS.map(phrasesOfLine).map(([subject = '', ...phrases]) => [subject, phrases]),
 );
+
+/** Written phrases, by group. */
+export const VOCABULARY: readonly (readonly string[])[] = GROUPS_OF_ROLE.flatMap(([, groups]) => groups)
+  .map(phrasesOfLine)
+  .map(([subject = '', ...others]) => [subject, ...others, ...(AIMS.get(subject) ?? [])]);
 
 export type Phrase = {
   /** As written. */
@@ -51,6 +60,8 @@ export type Phrase = {
 
 export const keyOfWords = (words: readonly Pick<Word, 'exact'>[]): string => words.map(({ exact }) => exact).join(' ');
 const keyOfText = (text: string): string => keyOfWords(toWords(text));
+/** No text of the catalogue has these, so that nothing looks for them. */
+const AIM_KEYS: ReadonlySet<string> = new Set([...AIMS.values()].flat().map(keyOfText));
 
 function phrasesOf(groups: readonly (readonly string[])[]): Phrase[] {
   const groupsOfKey = new Map<string, number[]>();
@@ -73,7 +84,7 @@ function phrasesOf(groups: readonly (readonly string[])[]): Phrase[] {
       key,
       words,
       forms: words.map(wordForms),
-      synonyms: [...synonyms],
+      synonyms: [...synonyms].filter(synonym => !AIM_KEYS.has(synonym)),
       group: own[0] ?? null,
       groups: own,
       isAbbreviation: words.length === 1 && (words[0]?.isUpper ?? false),
