@@ -45,13 +45,14 @@ function placesOf(index: KindIndex): ReadonlySet<string> {
 }
 
 export function dictionaryOf(index: KindIndex): Dictionary {
-  const { plain } = index;
+  const { plain, marked } = index;
   const has = (range: Range): boolean => range.from < range.to;
   const isWord = (word: string): boolean => has(wholeWord(plain, prefixRange(plain, word), word));
   return {
     isWord,
     isPrefix: word => has(prefixRange(plain, word)),
     hasPhrase: key => isWord(phraseToken(key)),
+    isMarkedWord: word => has(wholeWord(marked, prefixRange(marked, word), word)),
     isPlace: word => placesOf(index).has(word),
     hasSubjects: findAttribute(index, 'FIELD') !== null,
   };

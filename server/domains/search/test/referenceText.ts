@@ -110,6 +110,9 @@ export function createDictionary(
 ) {
   const places = new Set(cities.flatMap(toWords).map(({ folded }) => folded));
   const phrases = new Set(bags.flatMap(({ name, other }) => [...name.phrases, ...other.phrases]));
+  const marked = new Set(
+    bags.flatMap(({ name, other }) => [...name.words, ...other.words].filter(hasMarks).map(({ exact }) => exact)),
+  );
   const frequencies = new Map<string, number>();
   for (const bag of bags)
     for (const part of [bag.name, bag.other])
@@ -141,6 +144,7 @@ export function createDictionary(
     isWord: (word: string) => frequencies.has(word),
     isPrefix,
     hasPhrase: (key: string) => phrases.has(key),
+    isMarkedWord: (exact: string) => marked.has(exact),
     isPlace: (word: string) => places.has(word),
     hasSubjects,
     correctionsOf,

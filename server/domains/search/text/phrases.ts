@@ -216,6 +216,8 @@ export type Dictionary = {
   isPrefix: (word: string) => boolean;
   /** Whether a document has the phrase with this key. */
   hasPhrase: (key: string) => boolean;
+  /** Whether a document has the word with these diacritics. */
+  isMarkedWord: (exact: string) => boolean;
   /** Whether it is a word of the name of a city of the index. */
   isPlace: (word: string) => boolean;
   /** Whether entries say what they are about. Most scholarships do not, so that a subject that none of them names is left out of a text. */

@@ -75,10 +75,31 @@ function mayBeBegun({ words: all }: Phrase, typed: readonly Word[]): boolean {
   return typed.length > 1 && typed.length === all.length;
 }
 
-/** With wrong diacritics; a single word that is spelled so elsewhere is another word: `ảnh` (photo) is not `Anh` (England). */
+/** Letters and marks one by one; which of the tones `hỏi` and `ngã` a word has many do not hear. */
+const signsOf = ({ exact }: Word): string[] => [
+  ...exact.normalize('NFD').replaceAll('đ', 'd\u0335').replaceAll('\u0303', '\u0309'),
+];
+
+/** Whether nothing but marks is missing: `luât` is `luật`, and `vệ` is not `vẽ`. */
+function lacksMarks(typed: Word, word: Word): boolean {
+  const left = signsOf(word);
+  return signsOf(typed).every(sign => {
+    const place = left.indexOf(sign);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+/**
+ * With wrong diacritics. A single word that is spelled so elsewhere is another word: `ảnh` (photo) is not `Anh` (England); and so is one with other marks,
+ * since Vietnamese words differ by them alone.
+ */
 function misspeltPhraseAt(words: readonly Word[], from: number): Phrase | undefined {
   const phrase = phraseAt(words, from, true);
-  return phrase?.words.length === 1 && SPELLED_WORDS.has(words[from]?.exact ?? '') ? undefined : phrase;
+  const [only, ...others] = phrase?.words ?? [];
+  const typed = words[from];
+  if (!phrase || !only || !typed || others.length > 0) return phrase;
+  return SPELLED_WORDS.has(typed.exact) || !lacksMarks(typed, only) ? undefined : phrase;
 }
 
 /** Behind words of asking another phrase may begin inside this one: `học | máy tính`, not `học máy | tính`. */
@@ -105,6 +126,10 @@ function isBesideOr(words: readonly Word[], from: number, before: readonly Span[
 
 type Reading = { dictionary: Dictionary; isTyping: boolean; isLastPart: boolean };
 
+/** A syllable with diacritics of which the index knows nothing. */
+const isSyllableAlone = (span: Span | undefined): boolean =>
+  span?.term?.role === 'UNKNOWN' && span.term.words.length === 0;
+
 function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: Reading): Span[] {
   const states = words.map((word): WordState => {
     const isStrange =
@@ -125,12 +150,13 @@ function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: R
   while (from < words.length) {
     const rest = words.length - from;
     const isEnd = (count: number): boolean => isLastPart && count === rest;
-    const phrase =
-      (isBesideOr(words, from, spans) ? phraseAt(words, from) : bestPhraseAt(words, from, dictionary)) ??
-      unfoundPhraseAt(words, from);
+    const known = isBesideOr(words, from, spans) ? phraseAt(words, from) : bestPhraseAt(words, from, dictionary);
+    const phrase = known ?? unfoundPhraseAt(words, from);
     const length = phrase?.words.length ?? 0;
+    // Behind a syllable that is no word it is the end of a word that nobody knows: `trang sức` begins no `sức khỏe`.
+    const isEndOfUnknown = rest === 1 && isSyllableAlone(spans.at(-1)) && isWhole(words[from] as Word);
     const begun =
-      isLastPart && length < rest
+      isLastPart && length < rest && (isTyping || !isEndOfUnknown)
         ? phrasesBegunAt(words, from, dictionary).filter(
             one => isFound(one, dictionary) && (isTyping || mayBeBegun(one, words.slice(from))),
           )
@@ -153,7 +179,16 @@ function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: R
     else {
       const word = words[from] as Word;
       const isAsked = isYearAt(words, from) || (word.folded === 'nam' && isYearAt(words, from + 1));
-      add(1, isAsked ? null : wordTerm(word, isEnd(1) && (isTyping || !isWhole(word)), dictionary));
+      add(
+        1,
+        isAsked
+          ? null
+          : wordTerm(
+              word,
+              { isLast: isEnd(1) && (isTyping || !isWhole(word)), isTyped: isTyping && isEnd(1) },
+              dictionary,
+            ),
+      );
     }
   }
   return spans;
@@ -188,6 +223,7 @@ const NO_DICTIONARY: Dictionary = {
   isWord: () => true,
   isPrefix: () => true,
   hasPhrase: () => true,
+  isMarkedWord: () => true,
   isPlace: () => false,
   hasSubjects: true,
 };
@@ -212,7 +248,10 @@ export function parseQueryText(
   const terms =
     found.length > 0 || words.length >= QUESTION_WORDS
       ? found
-      : words.map((word, place) => wordTerm(word, place === words.length - 1, dictionary));
+      : words.map((word, place) => {
+          const isLast = place === words.length - 1;
+          return wordTerm(word, { isLast, isTyped: isTyping && isLast }, dictionary);
+        });
   const distinct = terms.filter((term, place) => terms.findIndex(other => other.meaning === term.meaning) === place);
   return {
     terms: distinct.slice(0, SEARCH_WORD_LIMIT).map(withoutTyped),

@@ -131,7 +131,19 @@ function roleOfWord({ folded }: Word, isLast: boolean, { isWord, isPrefix, isPla
   return isWord(folded) || (isLast && isPrefix(folded)) ? 'WORD' : 'UNKNOWN';
 }
 
-export function wordTerm(word: Word, isLast: boolean, dictionary: Dictionary): Term {
+/**
+ * A Vietnamese syllable that no document has with its diacritics stands for nothing there, unless somebody is typing it: `cổ` is no `co`, and `viên` no `viện`. A place
+ * has its name in other languages.
+ */
+const isStrangeSyllable = (word: Word, isTyped: boolean, { isMarkedWord, isPlace }: Dictionary): boolean =>
+  isWhole(word) && !isTyped && !isMarkedWord(word.exact) && !isPlace(word.folded);
+
+export function wordTerm(
+  word: Word,
+  { isLast, isTyped }: { isLast: boolean; isTyped: boolean },
+  dictionary: Dictionary,
+): Term {
+  const isStrange = isStrangeSyllable(word, isTyped, dictionary);
   return {
     text: textOf([word]),
     own: [],
@@ -140,8 +152,8 @@ export function wordTerm(word: Word, isLast: boolean, dictionary: Dictionary): T
     neighbours: [],
     isBegun: false,
     correction: null,
-    words: [queryWord(word, isLast, dictionary)],
-    role: roleOfWord(word, isLast, dictionary),
+    words: isStrange ? [] : [queryWord(word, isLast, dictionary)],
+    role: isStrange ? 'UNKNOWN' : roleOfWord(word, isLast, dictionary),
     meaning: word.folded,
   };
 }

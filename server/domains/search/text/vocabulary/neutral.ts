@@ -56,4 +56,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   .concat(ALTERNATIVE_PHRASES);
 
 /** Names of which no word means anything by itself: a Doctor of Philosophy in Chemistry does not teach philosophy, intellectual property is no real estate. */
-export const OPAQUE_PHRASES: readonly string[] = ['doctor of philosophy', 'master of philosophy', 'intellectual property'];
+export const OPAQUE_PHRASES: readonly string[] = [
+  'doctor of philosophy',
+  'master of philosophy',
+  'intellectual property',
+];

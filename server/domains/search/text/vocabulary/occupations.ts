@@ -29,7 +29,7 @@ export const OCCUPATIONS: readonly string[] = [
   'kiến trúc cảnh quan | kiến trúc sư cảnh quan, thiết kế sân vườn, thiết kế công viên, landscape architect',
   'quy hoạch đô thị | kiến trúc sư quy hoạch, nhà quy hoạch, quản lý đô thị, thành phố thông minh, urban planner, city planner',
   'kỹ thuật ô tô | làm ô tô, chế tạo ô tô, sản xuất ô tô, thiết kế ô tô, thiết kế xe, thiết kế xe hơi, kỹ sư xe hơi, ô tô điện, xe tự lái, ngành ô tô, xe máy, sửa xe máy, thợ sửa xe, car mechanic, car design, car designer, build cars, self driving cars',
-  'cơ khí | kỹ sư chế tạo máy, thợ máy, thợ cơ khí, thợ tiện, mechanical engineer',
+  'cơ khí | kỹ sư chế tạo máy, thợ cơ khí, thợ tiện, mechanical engineer',
   'cơ điện tử | kỹ sư cơ điện tử',
   'tự động hóa | kỹ sư tự động hóa, kỹ thuật tự động hóa, công nghệ tự động, điều khiển và tự động hóa, kỹ thuật điều khiển và tự động hóa, automation engineer',
   'người máy | kỹ sư robot, làm robot, lập trình robot, chế tạo người máy, robotics engineer',

@@ -39,7 +39,7 @@ export const TECHNOLOGY_GROUPS: readonly string[] = [
   'kỹ thuật y sinh | y sinh, công nghệ y sinh, y sinh học | biomedical, biomedical engineering, medical device',
   'kỹ thuật công nghiệp | hệ thống công nghiệp, kỹ thuật hệ thống công nghiệp, quản lý công nghiệp | industrial engineering',
   'kỹ thuật hệ thống | systems engineering',
-  'hạt nhân | năng lượng hạt nhân | nuclear, nuclear engineering',
+  'hạt nhân | năng lượng hạt nhân | nuclear',
   'hạ tầng | cơ sở hạ tầng | infrastructure, infrastructure planning, infrastructure engineering',
   'dự toán xây dựng | dự toán công trình | quantity surveying, quantity surveyor, construction economics',
   'thợ ống nước | ống nước, sửa ống nước | plumbing, plumber',
