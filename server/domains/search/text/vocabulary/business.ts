@@ -17,7 +17,6 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'fintech | công nghệ tài chính | financial technology, financial technologies',
   'tài chính ngân hàng | TCNH, tài chính kế toán | finance, banking',
   'đầu tư | chứng khoán, đầu tư tài chính | investment, investments',
-  'quản lý rủi ro | quản trị rủi ro, rủi ro, rủi ro tài chính | risk management, risk, financial risk management',
   'bảo hiểm | định phí bảo hiểm | insurance, actuarial, actuarial science, actuarial studies',
   'nhân sự | quản trị nhân lực, quản trị nhân sự, quản lý nhân sự, nguồn nhân lực, HRM, HR | human resources, human resource, human resource management, human resources management',
   'tiếp thị | ngành marketing, MKT, mkt | marketing',
@@ -57,7 +56,6 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'phát triển quốc tế | nghiên cứu phát triển | international development, development studies, development management',
   'truyền thông | ngành truyền thông | communication, communications, media',
   'truyền thông đa phương tiện | đa phương tiện, sáng tạo nội dung, youtuber, tiktoker, multimedia | media, digital media, media arts',
-  'truyền hình | làm truyền hình, phát thanh truyền hình | television, broadcasting',
   'báo chí | nhà báo, ngành báo | journalism, journalist',
   'nghiên cứu Mỹ | Mỹ học | American studies, North American studies',
 ];

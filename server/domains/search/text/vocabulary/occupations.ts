@@ -131,7 +131,7 @@ export const OCCUPATIONS: readonly string[] = [
   'tài chính | phân tích tài chính, chuyên viên phân tích tài chính, chuyên viên tài chính, chuyên gia tài chính, quản lý tài chính, quản trị tài chính, giám đốc tài chính, quản lý quỹ, financial analyst, finance manager, CFO',
   'ngân hàng | giao dịch viên, giao dịch viên ngân hàng, chuyên viên ngân hàng, làm ngân hàng',
   'đầu tư | đầu tư chứng khoán, môi giới chứng khoán, trader, stock broker, investment banker',
-  'bảo hiểm | định phí, chuyên viên định phí, nhân viên bảo hiểm, chuyên viên bảo hiểm, actuary, actuaries',
+  'bảo hiểm | quản lý rủi ro, quản trị rủi ro, rủi ro, risk manager, risk analyst, định phí, chuyên viên định phí, nhân viên bảo hiểm, chuyên viên bảo hiểm, actuary, actuaries',
   'thương mại quốc tế | nhân viên xuất nhập khẩu, hải quan, khai báo hải quan, import export',
   'chuỗi cung ứng | quản lý kho, kho vận, kho bãi, thu mua, nhân viên thu mua, vận chuyển hàng hóa, vận tải biển, vận tải hàng hóa, logistics manager, supply chain manager',
   'thương mại điện tử | bán hàng online, bán hàng trực tuyến, kinh doanh online, kinh doanh trên mạng, bán hàng trên mạng, online business, selling online',

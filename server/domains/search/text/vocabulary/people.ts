@@ -64,7 +64,7 @@ export const PEOPLE_GROUPS: readonly string[] = [
   'quản lý nghệ thuật | quản trị nghệ thuật, công nghiệp văn hóa, công nghiệp sáng tạo | arts management, arts administration, cultural management, creative industries',
   'hội họa | vẽ tranh, vẽ, họa sĩ | painting, illustration, illustrator, drawing',
   'hoạt hình | phim hoạt hình, làm hoạt hình, làm phim hoạt hình, thiết kế hoạt hình | animation, animator',
-  'làm phim | điện ảnh, phim, đạo diễn, quay phim, sản xuất phim, biên kịch, nhà làm phim | film, film making, filmmaking, cinema, cinematic, film production',
+  'làm phim | điện ảnh, phim, đạo diễn, quay phim, sản xuất phim, biên kịch, nhà làm phim, truyền hình, làm truyền hình, phát thanh truyền hình | film, film making, filmmaking, cinema, cinematic, film production, television, film and television, broadcasting',
   'âm nhạc | nhạc, piano, guitar, nhạc sĩ, ca sĩ, thanh nhạc, nhạc công | music, musical, musician',
   'sân khấu | kịch, diễn viên, diễn xuất | theatre, drama, acting, actor',
   'múa | nhảy, biên đạo | dance',
