@@ -2,7 +2,7 @@
 import { BUSINESS_GROUPS } from './vocabulary/business.js';
 import { INSTITUTION_GROUPS } from './vocabulary/institutions.js';
 import { KIND_GROUPS, LEVEL_GROUPS } from './vocabulary/levels.js';
-import { ALTERNATIVE_PHRASES, NEUTRAL_PHRASES, OPAQUE_PHRASES } from './vocabulary/neutral.js';
+import { ALTERNATIVE_PHRASES, JOINING_PHRASES, NEUTRAL_PHRASES, OPAQUE_PHRASES } from './vocabulary/neutral.js';
 import { OCCUPATIONS } from './vocabulary/occupations.js';
 import { PEOPLE_GROUPS } from './vocabulary/people.js';
 import { PLACE_GROUPS } from './vocabulary/places.js';
@@ -101,6 +101,10 @@ export const NEUTRAL_KEYS: ReadonlySet<string> = new Set(NEUTRAL.map(({ key }) =
 const ALTERNATIVE_KEYS: ReadonlySet<string> = new Set(ALTERNATIVE_PHRASES.map(keyOfText));
 /** Whether a phrase stands between alternatives: `or`, `hoặc là`. */
 export const isAlternative = ({ key }: Pick<Phrase, 'key'>): boolean => ALTERNATIVE_KEYS.has(key);
+
+const JOINING_KEYS: ReadonlySet<string> = new Set(JOINING_PHRASES.map(keyOfText));
+/** Whether a phrase stands between what is meant together or each by itself. */
+export const isJoining = ({ key }: Pick<Phrase, 'key'>): boolean => JOINING_KEYS.has(key);
 
 /** What a phrase may mean, as meanings of terms are written (text/queryText.ts). */
 export const meaningsOfPhrase = ({ groups }: Pick<Phrase, 'groups'>): string[] => groups.map(group => `#${group}`);

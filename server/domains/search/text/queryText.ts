@@ -6,6 +6,7 @@ import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/s
 import { correctedPhrase, type WordState } from './phraseCorrection.js';
 import {
   isAlternative,
+  isJoining,
   NEUTRAL_KEYS,
   phraseAt,
   phrasesBegunAt,
@@ -44,8 +45,8 @@ const QUESTION_WORDS = 4;
 /** Stands in a text where something was taken out of it, so that no phrase reaches over the place: `kinh tế | học bổng` without the country between them. */
 export const PART_MARK = '\u001f';
 
-/** `isOr`: the word between alternatives. `isPhrase`: a phrase of the vocabulary, as typed. */
-type Span = { from: number; to: number; term: Term | null; isOr: boolean; isPhrase: boolean };
+/** `isOr`, `isAnd`: the word between alternatives, or between what is joined. `isPhrase`: a phrase of the vocabulary, as typed. */
+type Span = { from: number; to: number; term: Term | null; isOr: boolean; isAnd: boolean; isPhrase: boolean };
 
 /** A phrase that no document has, and nothing of the same meaning, is the words that it is made of. */
 const isFound = (phrase: Phrase, dictionary: Dictionary): boolean =>
@@ -144,7 +145,8 @@ function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: R
   let from = 0;
   const add = (length: number, term: Term | null, phrase?: Phrase): void => {
     const isOr = phrase !== undefined && isAlternative(phrase);
-    spans.push({ from, to: from + length, term, isOr, isPhrase: phrase !== undefined });
+    const isAnd = phrase !== undefined && isJoining(phrase);
+    spans.push({ from, to: from + length, term, isOr, isAnd, isPhrase: phrase !== undefined });
     from += length;
   };
   while (from < words.length) {
@@ -212,6 +214,25 @@ function joinAlternatives(spans: readonly Span[], words: readonly Word[]): Span[
   return joined;
 }
 
+/** Subjects of the vocabulary with an `and` between them, words of asking aside, belong together. */
+function joinSubjects(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  let isAnd = false;
+  for (const span of spans) {
+    const place = joined.findLastIndex(({ term }) => term !== null);
+    const last = joined[place];
+    if (isAnd && last?.term && span.term && isSubject(last) && isSubject(span)) {
+      const joint = last.term.joint ?? last.term.meaning;
+      joined[place] = { ...last, term: { ...last.term, joint } };
+      joined.push({ ...span, term: { ...span.term, joint } });
+    } else joined.push(span);
+    isAnd = span.isAnd || (isAnd && span.term === null);
+  }
+  return joined;
+}
+
+const isSubject = ({ term, isPhrase }: Span): boolean => isPhrase && term?.role === 'SUBJECT';
+
 /** A neighbouring subject that is typed, too, is no stand-in for the other: `accounting finance` asks for both. */
 function withoutTyped(term: Term, _: number, terms: readonly Term[]): Term {
   if (term.neighbours.length === 0) return term;
@@ -243,7 +264,7 @@ export function parseQueryText(
     const own = spansOf(part, { dictionary, isTyping, isLastPart: place === parts.length - 1 });
     return own.map(span => ({ ...span, from: span.from + from, to: span.to + from }));
   });
-  const found = joinAlternatives(spans, words).flatMap(({ term }) => term ?? []);
+  const found = joinAlternatives(joinSubjects(spans), words).flatMap(({ term }) => term ?? []);
   // Only neutral words: a few are what is looked for, more are a question that names nothing.
   const terms =
     found.length > 0 || words.length >= QUESTION_WORDS

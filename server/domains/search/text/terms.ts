@@ -40,6 +40,8 @@ export type Term = {
   role: TermRole;
   /** Equal for terms of the same meaning: the group of a phrase, or the word. */
   meaning: string;
+  /** Subjects with an `and` between them have the same: where hardly anything has all of them, each by itself is an answer, too. */
+  joint?: string;
 };
 
 const MIN_INNER_PREFIX = 3;
@@ -201,6 +203,22 @@ export function eitherTerm(one: Term, other: Term, text: string): Term | null {
     words: [],
     meaning: `${one.meaning}|${other.meaning}`,
   };
+}
+
+/** Fewer answers with all of the subjects that an `and` joins are few. */
+export const FEW_JOINT = 5;
+
+/** Terms of which each must be found, as lists: of the terms of one list one. `isEither`: subjects that an `and` joins are one list. */
+export function termLists<T>(items: readonly T[], termOf: (item: T) => Term, isEither: boolean): T[][] {
+  const lists: T[][] = [];
+  for (const item of items) {
+    const { joint } = termOf(item);
+    const list =
+      isEither && joint !== undefined ? lists.find(([first]) => first && termOf(first).joint === joint) : null;
+    if (list) list.push(item);
+    else lists.push([item]);
+  }
+  return lists;
 }
 
 /**

@@ -1,6 +1,9 @@
 /** Between two things either of which is an answer. */
 export const ALTERNATIVE_PHRASES: readonly string[] = ['or', 'hoặc', 'hoac', 'hay', 'hoặc là', 'hay là'];
 
+/** Between two things of which both are meant, or each by itself: `AI và robot`. */
+export const JOINING_PHRASES: readonly string[] = ['and', 'và'];
+
 /**
  * Words that say nothing about what is looked for: ignored while others remain. A single word is compared as typed, so `và` is one and `va` (Virginia) is not;
  * several together are known without diacritics, too.
