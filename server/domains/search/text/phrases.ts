@@ -62,6 +62,8 @@ export const keyOfWords = (words: readonly Pick<Word, 'exact'>[]): string => wor
 const keyOfText = (text: string): string => keyOfWords(toWords(text));
 /** No text of the catalogue has these, so that nothing looks for them. */
 const AIM_KEYS: ReadonlySet<string> = new Set([...AIMS.values()].flat().map(keyOfText));
+/** Whether it is an occupation or an aim: what it says is not in its words. */
+export const isAim = ({ key }: { key: string }): boolean => AIM_KEYS.has(key);
 
 function phrasesOf(groups: readonly (readonly string[])[]): Phrase[] {
   const groupsOfKey = new Map<string, number[]>();

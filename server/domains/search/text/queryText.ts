@@ -5,6 +5,7 @@
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { correctedPhrase, type WordState } from './phraseCorrection.js';
 import {
+  isAim,
   isAlternative,
   isJoining,
   NEUTRAL_KEYS,
@@ -56,17 +57,24 @@ const isFound = (phrase: Phrase, dictionary: Dictionary): boolean =>
   isHad(phrase, dictionary) ||
   isUntold(phrase, dictionary);
 
+/** A subject of which a syllable, or a word, says nothing: `mỹ phẩm` is no `Mỹ`, and a makeup artist no artist. */
+function isOnePiece(phrase: Phrase, part: Phrase | undefined): boolean {
+  if (!part || part.group === null) return false;
+  return isAim(phrase) || (part.words.length === 1 && part.words.some(hasMarks));
+}
+
 /** The longest phrase at a place that documents have: `dữ liệu lớn`, else `dữ liệu`. */
 function foundPhraseAt(words: readonly Word[], from: number, dictionary: Dictionary): Phrase | undefined {
   const phrase = phraseAt(words, from);
   if (!phrase || isFound(phrase, dictionary)) return phrase;
-  return foundPhraseAt(words.slice(0, from + phrase.words.length - 1), from, dictionary);
+  const part = foundPhraseAt(words.slice(0, from + phrase.words.length - 1), from, dictionary);
+  return isOnePiece(phrase, part) ? undefined : part;
 }
 
-/** A Vietnamese subject that nothing has: its syllables are no words, and nothing is found by them. */
+/** A Vietnamese subject that nothing has: its syllables are no words, and nothing is found by them. So is an occupation. */
 function unfoundPhraseAt(words: readonly Word[], from: number): Phrase | undefined {
   const phrase = phraseAt(words, from);
-  return phrase?.words.some(hasMarks) ? phrase : undefined;
+  return phrase && (isAim(phrase) || phrase.words.some(hasMarks)) ? phrase : undefined;
 }
 
 /** A whole syllable begins no other: `biển` (sea) is not `biên dịch`. As the last one of a phrase it may have a wrong mark: `công nghệ thông tín`. */
@@ -156,7 +164,7 @@ function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: R
     const phrase = known ?? unfoundPhraseAt(words, from);
     const length = phrase?.words.length ?? 0;
     // Behind a syllable that is no word it is the end of a word that nobody knows: `trang sức` begins no `sức khỏe`.
-    const isEndOfUnknown = rest === 1 && isSyllableAlone(spans.at(-1)) && isWhole(words[from] as Word);
+    const isEndOfUnknown = rest === 1 && isSyllableAlone(spans.at(-1)) && isSyllable(words[from]?.folded ?? '');
     const begun =
       isLastPart && length < rest && (isTyping || !isEndOfUnknown)
         ? phrasesBegunAt(words, from, dictionary).filter(

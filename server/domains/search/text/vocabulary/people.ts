@@ -40,6 +40,7 @@ export const PEOPLE_GROUPS: readonly string[] = [
   'tiếng Ý | ngôn ngữ Ý | italian, italian studies',
   'tiếng Nga | ngôn ngữ Nga, Nga ngữ | russian, russian studies',
   'tiếng Ả Rập | ngôn ngữ Ả Rập | arabic, arabic studies',
+  'châu Á học | đông phương học, nghiên cứu châu Á, Đông Nam Á học | asian studies, east asian studies, oriental studies, southeast asian studies',
   'ngôn ngữ | ngôn ngữ học | language, languages, linguistics',
   'phiên dịch | biên phiên dịch, thông dịch, dịch thuật, biên dịch, phiên dịch viên | translation, translator, interpreting, interpreter, translation studies',
   'thư viện | khoa học thư viện, thông tin thư viện | library, library and information science',

@@ -42,6 +42,8 @@ export const TECHNOLOGY_GROUPS: readonly string[] = [
   'hạt nhân | năng lượng hạt nhân | nuclear',
   'hạ tầng | cơ sở hạ tầng | infrastructure, infrastructure planning, infrastructure engineering',
   'dự toán xây dựng | dự toán công trình | quantity surveying, quantity surveyor, construction economics',
+  'phòng cháy chữa cháy | cứu hỏa, lính cứu hỏa | fire safety, firefighting, fire engineering, firefighter',
+  'an toàn lao động | | occupational health and safety, workplace safety, occupational safety',
   'thợ ống nước | ống nước, sửa ống nước | plumbing, plumber',
   'năng lượng | năng lượng tái tạo, năng lượng sạch | energy, renewable energy, sustainable energy',
   'vi mạch | thiết kế vi mạch, bán dẫn, công nghệ bán dẫn, chip bán dẫn | semiconductor, microelectronics, VLSI, chip design, integrated circuits',
