@@ -57,9 +57,11 @@ const isFound = (phrase: Phrase, dictionary: Dictionary): boolean =>
   isHad(phrase, dictionary) ||
   isUntold(phrase, dictionary);
 
-/** A subject of which a syllable, or a word, says nothing: `mỹ phẩm` is no `Mỹ`, and a makeup artist no artist. */
+/** A subject of which a syllable, or a word, says nothing: `mỹ phẩm` is no `Mỹ`, `an toàn lao động` no `an`, and a makeup artist no artist. */
 function isOnePiece(phrase: Phrase, part: Phrase | undefined): boolean {
-  if (!part || part.group === null) return false;
+  if (!part) return false;
+  if (part.group === null)
+    return phrase.words.length > 2 && phrase.group !== null && roleOfGroup(phrase.group) === 'SUBJECT';
   return isAim(phrase) || (part.words.length === 1 && part.words.some(hasMarks));
 }
 
