@@ -9,7 +9,8 @@ export type Listening = {
 };
 
 export async function listen(handler: RequestListener): Promise<Listening> {
-  const server = createServer(handler);
+  // On a busy machine a connection that is closed after the usual five seconds fails the request that is being sent on it.
+  const server = createServer({ keepAliveTimeout: 120_000 }, handler);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

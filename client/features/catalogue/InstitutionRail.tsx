@@ -105,7 +105,12 @@ function Headline({ institution }: Props) {
       label={t('catalogue.tuitionOfPrograms', { count: programCount, brand: site })}
       note={
         <>
-          {vnd ? <VndText vnd={vnd} /> : null} {editionText(tuition)}
+          {vnd ? (
+            <>
+              <VndText vnd={vnd} /> ·{' '}
+            </>
+          ) : null}
+          {editionText(tuition)}
         </>
       }
     >

@@ -39,7 +39,7 @@ describe('similar programs below the facts', () => {
     expect(tiles).toHaveLength(4);
     expect(within(tiles[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/programs/science-1');
     expect(tiles[0]).toHaveTextContent(
-      /Bachelor of Science 1\s*University of Wollongong\s*33\.840\sAUD\s*số liệu 10\/2022$/,
+      /Bachelor of Science 1\s*University of Wollongong\s*33\.840\sAUD\s*·\s*số liệu 10\/2022$/,
     );
     expect(tiles[0]).not.toHaveTextContent(/khoảng|₫|đồng/);
   });

@@ -87,7 +87,8 @@ function SimilarTiles({ programs, isWhole = false }: TilesProps) {
             ) : null}
             {tuition ? (
               <p className={styles.price}>
-                <MoneyText money={tuition} /> <VndText vnd={program.firstYearTuitionInVnd} />{' '}
+                <MoneyText money={tuition} /> <VndText vnd={program.firstYearTuitionInVnd} />
+                {' · '}
                 <small>{editionText(tuition)}</small>
               </p>
             ) : (

@@ -23,7 +23,7 @@ export const en: Record<keyof typeof vi, string> = {
   'forms.strength.empty': 'At least 6 characters; the longer, the safer',
   'forms.strength.short': 'Fewer than 6 characters',
   'forms.strength.common': 'Very easy to guess: many people use this password',
-  'forms.strength.personal': 'Easy to guess: it contains your name, email or phone number',
+  'forms.strength.personal': 'Easy to guess: it contains your name, email, phone number or our name',
   'forms.strength.fair': 'Acceptable; 12 or more characters are safer',
   'forms.strength.good': 'Long enough, hard to guess',
   'forms.unsavedTitle': 'You have unsaved changes',

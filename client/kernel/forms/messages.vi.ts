@@ -17,7 +17,7 @@ export const vi = {
   'forms.strength.empty': 'Ít nhất 6 ký tự; càng dài càng an toàn',
   'forms.strength.short': 'Chưa đủ 6 ký tự',
   'forms.strength.common': 'Rất dễ đoán: mật khẩu này nhiều người dùng',
-  'forms.strength.personal': 'Dễ đoán: có tên, email hoặc số điện thoại của bạn',
+  'forms.strength.personal': 'Dễ đoán: có tên, email, số điện thoại của bạn hoặc tên của chúng tôi',
   'forms.strength.fair': 'Tạm được; từ 12 ký tự sẽ an toàn hơn',
   'forms.strength.good': 'Đủ dài, khó đoán',
   'forms.unsavedTitle': 'Bạn chưa lưu thay đổi',

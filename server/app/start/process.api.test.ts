@@ -17,7 +17,8 @@ describe('the process', () => {
     const site = startSite({ DATA_DIR: dataDir });
     const address = await addressOf(site);
     expect(site.output()).toContain('embedded stores are in use');
-    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const ready = await fetch(`${address}/readyz`);
+    expect([ready.status, ready.headers.get('keep-alive')]).toEqual([200, 'timeout=10']);
     const found = await fetch(`${address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -94,9 +95,16 @@ describe('the process', () => {
       .filter(line => line.includes('HOST lets other machines in'));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/playground, introspection and \/metrics are open .*set PUBLIC_URL/);
-    const told = startSite({ DATA_DIR: freshFolder(), HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' });
-    await addressOf(told);
+    const told = startSite({
+      DATA_DIR: freshFolder(),
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'http://localhost:3000',
+      TRUST_PROXY: '1',
+    });
+    const address = await addressOf(told);
     expect(told.output()).not.toContain('HOST lets');
+    // Longer than the proxy keeps it.
+    expect((await fetch(`${address}/healthz`)).headers.get('keep-alive')).toBe('timeout=130');
   });
 
   it('does not start on a public address whose operator is a sample text, and says in one line what to set', async () => {

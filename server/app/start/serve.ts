@@ -26,6 +26,9 @@ export type Site = { address: string; stop: () => Promise<void> };
 const PATIENCE_MS = 8000;
 /** Also without DRAIN_SECONDS: what has arrived is taken before connections are refused. */
 const NOTICE_MS = 500;
+/** Between two requests on a connection. A proxy keeps unused ones for a minute or two: what it sends on one that is closed meanwhile would fail as a 502. */
+const IDLE_MS = 10_000;
+const IDLE_BEHIND_PROXY_MS = 130_000;
 
 /** `pages` stands in for the built ones; `without` is for the bench. */
 export type ServeOptions = { pages?: PageSource; without?: ReadonlySet<Shortcut> };
@@ -33,7 +36,11 @@ export type ServeOptions = { pages?: PageSource; without?: ReadonlySet<Shortcut>
 export async function serve(env: Env, logger: Logger, options: ServeOptions = {}): Promise<Site> {
   let handle: RequestListener = (_request, response) => response.writeHead(503).end();
   const httpServer = createServer(
-    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 },
+    {
+      requestTimeout: 30_000,
+      headersTimeout: 15_000,
+      keepAliveTimeout: env.trustProxy === 0 ? IDLE_MS : IDLE_BEHIND_PROXY_MS,
+    },
     (request, response) => handle(request, response),
   );
   const stores = await openStores(env, logger);

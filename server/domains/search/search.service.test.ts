@@ -213,6 +213,29 @@ describe('a program', () => {
     expect(service.similarProgramIds('id-cs', { limit: 1 })).toEqual(['id-cs-york']);
     expect(service.similarProgramIds('id-gone', {})).toEqual([]);
   });
+
+  it('is similar to one of each institution before a second of any, though a register lists a course under several codes', async () => {
+    const cookery = { title: 'Commercial Cookery', field: 'HOSPITALITY_TOURISM' } as const;
+    const service = await serviceOver({
+      ...rows,
+      programs: [
+        programRow('cookery', 'uoft', cookery),
+        programRow('again', 'uoft', { ...cookery, completeness: 0.9 }),
+        ...['a', 'b', 'c'].map(code => programRow(`york-${code}`, 'york', { ...cookery, completeness: 0.9 })),
+        programRow('melbourne-a', 'melbourne', { ...cookery, completeness: 0.1 }),
+        programRow('melbourne-b', 'melbourne', { title: 'Tourism', field: 'HOSPITALITY_TOURISM', completeness: 1 }),
+      ],
+    });
+    expect(service.similarProgramIds('id-cookery', { limit: 3 })).toEqual(['id-york-a', 'id-melbourne-a', 'id-york-b']);
+    expect(service.similarProgramIds('id-cookery', {})).toEqual([
+      'id-york-a',
+      'id-melbourne-a',
+      'id-york-b',
+      'id-york-c',
+      'id-melbourne-b',
+      'id-again',
+    ]);
+  });
 });
 
 describe('figures', () => {

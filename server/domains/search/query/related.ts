@@ -2,7 +2,7 @@
 import { classAt, optionsAt, findAttribute } from '../build/attributeLookup.js';
 import { forEachBit, intersect, type Bits } from '../build/bitset.js';
 import type { AttributeName } from '../build/facetColumns.js';
-import type { KindIndex } from '../build/searchIndex.js';
+import { NO_INSTITUTION, type KindIndex } from '../build/searchIndex.js';
 import { addPosting } from '../build/postings.js';
 import { workspaceOf } from './workspace.js';
 
@@ -43,9 +43,11 @@ export function relatedInstitutions(index: KindIndex, doc: number, limit: number
   return candidates.slice(0, limit).map(candidate => candidate.doc);
 }
 
+const OF_ANOTHER_INSTITUTION = 8;
+
 /**
  * Programs of the same field and level: of other institutions first, then by title (4), country (2) and award (1) in common;
- * equal ones in the order of BEST_MATCH.
+ * equal ones in the order of BEST_MATCH. One of each other institution while there are more of them: a register lists a course under each of its codes.
  */
 export function similarPrograms(index: KindIndex, doc: number, limit: number): number[] {
   const { bits } = workspaceOf(index);
@@ -57,16 +59,35 @@ export function similarPrograms(index: KindIndex, doc: number, limit: number): n
     const option = destination?.attribute.classOptions[destination.attribute.classStarts[member] ?? 0] ?? 0;
     return destination?.attribute.options[option] === country ? 1 : 0;
   });
-  const best: number[][] = Array.from({ length: 16 }, () => []);
+  const ranks = Array.from({ length: 2 * OF_ANOTHER_INSTITUTION }, () => ({
+    ofInstitution: new Map<number, number>(),
+    others: [] as number[],
+  }));
   forEachBit(candidates, other => {
     if (other === doc) return;
-    const score =
-      (index.institutionOf[other] === index.institutionOf[doc] ? 0 : 8) +
-      (index.labelOf[other] === index.labelOf[doc] ? 4 : 0) +
-      (destination && isSameCountry[classAt(index, destination, other)] ? 2 : 0) +
-      (index.awardOf[other] === index.awardOf[doc] ? 1 : 0);
-    const equals = best[score];
-    if (equals && equals.length < limit) equals.push(other);
+    const institution = index.institutionOf[other] ?? NO_INSTITUTION;
+    const rank =
+      ranks[
+        (institution === index.institutionOf[doc] ? 0 : OF_ANOTHER_INSTITUTION) +
+          (index.labelOf[other] === index.labelOf[doc] ? 4 : 0) +
+          (destination && isSameCountry[classAt(index, destination, other)] ? 2 : 0) +
+          (index.awardOf[other] === index.awardOf[doc] ? 1 : 0)
+      ];
+    if (!rank) return;
+    if (!rank.ofInstitution.has(institution)) {
+      if (rank.ofInstitution.size < limit) rank.ofInstitution.set(institution, other);
+    } else if (rank.others.length < limit) rank.others.push(other);
   });
-  return best.toReversed().flat().slice(0, limit);
+  const firsts = new Map<number, number>();
+  const again: number[] = [];
+  for (const { ofInstitution, others } of ranks.toReversed()) {
+    for (const [institution, first] of ofInstitution)
+      if (firsts.has(institution)) again.push(first);
+      else firsts.set(institution, first);
+    again.push(...others);
+  }
+  const { institutionOf } = index;
+  const isOwn = (other: number): boolean => institutionOf[other] === institutionOf[doc];
+  const own = [...firsts.values(), ...again].filter(isOwn);
+  return [...[...firsts.values(), ...again].filter(other => !isOwn(other)), ...own].slice(0, limit);
 }
