@@ -231,8 +231,7 @@ export function matchText(
     terms.map(term => new TermMatch(lookup, isOwnSubject ? { ...term, neighbours: [] } : term)),
     within,
   );
-  if (isWhole) return new FoundText(lookup, text, all, all, false);
-  const kept = keptTerms(all, workspace.bits, { within, isSaidEnough });
+  const kept = isWhole ? all : keptTerms(all, workspace.bits, { within, isSaidEnough });
   return new FoundText(lookup, text, all, kept, hasFewJoint(kept, workspace, within));
 }
 
