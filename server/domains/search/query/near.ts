@@ -104,7 +104,7 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
 
 /** A syllable of a word that nobody knows is near to nothing. */
 const isSyllableAlone = ({ role, words: [only], own }: Term): boolean =>
-  own.length === 0 && (role === 'WORD' || role === 'UNKNOWN') && only !== undefined && isSyllable(only.folded);
+  own.length === 0 && (role === 'WORD' || role === 'UNKNOWN') && (only === undefined || isSyllable(only.folded));
 
 /** The terms that were looked for; null where what is left says too little to be near. */
 function keptOf(terms: readonly Term[], droppedWords: readonly string[]): readonly Term[] | null {

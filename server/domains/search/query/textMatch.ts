@@ -9,17 +9,20 @@ import { toWords } from '../text/tokenizer.js';
 import { findAttribute } from '../build/attributeLookup.js';
 import { NAMED_MARK, namedToken, namedWordsOf } from '../text/namedInstitution.js';
 import { parseQueryText, type QueryText } from '../text/queryText.js';
-import { meaningOf, readingsApart, type Term } from '../text/terms.js';
+import { FEW_JOINT, meaningOf, readingsApart, termLists, type Term } from '../text/terms.js';
 import { correctionsIn, type Correction } from './corrections.js';
 import { TEXT_REASONS } from './ranking.js';
 import { isFirm, keptTerms } from './relaxation.js';
 import { TermMatch } from './termMatch.js';
 import type { Lookup } from './wordMatch.js';
+import type { Workspace } from './workspace.js';
 
 export type TextMatch = {
   terms: readonly TermMatch[];
   /** A document must be in all of these sets. */
   found: readonly Bits[];
+  /** The terms by these sets: a document has one of each list. */
+  readonly lists: readonly (readonly TermMatch[])[];
   /** Names that mean the whole text; null for none. */
   readonly wholeName: Bits | null;
   /** Those, and titles that are about the whole text and nothing else beside the degree; null for none. */
@@ -45,13 +48,14 @@ function placesOf(index: KindIndex): ReadonlySet<string> {
 }
 
 export function dictionaryOf(index: KindIndex): Dictionary {
-  const { plain } = index;
+  const { plain, marked } = index;
   const has = (range: Range): boolean => range.from < range.to;
   const isWord = (word: string): boolean => has(wholeWord(plain, prefixRange(plain, word), word));
   return {
     isWord,
     isPrefix: word => has(prefixRange(plain, word)),
     hasPhrase: key => isWord(phraseToken(key)),
+    isMarkedWord: word => has(wholeWord(marked, prefixRange(marked, word), word)),
     isPlace: word => placesOf(index).has(word),
     hasSubjects: findAttribute(index, 'FIELD') !== null,
   };
@@ -136,9 +140,26 @@ function namedDocs(lookup: Lookup, text: string): Bits | null {
   return tokenDocs(lookup, token, begun === null ? wholeWord(plain, range, token) : range);
 }
 
+const anyOf = ({ workspace }: Lookup, [first, ...others]: readonly TermMatch[]): Bits => {
+  const one = (first as TermMatch).any;
+  if (others.length === 0) return one;
+  const key = [first as TermMatch, ...others].map(match => match.key).join('&');
+  return workspace.wordSets.get(`either ${key}`, docs => {
+    docs.set(one);
+    for (const { any } of others) unite(docs, any);
+  });
+};
+
+/** Whether so few have all of the subjects that an `and` joins that each by itself is an answer. */
+function hasFewJoint(terms: readonly TermMatch[], { bits }: Workspace, within: readonly Bits[]): boolean {
+  if (terms.every(({ term: { joint } }) => joint === undefined)) return false;
+  return intersectAll(bits.take(), [...within, ...terms.map(({ any }) => any)]) < FEW_JOINT;
+}
+
 /** The sets by which a text orders are made when they are asked for: whoever only counts needs none. */
 class FoundText implements TextMatch {
   readonly found: readonly Bits[];
+  readonly lists: readonly (readonly TermMatch[])[];
   readonly dropped: string[];
   #wholeName: Bits | null | undefined;
   #wholeSubject: Bits | null | undefined;
@@ -149,9 +170,11 @@ class FoundText implements TextMatch {
     readonly text: string,
     readonly all: readonly TermMatch[],
     readonly terms: readonly TermMatch[],
+    isEither: boolean,
   ) {
     const kept = new Set(terms);
-    this.found = terms.map(({ any }) => any);
+    this.lists = termLists(terms, ({ term }) => term, isEither);
+    this.found = this.lists.map(list => anyOf(lookup, list));
     this.dropped = all.filter(match => !kept.has(match)).map(({ term }) => term.text);
   }
 
@@ -193,6 +216,7 @@ function readTogether(typed: readonly TermMatch[], within: readonly Bits[]): rea
 const unsearchable = ({ workspace: { none } }: Lookup): TextMatch => ({
   terms: [],
   found: [none],
+  lists: [],
   wholeName: null,
   wholeSubject: null,
   named: null,
@@ -225,7 +249,8 @@ export function matchText(
     terms.map(term => new TermMatch(lookup, isOwnSubject ? { ...term, neighbours: [] } : term)),
     within,
   );
-  return new FoundText(lookup, text, all, isWhole ? all : keptTerms(all, workspace.bits, { within, isSaidEnough }));
+  const kept = isWhole ? all : keptTerms(all, workspace.bits, { within, isSaidEnough });
+  return new FoundText(lookup, text, all, kept, hasFewJoint(kept, workspace, within));
 }
 
 /** Each set gives a point to its documents. The up to three sets of a list are each contained in the next. */
@@ -264,9 +289,9 @@ const NAMED_STRENGTH = 3;
  * typed; a correction and a word of the same meaning together where it took both.
  */
 export function reasonsOfText(match: TextMatch, doc: number): (typeof TEXT_REASONS)[number][] {
-  const { terms, wholeName, dropped } = match;
+  const { terms, lists, wholeName, dropped } = match;
   if (terms.length === 0) return [];
-  const weakest = Math.min(...terms.map(term => strengthOf(term, doc)));
+  const weakest = Math.min(...lists.map(list => Math.max(...list.map(term => strengthOf(term, doc)))));
   if (weakest === NAMED_STRENGTH && dropped.length === 0 && isIn(wholeName, doc)) return ['EXACT_NAME'];
   const reason = TEXT_REASONS[weakest];
   if (!reason) return [];

@@ -21,9 +21,20 @@ const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefin
 const rarely = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 
+/** Some of the names, some not. */
+const SUBJECTS = ['business', 'kinh doanh', 'management', 'computer science', 'nursing', 'thiết kế'];
+
 const typed = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
   { weight: 8, arbitrary: text(TYPED_WORDS, 4) },
+  {
+    weight: 2,
+    arbitrary: fc.array(text(TYPED_WORDS, 1), { minLength: 2, maxLength: 3 }).map(words => words.join(' và ')),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.shuffledSubarray(SUBJECTS, { minLength: 2, maxLength: 3 }).map(words => words.join(' and ')),
+  },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
 );
 const anySearch = {

@@ -14,6 +14,7 @@ import {
   isWholeSubject,
   keepTerms,
   placementOf,
+  placesOfTerms,
   readTogether,
   type Bag,
 } from './referenceText.js';
@@ -148,7 +149,9 @@ export function makeReference<Doc, Criteria extends Searched>(
     const kept = keepTerms(terms, allBags, dictionary);
     const placements = new Map(kind.docs.map(doc => [doc, kept.map(term => placementOf(term, bag(doc), dictionary))]));
     const placed = (doc: Doc) => placements.get(doc) ?? [];
-    const isFound = (doc: Doc) => !isUnsearchable && placed(doc).every(one => one.isFound);
+    const places = placesOfTerms(kept, allBags, dictionary);
+    const either = (doc: Doc, place: number) => placed(doc).filter((_, other) => places[other] === place);
+    const isFound = (doc: Doc) => !isUnsearchable && places.every(place => either(doc, place).some(one => one.isFound));
     const found = (wanted: Criteria) => kind.docs.filter(doc => isFound(doc) && kind.passes(doc, wanted));
     const levelOf = (doc: Doc) => [
       terms.length > 0 && (isWholeName(terms, bag(doc)) || isWholeSubject(terms, bag(doc))) ? 0 : 1,
@@ -162,7 +165,7 @@ export function makeReference<Doc, Criteria extends Searched>(
     };
     const textReasonsOf = (doc: Doc): string[] => {
       if (terms.length === 0 || kept.length === 0) return [];
-      const weakest = Math.min(...placed(doc).map(({ reason }) => reason));
+      const weakest = Math.min(...places.map(place => Math.max(...either(doc, place).map(({ reason }) => reason))));
       const isWhole = weakest === 3 && kept.length === terms.length && isWholeName(terms, bag(doc));
       if (isWhole) return [isNamedWholly(doc) ? 'EXACT_NAME' : 'NAME'];
       const isByMeaning = placed(doc).some(({ isByMeaningOfCorrection }) => isByMeaningOfCorrection);

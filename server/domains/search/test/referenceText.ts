@@ -1,7 +1,7 @@
 /** Text matching of the reference implementation: where each term of a text stands in a document, decided word by word. For tests and the benchmark only. */
 import { namedWordsOf, tellingWordsOf } from '../text/namedInstitution.js';
 import { meaningOfName } from '../text/queryText.js';
-import { meaningOf, meaningsOfTerm, readingsApart, type QueryWord, type Term } from '../text/terms.js';
+import { FEW_JOINT, meaningOf, meaningsOfTerm, readingsApart, type QueryWord, type Term } from '../text/terms.js';
 import { PHRASES, roleOfGroup, type TermRole } from '../text/phrases.js';
 import { KINDRED_MEANINGS } from '../text/vocabulary/concepts.js';
 import { titleSubjects, type SubjectGrade } from '../text/titleSubjects.js';
@@ -18,7 +18,7 @@ export type Bag = {
 };
 export type Bags = readonly Bag[];
 
-const OPAQUE = ['doctor of philosophy', 'master of philosophy'];
+const OPAQUE = ['doctor of philosophy', 'master of philosophy', 'intellectual property'];
 const isPlace = ({ group }: (typeof PHRASES)[number]): boolean => group !== null && roleOfGroup(group) === 'PLACE';
 const phrasesByFirst = new Map<string, (typeof PHRASES)[number][]>();
 for (const phrase of PHRASES) {
@@ -110,6 +110,9 @@ export function createDictionary(
 ) {
   const places = new Set(cities.flatMap(toWords).map(({ folded }) => folded));
   const phrases = new Set(bags.flatMap(({ name, other }) => [...name.phrases, ...other.phrases]));
+  const marked = new Set(
+    bags.flatMap(({ name, other }) => [...name.words, ...other.words].filter(hasMarks).map(({ exact }) => exact)),
+  );
   const frequencies = new Map<string, number>();
   for (const bag of bags)
     for (const part of [bag.name, bag.other])
@@ -141,6 +144,7 @@ export function createDictionary(
     isWord: (word: string) => frequencies.has(word),
     isPrefix,
     hasPhrase: (key: string) => phrases.has(key),
+    isMarkedWord: (exact: string) => marked.has(exact),
     isPlace: (word: string) => places.has(word),
     hasSubjects,
     correctionsOf,
@@ -234,6 +238,15 @@ export function readTogether(terms: readonly Term[], bags: Bags, dictionary: Ref
 export function keepTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): readonly Term[] {
   const kept = chooseTerms(terms, bags, dictionary);
   return kept.length < terms.length && kept.every(({ role }) => role === 'KIND') ? terms : kept;
+}
+
+/** Which term each of the terms stands in for: itself, or the first of its `and` where fewer than a few documents have all. */
+export function placesOfTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): number[] {
+  const hasAll = (bag: Bag) => terms.every(term => placementOf(term, bag, dictionary).isFound);
+  const isEither = bags.filter(hasAll).length < FEW_JOINT;
+  return terms.map(({ joint }, place) =>
+    isEither && joint !== undefined ? terms.findIndex(other => other.joint === joint) : place,
+  );
 }
 
 function chooseTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): readonly Term[] {

@@ -2,7 +2,8 @@
 import { BUSINESS_GROUPS } from './vocabulary/business.js';
 import { INSTITUTION_GROUPS } from './vocabulary/institutions.js';
 import { KIND_GROUPS, LEVEL_GROUPS } from './vocabulary/levels.js';
-import { ALTERNATIVE_PHRASES, NEUTRAL_PHRASES, OPAQUE_PHRASES } from './vocabulary/neutral.js';
+import { ALTERNATIVE_PHRASES, JOINING_PHRASES, NEUTRAL_PHRASES, OPAQUE_PHRASES } from './vocabulary/neutral.js';
+import { OCCUPATIONS } from './vocabulary/occupations.js';
 import { PEOPLE_GROUPS } from './vocabulary/people.js';
 import { PLACE_GROUPS } from './vocabulary/places.js';
 import { SCHOLARSHIP_GROUPS } from './vocabulary/scholarships.js';
@@ -23,13 +24,21 @@ const GROUPS_OF_ROLE: readonly (readonly [TermRole, readonly string[]])[] = [
 const ROLES: readonly TermRole[] = GROUPS_OF_ROLE.flatMap(([role, groups]) => groups.map(() => role));
 export const roleOfGroup = (group: number): TermRole => ROLES[group] ?? 'SUBJECT';
 
-/** Written phrases, by group. */
-export const VOCABULARY: readonly (readonly string[])[] = GROUPS_OF_ROLE.flatMap(([, groups]) => groups).map(line =>
+const phrasesOfLine = (line: string): string[] =>
   line
     .split(/[|,]/)
     .map(phrase => phrase.trim())
-    .filter(phrase => phrase !== ''),
+    .filter(phrase => phrase !== '');
+
+/** Phrases of occupations and aims, by the subject that begins a group. */
+const AIMS: ReadonlyMap<string, readonly string[]> = new Map(
+  OCCUPATIONS.map(phrasesOfLine).map(([subject = '', ...phrases]) => [subject, phrases]),
 );
+
+/** Written phrases, by group. */
+export const VOCABULARY: readonly (readonly string[])[] = GROUPS_OF_ROLE.flatMap(([, groups]) => groups)
+  .map(phrasesOfLine)
+  .map(([subject = '', ...others]) => [subject, ...others, ...(AIMS.get(subject) ?? [])]);
 
 export type Phrase = {
   /** As written. */
@@ -51,6 +60,10 @@ export type Phrase = {
 
 export const keyOfWords = (words: readonly Pick<Word, 'exact'>[]): string => words.map(({ exact }) => exact).join(' ');
 const keyOfText = (text: string): string => keyOfWords(toWords(text));
+/** No text of the catalogue has these, so that nothing looks for them. */
+const AIM_KEYS: ReadonlySet<string> = new Set([...AIMS.values()].flat().map(keyOfText));
+/** Whether it is an occupation or an aim: what it says is not in its words. */
+export const isAim = ({ key }: { key: string }): boolean => AIM_KEYS.has(key);
 
 function phrasesOf(groups: readonly (readonly string[])[]): Phrase[] {
   const groupsOfKey = new Map<string, number[]>();
@@ -73,7 +86,7 @@ function phrasesOf(groups: readonly (readonly string[])[]): Phrase[] {
       key,
       words,
       forms: words.map(wordForms),
-      synonyms: [...synonyms],
+      synonyms: [...synonyms].filter(synonym => !AIM_KEYS.has(synonym)),
       group: own[0] ?? null,
       groups: own,
       isAbbreviation: words.length === 1 && (words[0]?.isUpper ?? false),
@@ -90,6 +103,10 @@ export const NEUTRAL_KEYS: ReadonlySet<string> = new Set(NEUTRAL.map(({ key }) =
 const ALTERNATIVE_KEYS: ReadonlySet<string> = new Set(ALTERNATIVE_PHRASES.map(keyOfText));
 /** Whether a phrase stands between alternatives: `or`, `hoặc là`. */
 export const isAlternative = ({ key }: Pick<Phrase, 'key'>): boolean => ALTERNATIVE_KEYS.has(key);
+
+const JOINING_KEYS: ReadonlySet<string> = new Set(JOINING_PHRASES.map(keyOfText));
+/** Whether a phrase stands between what is meant together or each by itself. */
+export const isJoining = ({ key }: Pick<Phrase, 'key'>): boolean => JOINING_KEYS.has(key);
 
 /** What a phrase may mean, as meanings of terms are written (text/queryText.ts). */
 export const meaningsOfPhrase = ({ groups }: Pick<Phrase, 'groups'>): string[] => groups.map(group => `#${group}`);
@@ -205,6 +222,8 @@ export type Dictionary = {
   isPrefix: (word: string) => boolean;
   /** Whether a document has the phrase with this key. */
   hasPhrase: (key: string) => boolean;
+  /** Whether a document has the word with these diacritics. */
+  isMarkedWord: (exact: string) => boolean;
   /** Whether it is a word of the name of a city of the index. */
   isPlace: (word: string) => boolean;
   /** Whether entries say what they are about. Most scholarships do not, so that a subject that none of them names is left out of a text. */

@@ -6,6 +6,7 @@ const dictionary = {
   isWord: (word: string) => words.has(word),
   isPrefix: (typed: string) => [...words].some(word => word.startsWith(typed)),
   hasPhrase: () => true,
+  isMarkedWord: () => true,
   isPlace: () => false,
   hasSubjects: true,
 };

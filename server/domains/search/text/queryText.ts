@@ -5,7 +5,9 @@
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { correctedPhrase, type WordState } from './phraseCorrection.js';
 import {
+  isAim,
   isAlternative,
+  isJoining,
   NEUTRAL_KEYS,
   phraseAt,
   phrasesBegunAt,
@@ -44,8 +46,8 @@ const QUESTION_WORDS = 4;
 /** Stands in a text where something was taken out of it, so that no phrase reaches over the place: `kinh tế | học bổng` without the country between them. */
 export const PART_MARK = '\u001f';
 
-/** `isOr`: the word between alternatives. `isPhrase`: a phrase of the vocabulary, as typed. */
-type Span = { from: number; to: number; term: Term | null; isOr: boolean; isPhrase: boolean };
+/** `isOr`, `isAnd`: the word between alternatives, or between what is joined. `isPhrase`: a phrase of the vocabulary, as typed. */
+type Span = { from: number; to: number; term: Term | null; isOr: boolean; isAnd: boolean; isPhrase: boolean };
 
 /** A phrase that no document has, and nothing of the same meaning, is the words that it is made of. */
 const isFound = (phrase: Phrase, dictionary: Dictionary): boolean =>
@@ -55,17 +57,26 @@ const isFound = (phrase: Phrase, dictionary: Dictionary): boolean =>
   isHad(phrase, dictionary) ||
   isUntold(phrase, dictionary);
 
+/** A subject of which a syllable, or a word, says nothing: `mỹ phẩm` is no `Mỹ`, `an toàn lao động` no `an`, and a makeup artist no artist. */
+function isOnePiece(phrase: Phrase, part: Phrase | undefined): boolean {
+  if (!part) return false;
+  if (part.group === null)
+    return phrase.words.length > 2 && phrase.group !== null && roleOfGroup(phrase.group) === 'SUBJECT';
+  return isAim(phrase) || (part.words.length === 1 && part.words.some(hasMarks));
+}
+
 /** The longest phrase at a place that documents have: `dữ liệu lớn`, else `dữ liệu`. */
 function foundPhraseAt(words: readonly Word[], from: number, dictionary: Dictionary): Phrase | undefined {
   const phrase = phraseAt(words, from);
   if (!phrase || isFound(phrase, dictionary)) return phrase;
-  return foundPhraseAt(words.slice(0, from + phrase.words.length - 1), from, dictionary);
+  const part = foundPhraseAt(words.slice(0, from + phrase.words.length - 1), from, dictionary);
+  return isOnePiece(phrase, part) ? undefined : part;
 }
 
-/** A Vietnamese subject that nothing has: its syllables are no words, and nothing is found by them. */
+/** A Vietnamese subject that nothing has: its syllables are no words, and nothing is found by them. So is an occupation. */
 function unfoundPhraseAt(words: readonly Word[], from: number): Phrase | undefined {
   const phrase = phraseAt(words, from);
-  return phrase?.words.some(hasMarks) ? phrase : undefined;
+  return phrase && (isAim(phrase) || phrase.words.some(hasMarks)) ? phrase : undefined;
 }
 
 /** A whole syllable begins no other: `biển` (sea) is not `biên dịch`. As the last one of a phrase it may have a wrong mark: `công nghệ thông tín`. */
@@ -75,10 +86,31 @@ function mayBeBegun({ words: all }: Phrase, typed: readonly Word[]): boolean {
   return typed.length > 1 && typed.length === all.length;
 }
 
-/** With wrong diacritics; a single word that is spelled so elsewhere is another word: `ảnh` (photo) is not `Anh` (England). */
+/** Letters and marks one by one; which of the tones `hỏi` and `ngã` a word has many do not hear. */
+const signsOf = ({ exact }: Word): string[] => [
+  ...exact.normalize('NFD').replaceAll('đ', 'd\u0335').replaceAll('\u0303', '\u0309'),
+];
+
+/** Whether nothing but marks is missing: `luât` is `luật`, and `vệ` is not `vẽ`. */
+function lacksMarks(typed: Word, word: Word): boolean {
+  const left = signsOf(word);
+  return signsOf(typed).every(sign => {
+    const place = left.indexOf(sign);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+/**
+ * With wrong diacritics. A single word that is spelled so elsewhere is another word: `ảnh` (photo) is not `Anh` (England); and so is one with other marks,
+ * since Vietnamese words differ by them alone.
+ */
 function misspeltPhraseAt(words: readonly Word[], from: number): Phrase | undefined {
   const phrase = phraseAt(words, from, true);
-  return phrase?.words.length === 1 && SPELLED_WORDS.has(words[from]?.exact ?? '') ? undefined : phrase;
+  const [only, ...others] = phrase?.words ?? [];
+  const typed = words[from];
+  if (!phrase || !only || !typed || others.length > 0) return phrase;
+  return SPELLED_WORDS.has(typed.exact) || !lacksMarks(typed, only) ? undefined : phrase;
 }
 
 /** Behind words of asking another phrase may begin inside this one: `học | máy tính`, not `học máy | tính`. */
@@ -105,6 +137,10 @@ function isBesideOr(words: readonly Word[], from: number, before: readonly Span[
 
 type Reading = { dictionary: Dictionary; isTyping: boolean; isLastPart: boolean };
 
+/** A syllable with diacritics of which the index knows nothing. */
+const isSyllableAlone = (span: Span | undefined): boolean =>
+  span?.term?.role === 'UNKNOWN' && span.term.words.length === 0;
+
 function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: Reading): Span[] {
   const states = words.map((word): WordState => {
     const isStrange =
@@ -119,18 +155,20 @@ function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: R
   let from = 0;
   const add = (length: number, term: Term | null, phrase?: Phrase): void => {
     const isOr = phrase !== undefined && isAlternative(phrase);
-    spans.push({ from, to: from + length, term, isOr, isPhrase: phrase !== undefined });
+    const isAnd = phrase !== undefined && isJoining(phrase);
+    spans.push({ from, to: from + length, term, isOr, isAnd, isPhrase: phrase !== undefined });
     from += length;
   };
   while (from < words.length) {
     const rest = words.length - from;
     const isEnd = (count: number): boolean => isLastPart && count === rest;
-    const phrase =
-      (isBesideOr(words, from, spans) ? phraseAt(words, from) : bestPhraseAt(words, from, dictionary)) ??
-      unfoundPhraseAt(words, from);
+    const known = isBesideOr(words, from, spans) ? phraseAt(words, from) : bestPhraseAt(words, from, dictionary);
+    const phrase = known ?? unfoundPhraseAt(words, from);
     const length = phrase?.words.length ?? 0;
+    // Behind a syllable that is no word it is the end of a word that nobody knows: `trang sức` begins no `sức khỏe`.
+    const isEndOfUnknown = rest === 1 && isSyllableAlone(spans.at(-1)) && isSyllable(words[from]?.folded ?? '');
     const begun =
-      isLastPart && length < rest
+      isLastPart && length < rest && (isTyping || !isEndOfUnknown)
         ? phrasesBegunAt(words, from, dictionary).filter(
             one => isFound(one, dictionary) && (isTyping || mayBeBegun(one, words.slice(from))),
           )
@@ -153,7 +191,16 @@ function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: R
     else {
       const word = words[from] as Word;
       const isAsked = isYearAt(words, from) || (word.folded === 'nam' && isYearAt(words, from + 1));
-      add(1, isAsked ? null : wordTerm(word, isEnd(1) && (isTyping || !isWhole(word)), dictionary));
+      add(
+        1,
+        isAsked
+          ? null
+          : wordTerm(
+              word,
+              { isLast: isEnd(1) && (isTyping || !isWhole(word)), isTyped: isTyping && isEnd(1) },
+              dictionary,
+            ),
+      );
     }
   }
   return spans;
@@ -177,6 +224,25 @@ function joinAlternatives(spans: readonly Span[], words: readonly Word[]): Span[
   return joined;
 }
 
+/** Subjects of the vocabulary with an `and` between them, words of asking aside, belong together. */
+function joinSubjects(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  let isAnd = false;
+  for (const span of spans) {
+    const place = joined.findLastIndex(({ term }) => term !== null);
+    const last = joined[place];
+    if (isAnd && last?.term && span.term && isSubject(last) && isSubject(span)) {
+      const joint = last.term.joint ?? last.term.meaning;
+      joined[place] = { ...last, term: { ...last.term, joint } };
+      joined.push({ ...span, term: { ...span.term, joint } });
+    } else joined.push(span);
+    isAnd = span.isAnd || (isAnd && span.term === null);
+  }
+  return joined;
+}
+
+const isSubject = ({ term, isPhrase }: Span): boolean => isPhrase && term?.role === 'SUBJECT';
+
 /** A neighbouring subject that is typed, too, is no stand-in for the other: `accounting finance` asks for both. */
 function withoutTyped(term: Term, _: number, terms: readonly Term[]): Term {
   if (term.neighbours.length === 0) return term;
@@ -188,6 +254,7 @@ const NO_DICTIONARY: Dictionary = {
   isWord: () => true,
   isPrefix: () => true,
   hasPhrase: () => true,
+  isMarkedWord: () => true,
   isPlace: () => false,
   hasSubjects: true,
 };
@@ -207,12 +274,15 @@ export function parseQueryText(
     const own = spansOf(part, { dictionary, isTyping, isLastPart: place === parts.length - 1 });
     return own.map(span => ({ ...span, from: span.from + from, to: span.to + from }));
   });
-  const found = joinAlternatives(spans, words).flatMap(({ term }) => term ?? []);
+  const found = joinAlternatives(joinSubjects(spans), words).flatMap(({ term }) => term ?? []);
   // Only neutral words: a few are what is looked for, more are a question that names nothing.
   const terms =
     found.length > 0 || words.length >= QUESTION_WORDS
       ? found
-      : words.map((word, place) => wordTerm(word, place === words.length - 1, dictionary));
+      : words.map((word, place) => {
+          const isLast = place === words.length - 1;
+          return wordTerm(word, { isLast, isTyped: isTyping && isLast }, dictionary);
+        });
   const distinct = terms.filter((term, place) => terms.findIndex(other => other.meaning === term.meaning) === place);
   return {
     terms: distinct.slice(0, SEARCH_WORD_LIMIT).map(withoutTyped),

@@ -40,6 +40,8 @@ export type Term = {
   role: TermRole;
   /** Equal for terms of the same meaning: the group of a phrase, or the word. */
   meaning: string;
+  /** Subjects with an `and` between them have the same: where hardly anything has all of them, each by itself is an answer, too. */
+  joint?: string;
 };
 
 const MIN_INNER_PREFIX = 3;
@@ -131,7 +133,19 @@ function roleOfWord({ folded }: Word, isLast: boolean, { isWord, isPrefix, isPla
   return isWord(folded) || (isLast && isPrefix(folded)) ? 'WORD' : 'UNKNOWN';
 }
 
-export function wordTerm(word: Word, isLast: boolean, dictionary: Dictionary): Term {
+/**
+ * A Vietnamese syllable that no document has with its diacritics stands for nothing there, unless somebody is typing it: `cổ` is no `co`, and `viên` no `viện`. A place
+ * has its name in other languages.
+ */
+const isStrangeSyllable = (word: Word, isTyped: boolean, { isMarkedWord, isPlace }: Dictionary): boolean =>
+  isWhole(word) && !isTyped && !isMarkedWord(word.exact) && !isPlace(word.folded);
+
+export function wordTerm(
+  word: Word,
+  { isLast, isTyped }: { isLast: boolean; isTyped: boolean },
+  dictionary: Dictionary,
+): Term {
+  const isStrange = isStrangeSyllable(word, isTyped, dictionary);
   return {
     text: textOf([word]),
     own: [],
@@ -140,8 +154,8 @@ export function wordTerm(word: Word, isLast: boolean, dictionary: Dictionary): T
     neighbours: [],
     isBegun: false,
     correction: null,
-    words: [queryWord(word, isLast, dictionary)],
-    role: roleOfWord(word, isLast, dictionary),
+    words: isStrange ? [] : [queryWord(word, isLast, dictionary)],
+    role: isStrange ? 'UNKNOWN' : roleOfWord(word, isLast, dictionary),
     meaning: word.folded,
   };
 }
@@ -189,6 +203,22 @@ export function eitherTerm(one: Term, other: Term, text: string): Term | null {
     words: [],
     meaning: `${one.meaning}|${other.meaning}`,
   };
+}
+
+/** Fewer answers with all of the subjects that an `and` joins are few. */
+export const FEW_JOINT = 5;
+
+/** Terms of which each must be found, as lists: of the terms of one list one. `isEither`: subjects that an `and` joins are one list. */
+export function termLists<T>(items: readonly T[], termOf: (item: T) => Term, isEither: boolean): T[][] {
+  const lists: T[][] = [];
+  for (const item of items) {
+    const { joint } = termOf(item);
+    const list =
+      isEither && joint !== undefined ? lists.find(([first]) => first && termOf(first).joint === joint) : null;
+    if (list) list.push(item);
+    else lists.push([item]);
+  }
+  return lists;
 }
 
 /**

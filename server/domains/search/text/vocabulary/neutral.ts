@@ -1,6 +1,9 @@
 /** Between two things either of which is an answer. */
 export const ALTERNATIVE_PHRASES: readonly string[] = ['or', 'hoặc', 'hoac', 'hay', 'hoặc là', 'hay là'];
 
+/** Between two things of which both are meant, or each by itself: `AI và robot`. */
+export const JOINING_PHRASES: readonly string[] = ['and', 'và'];
+
 /**
  * Words that say nothing about what is looked for: ignored while others remain. A single word is compared as typed, so `và` is one and `va` (Virginia) is not;
  * several together are known without diacritics, too.
@@ -50,10 +53,15 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'con gái mình | con trai mình | con gái em | con trai em | con gái mình muốn học | con trai mình muốn học | either | entry | kỳ | kì | đợt | starting | starting in | starting next year | start next year | beginning next year | xịn | xịn xò | chất lượng | chất lượng tốt | chất lượng cao | có chất lượng | tỉnh | reputable | leading | show | show me | find | find me | recommend | please recommend | best place | best place to | best place to study | place to study | place to | my son is interested in',
   'what | what can i | what can i study | what to study | which | which university | which universities | which school | which schools | which course | where | where to | where can i | where to study',
   'how | how to | how to get | how can i | can i | can | could | should i | should | do | does | is there | are there | i | i am | i want | i want to | want to | want | need | looking for | get | has | have | my | me | please',
+  'chuyên viên | nhân viên | chuyên gia | kỹ thuật viên | nghề làm | người làm | thợ | expert | specialist | officer',
   'teach | teaches | offer | offers | offering | available | good | great | list of | about | my son | my daughter | son | daughter | is | are | be | become | as',
 ]
   .flatMap(line => line.split(' | '))
   .concat(ALTERNATIVE_PHRASES);
 
-/** Names of degrees of which no word means anything by itself: a Doctor of Philosophy in Chemistry does not teach philosophy. */
-export const OPAQUE_PHRASES: readonly string[] = ['doctor of philosophy', 'master of philosophy'];
+/** Names of which no word means anything by itself: a Doctor of Philosophy in Chemistry does not teach philosophy, intellectual property is no real estate. */
+export const OPAQUE_PHRASES: readonly string[] = [
+  'doctor of philosophy',
+  'master of philosophy',
+  'intellectual property',
+];

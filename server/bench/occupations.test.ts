@@ -1,0 +1,127 @@
+/** What students and parents type of occupations and aims, over the starter catalogue: what the first results are about, or what is called nearest where nothing fits. */
+import { exchangeRates } from '../../schema/site/exchangeRates.js';
+import { createSearchService, type SearchService } from '../domains/search/search.service.js';
+import { holderOf, starterIndex } from './judged/starterIndex.js';
+
+let search: SearchService;
+const titles = new Map<string, string>();
+const names = new Map<string, string>();
+beforeAll(async () => {
+  const { starter, index } = await starterIndex();
+  for (const { slug, title } of starter.programs) titles.set(slug, title);
+  for (const { slug, name } of starter.scholarships) names.set(slug, name);
+  search = createSearchService({ holder: holderOf(index), rates: () => exchangeRates.rates }) as SearchService;
+});
+const firstOf = (text: string, count: number) =>
+  search
+    .searchPrograms({ text })
+    .ids.slice(0, count)
+    .map(id => titles.get(id) ?? '');
+
+it.each([
+  ['bảo vệ đại dương', 3, /marine|ocean/i],
+  ['bao ve dai duong', 3, /marine|ocean/i],
+  ['nuôi tôm', 3, /marine|ocean/i],
+  ['tàu vũ trụ', 3, /space/i],
+  ['phi hành gia', 3, /space/i],
+  ['kỹ sư cầu đường', 3, /civil/i],
+  ['xay nha', 3, /civil/i],
+  ['civil engineer', 3, /civil/i],
+  ['thẩm định bất động sản', 2, /property|surveying/i],
+  ['real estate agent', 2, /property|surveying/i],
+  ['kỹ thuật đường sắt', 1, /railway/i],
+  ['tổ chức đám cưới', 3, /event/i],
+  ['wedding planner', 3, /event/i],
+  ['thiết kế ô tô', 3, /vehicle|mechanical|mechatronic|automation/i],
+  ['dự báo thời tiết', 1, /meteorology/i],
+  ['nhà máy điện hạt nhân', 1, /nuclear/i],
+  ['thủ thư', 1, /library/i],
+  ['vũ công', 1, /dance/i],
+  ['chăm sóc thú cưng', 1, /animal/i],
+  ['kiểm lâm', 2, /forest/i],
+  ['trồng rau', 3, /agri|crop/i],
+  ['stylist', 3, /fashion/i],
+  ['hải quan', 2, /international business/i],
+  ['quản lý kho', 3, /supply chain|logistics/i],
+  ['cảnh sát', 2, /crim/i],
+  ['pháp y', 2, /crim/i],
+  ['phóng viên', 1, /journalism/i],
+  ['dựng phim', 3, /film|cinematic/i],
+  ['làm video', 3, /film|cinematic/i],
+  ['vẽ truyện tranh', 3, /painting|illustration/i],
+  ['rapper', 3, /music/i],
+  ['hacker mũ trắng', 3, /cyber/i],
+  ['công chức', 2, /public policy/i],
+  ['huấn luyện viên bóng đá', 1, /sport/i],
+  ['điều dưỡng lão khoa', 3, /nursing/i],
+  ['tâm lý trẻ em', 3, /psychology/i],
+  ['bác sĩ phẫu thuật', 3, /biomedical/i],
+  ['kỹ thuật viên x quang', 1, /radiologic/i],
+  ['thiết bị y tế', 3, /biomedical engineering/i],
+  ['vi sinh vật', 1, /microbiology/i],
+  ['khoa học não bộ', 1, /neuroscience/i],
+  ['bảo vệ môi trường', 3, /environment/i],
+  ['trắc địa', 2, /geoinformatics|geographical/i],
+  ['actuary', 1, /insurance/i],
+  ['giáo viên toán', 5, /education/i],
+  ['quản lý nhà hàng', 3, /hospitality/i],
+  ['tiếng hàn', 1, /korean/i],
+  ['soas hàn quốc học', 1, /korean/i],
+] as const)('%s: the first %i', (text, count, pattern) => {
+  const first = firstOf(text, count);
+  expect(first).toHaveLength(count);
+  expect(first.filter(title => !pattern.test(title))).toEqual([]);
+});
+
+it.each([
+  ['thẩm định giá bất động sản', /intellectual/i],
+  ['bảo vệ rừng', /drawing|illustration/i],
+  ['trang sức', /health/i],
+  ['dự toán công trình', /mathematics/i],
+  ['pha chế', /pharmacy/i],
+  ['di truyền học', /media/i],
+] as const)('%s finds nothing like %s', (text, junk) => {
+  expect(firstOf(text, 20).filter(title => junk.test(title))).toEqual([]);
+});
+
+it.each([
+  'tiếng nhật',
+  'tieng nhat',
+  'thợ ống nước',
+  'kim hoàn',
+  'trang điểm',
+  'đóng tàu',
+  'thợ làm tóc',
+  'an toàn lao động',
+  'makeup artist',
+])('%s, of which there is nothing, is told what is nearest', text => {
+  const { pageInfo, near } = search.searchPrograms({ text });
+  expect([pageInfo.total, near?.relation]).toEqual([0, 'BROADER_SUBJECT']);
+});
+
+it.each(['vẻn vẹn', 'cổ', 'bói cổ', 'viên đường', 'phát minh', 'mỹ phẩm', 'lái xe'])(
+  '%s, which nothing is about, is no other word',
+  text => expect(firstOf(text, 5)).toEqual([]),
+);
+
+it.each([
+  ['AI và robot', /robot/i, /artificial intelligence/i],
+  ['robotics and artificial intelligence', /robot/i, /artificial intelligence/i],
+  ['tâm lý và âm nhạc', /psychology|music/i, /psychology|music/i],
+])('%s: what is about both comes first, and each by itself is found', (text, first, others) => {
+  const [one = '', ...rest] = firstOf(text, 5);
+  expect(one).toMatch(first);
+  expect(rest.filter(title => others.test(title))).toHaveLength(4);
+});
+
+it('where enough is about both, the rest is not found', () => {
+  const first = firstOf('accounting and finance', 50);
+  expect(first.length).toBeGreaterThanOrEqual(5);
+  expect(first.filter(title => !/account/i.test(title))).toEqual([]);
+});
+
+it('who works and leads is told the scholarships that ask for it', () => {
+  const { ids } = search.searchScholarships({ text: 'học bổng cho người đi làm có kinh nghiệm lãnh đạo' });
+  expect(ids.map(id => names.get(id)).join()).toMatch(/Chevening/);
+  expect(ids.length).toBeLessThan(15);
+});

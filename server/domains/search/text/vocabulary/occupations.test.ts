@@ -1,0 +1,30 @@
+/** What people are, do or aim at is understood as the subject that one studies for it. */
+import { keyOfWords, PHRASE_OF_KEY, PHRASES, VOCABULARY } from '../phrases.js';
+import { toWords } from '../tokenizer.js';
+import { OCCUPATIONS } from './occupations.js';
+
+const LINES = OCCUPATIONS.map(line => line.split('|').map(part => part.trim()));
+const phrasesIn = (part = '') => part.split(',').map(phrase => phrase.trim());
+const keyOf = (text: string) => keyOfWords(toWords(text));
+
+describe('occupations', () => {
+  it('are those of subjects that begin a line, each once', () => {
+    const subjects = LINES.map(([subject]) => subject);
+    expect(subjects.filter(subject => VOCABULARY.every(([first]) => first !== subject))).toEqual([]);
+    expect(subjects.filter((subject, place) => subjects.indexOf(subject) !== place)).toEqual([]);
+    expect(LINES.filter(({ length }) => length !== 2)).toEqual([]);
+  });
+
+  it('mean one subject each', () => {
+    const ofSeveral = LINES.flatMap(([, phrases]) => phrasesIn(phrases)).filter(
+      phrase => PHRASE_OF_KEY.get(keyOf(phrase))?.groups.length !== 1,
+    );
+    expect(ofSeveral).toEqual([]);
+  });
+
+  it('find what the subject finds, and are looked for by nothing', () => {
+    const aims = new Set(LINES.flatMap(([, phrases]) => phrasesIn(phrases)).map(keyOf));
+    expect(PHRASES.filter(({ synonyms }) => synonyms.some(key => aims.has(key)))).toEqual([]);
+    expect(PHRASE_OF_KEY.get(keyOf('xây cầu đường'))?.synonyms).toContain('civil engineering');
+  });
+});
