@@ -3,6 +3,7 @@
  * dropped afterwards, so that they can be part of a phrase. A term must be found in a document for the document to be found.
  */
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
+import { lacksMarks } from './missingMarks.js';
 import { correctedPhrase, type WordState } from './phraseCorrection.js';
 import {
   isAim,
@@ -84,21 +85,6 @@ function mayBeBegun({ words: all }: Phrase, typed: readonly Word[]): boolean {
   const last = typed.at(-1);
   if (!last || !isWhole(last) || all[typed.length - 1]?.exact === last.exact) return true;
   return typed.length > 1 && typed.length === all.length;
-}
-
-/** Letters and marks one by one; which of the tones `hỏi` and `ngã` a word has many do not hear. */
-const signsOf = ({ exact }: Word): string[] => [
-  ...exact.normalize('NFD').replaceAll('đ', 'd\u0335').replaceAll('\u0303', '\u0309'),
-];
-
-/** Whether nothing but marks is missing: `luât` is `luật`, and `vệ` is not `vẽ`. */
-function lacksMarks(typed: Word, word: Word): boolean {
-  const left = signsOf(word);
-  return signsOf(typed).every(sign => {
-    const place = left.indexOf(sign);
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
-  });
 }
 
 /**

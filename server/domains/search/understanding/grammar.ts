@@ -5,8 +5,8 @@ import { isCounted, numberAt, type Captured, type ReadElement, type Step } from 
 import { MOMENT_ELEMENTS } from './moments.js';
 import { PATTERNS, type Element, type RuleName } from './patterns.js';
 import type { ClassName } from './said.js';
-import { meansMaster, SHORT_MASTER } from './saidLevels.js';
 import { meansOwnership } from './saidOwnership.js';
+import { meansMaster, SHORT_MASTER } from './shortMaster.js';
 import { SUM_ELEMENTS } from './sums.js';
 import { isDash, type Token } from './tokens.js';
 

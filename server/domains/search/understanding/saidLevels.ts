@@ -1,7 +1,5 @@
 /** How levels and degrees are said. */
-import { phraseAt, roleOfGroup } from '../text/phrases.js';
 import type { Phrases } from './phraseList.js';
-import type { Token } from './tokens.js';
 
 /** `UNIVERSITY` is a level only where nothing says that an institution is meant, and what comes after something that somebody has, only where no other is said (understand.ts). */
 export type Level =
@@ -54,26 +52,6 @@ export const LEVELS: Phrases<Level> = [
     'sau khi tốt nghiệp đại học | sau tốt nghiệp đại học | em tốt nghiệp đại học | mình tốt nghiệp đại học | tôi tốt nghiệp đại học | tốt nghiệp đại học rồi | tốt nghiệp đại học xong | đã tốt nghiệp đại học | mới tốt nghiệp đại học | vừa tốt nghiệp đại học | học xong đại học | xong đại học | học hết đại học | có bằng đại học | đã có bằng đại học | có bằng cử nhân | đã có bằng cử nhân | sau khi có bằng cử nhân | học lên cao | học lên cao hơn | học cao hơn | học tiếp lên cao | học tiếp sau đại học | after bachelor | after a bachelor | after bachelors | after my bachelor | after my bachelors | after bachelor degree | after a bachelor degree | after a bachelors degree | after my bachelor degree | after my bachelors degree | after undergraduate | after university | with a bachelor degree | with a bachelors degree | i have a bachelor degree | i have a bachelors degree | have a bachelors | university graduate | university graduates',
   ],
 ];
-
-/** `MS`, `M.S.`: a master's degree beside a subject only, else a title before a name, a company, a state. */
-export const SHORT_MASTER = 'ms';
-const BEFORE_SUBJECT: ReadonlySet<string> = new Set(['in', 'nganh', 'of']);
-
-/** Where a subject that stands at a place ends; null for none. */
-function subjectEnd(tokens: readonly Token[], from: number): number | null {
-  const phrase = phraseAt(tokens, from);
-  const isSubject = phrase !== undefined && phrase.group !== null && roleOfGroup(phrase.group) === 'SUBJECT';
-  return isSubject ? from + phrase.words.length : null;
-}
-
-/** `ms cs`, `ms in data science`, `computer science ms`. */
-export function meansMaster(tokens: readonly Token[], from: number): boolean {
-  if (tokens[from]?.folded !== SHORT_MASTER) return false;
-  const next = from + (BEFORE_SUBJECT.has(tokens[from + 1]?.folded ?? '') ? 2 : 1);
-  return (
-    subjectEnd(tokens, next) !== null || tokens.slice(0, from).some((_, place) => subjectEnd(tokens, place) === from)
-  );
-}
 
 /** Degrees that say an award and a subject. */
 export const DEGREES: Phrases<string> = [

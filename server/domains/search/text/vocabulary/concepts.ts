@@ -326,14 +326,11 @@ const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
   ['hoạt động trị liệu', 'vật lý trị liệu'],
   ['âm ngữ trị liệu', 'ngôn ngữ'],
   ['quản lý giáo dục', 'giáo dục'],
-  // Scholarships for people who work and lead, by their own rules.
+  // Scholarships for people who work, as the summaries of their entries say with their source.
   ['người đi làm', 'Chevening'],
   ['người đi làm', 'Australia Awards'],
   ['người đi làm', 'Hubert Humphrey'],
   ['người đi làm', 'Ireland Fellows'],
-  ['người đi làm', 'Skoll'],
-  ['người đi làm', 'Weidenfeld Hoffmann'],
-  ['người đi làm', 'Helmut Schmidt'],
   ['người đi làm', 'EPOS'],
   // A school of business in a country without one so called is where business is taught.
   ['trường kinh doanh', 'kinh doanh'],

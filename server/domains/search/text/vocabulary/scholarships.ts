@@ -7,12 +7,9 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'chính phủ | học bổng chính phủ, hiệp định | government',
   'hỗ trợ tài chính | trợ cấp tài chính | financial aid, need based aid',
   'lãnh đạo | thủ lĩnh | leader, leaders, leadership',
-  // Those that ask for years of work or of leading others, by their own rules; concepts.ts names them.
+  // Those for people who work; concepts.ts names them.
   'người đi làm | người đã đi làm, người có kinh nghiệm, kinh nghiệm lãnh đạo, đã đi làm, đi làm | working professionals, mid-career, mid career, professionals with experience, leadership experience',
   'Hubert Humphrey | | Hubert H. Humphrey, Humphrey Fellowship, Humphrey',
-  'Skoll',
-  'Weidenfeld Hoffmann | | Weidenfeld-Hoffmann, Weidenfeld',
-  'Helmut Schmidt | | Helmut-Schmidt, Helmut Schmidt Programme',
   'EPOS | | development-related postgraduate courses',
   'tài năng | xuất sắc, thành tích | merit, excellence',
   'hiệu trưởng | phó hiệu trưởng | vice chancellor, president',
