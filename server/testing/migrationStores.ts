@@ -47,7 +47,10 @@ export async function openMigrationStores({
     dbName: `migrated_${randomBytes(6).toString('hex')}`,
   });
   const server = kind === 'real' ? await startRedisServer() : await startEmbedded();
-  const redis: RedisStore = await connectRedis(server.url, createLogger({ logLevel: 'silent' }));
+  const redis: RedisStore = await connectRedis(server.url, createLogger({ logLevel: 'silent' }), {
+    // As those that migrate a site.
+    hasDeadline: false,
+  });
   const database = databaseOf(mongo.connection);
   if (release) {
     await writeDocuments(database, release);

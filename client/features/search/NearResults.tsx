@@ -4,23 +4,26 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { FilterLink } from './FilterLink';
 import { withChange } from './searchUrl';
-import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql';
 import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
 
 export type NearRelation = 'WITHOUT_LIMITS' | 'BROADER_SUBJECT' | 'SAME_SUBJECT' | 'SAME_PLACE' | 'SIMILAR_NAME';
 
-export type Near = { readonly relation: NearRelation; readonly text: string; readonly total: number };
+export type Near = {
+  readonly relation: NearRelation;
+  readonly text: string;
+  readonly without: readonly string[];
+  readonly total: number;
+};
 
 type Props = {
   readonly search: SearchState;
   readonly groups: readonly Near[];
-  readonly understood: readonly UnderstoodLimits_UnderstoodFragment[];
   /** Of each group. */
   readonly cards: readonly ReactNode[];
 };
 
-export function NearResults({ search, groups, understood, cards }: Props) {
+export function NearResults({ search, groups, cards }: Props) {
   const t = useText();
   return (
     <section aria-labelledby="near-heading" className={styles.near}>
@@ -29,7 +32,7 @@ export function NearResults({ search, groups, understood, cards }: Props) {
       </h2>
       {groups.map((near, place) => (
         <Fragment key={near.relation}>
-          <NearLine search={search} near={near} understood={understood} />
+          <NearLine search={search} near={near} />
           <ol className={styles.list}>{cards[place]}</ol>
         </Fragment>
       ))}
@@ -37,14 +40,12 @@ export function NearResults({ search, groups, understood, cards }: Props) {
   );
 }
 
-type LineProps = Pick<Props, 'search' | 'understood'> & { readonly near: Near };
+type LineProps = Pick<Props, 'search'> & { readonly near: Near };
 
-function NearLine({ search, near: { relation, text, total }, understood }: LineProps) {
+function NearLine({ search, near: { relation, text, without, total } }: LineProps) {
   const t = useText();
   const format = useFormat();
-  const limits = understood
-    .flatMap(({ isApplied, text: said }) => (isApplied && !` ${text} `.includes(` ${said} `) ? `“${said}”` : []))
-    .join(', ');
+  const limits = without.map(left => `“${left}”`).join(', ');
   return (
     <p>
       {relation === 'WITHOUT_LIMITS' || t(`search.near.${relation}`)}{' '}

@@ -99,12 +99,7 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
       ) : null}
       <ol className={styles.list}>{children}</ol>
       {result?.near ? (
-        <NearResults
-          search={search}
-          groups={[result.near, ...(result.alsoNear ?? [])]}
-          understood={result.understood}
-          cards={near ?? []}
-        />
+        <NearResults search={search} groups={[result.near, ...(result.alsoNear ?? [])]} cards={near ?? []} />
       ) : null}
       {pageInfo ? (
         <div ref={paging}>

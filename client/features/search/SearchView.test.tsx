@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import type { Failure } from '../../kernel/graphql/failureOf';
-import type { SearchResult } from './searchResult';
 import { found, nothing, Search, show } from './test/searchPage';
 
 describe('the search page', () => {
@@ -82,7 +81,10 @@ describe('the search page', () => {
   });
 
   it('names the relation of what is near few results', () => {
-    show('/search-program?q=nha+khoa', { ...nothing, near: { relation: 'BROADER_SUBJECT', text: 'y khoa', total: 7 } });
+    show('/search-program?q=nha+khoa', {
+      ...nothing,
+      near: { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7 },
+    });
     const near = within(screen.getByRole('region', { name: 'Near “nha khoa”' }));
     expect(near.getByText(/Of a broader subject/)).toBeVisible();
     expect(near.getByRole('link', { name: 'See all 7 results' })).toHaveAttribute(
@@ -92,8 +94,8 @@ describe('the search page', () => {
   });
 
   it('names each relation where there are several, each with its own link', () => {
-    const near = { relation: 'SAME_SUBJECT', text: 'marketing', total: 8 } as const;
-    const alsoNear = [{ relation: 'BROADER_SUBJECT', text: 'business usa', total: 10 }] as const;
+    const near = { relation: 'SAME_SUBJECT', text: 'marketing', without: ['usa'], total: 8 } as const;
+    const alsoNear = [{ relation: 'BROADER_SUBJECT', text: 'business usa', without: [], total: 10 }] as const;
     show('/search-program?q=marketing+usa', { ...nothing, near, alsoNear });
     const all = within(screen.getByRole('region', { name: 'Near “marketing usa”' })).getAllByRole('link');
     expect(all.map(link => [link.closest('p')?.textContent, link.getAttribute('href')])).toEqual([
@@ -107,31 +109,29 @@ describe('the search page', () => {
     const empty = show('/search-program?q=nha+khoa', nothing);
     expect(pictures(empty)).toBe(1);
     empty.unmount();
-    const near = { relation: 'BROADER_SUBJECT', text: 'y khoa', total: 7 } as const;
+    const near = { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7 } as const;
     expect(pictures(show('/search-program?q=nha+khoa', { ...nothing, near }))).toBe(0);
   });
 
-  it('names the limits of the text that what is near does not keep, and no others', () => {
-    const said = { currency: null, test: null, topic: null, lacking: null, isApplied: true };
-    const understood: SearchResult['understood'] = [
-      { ...said, id: 'place-16', kind: 'PLACE', text: 'germany', filter: 'DESTINATION', values: ['DE'] },
-      { ...said, id: 'language-24', kind: 'LANGUAGE', text: 'taught in english', filter: 'LANGUAGE', values: ['en'] },
-      { ...said, id: 'feature-42', kind: 'FEATURE', text: 'germ', filter: 'FEATURE', values: ['CO_OP'] },
-      { ...said, id: 'fee-50', kind: 'FEE', text: 'under 9k', filter: null, values: [], isApplied: false },
-    ];
-    const near = { relation: 'WITHOUT_LIMITS', text: 'mechanics germany', total: 1 } as const;
-    const path = '/search-program?q=mechanics+germany';
+  it('names what was typed and what is near does not keep', () => {
+    const near = {
+      relation: 'WITHOUT_LIMITS',
+      text: 'mechanics',
+      without: ['taught in english', 'Milan'],
+      total: 1,
+    } as const;
+    const path = '/search-program?q=mechanics+Milan';
     const line = (name: RegExp) => screen.getByRole('link', { name }).closest('p');
-    const view = show(path, { ...nothing, understood, near });
-    expect(line(/^See 1 result$/)).toHaveTextContent(/^Not limited to “taught in english”, “germ”\. See 1 result$/);
+    const view = show(path, { ...nothing, near });
+    expect(line(/^See 1 result$/)).toHaveTextContent(/^Not limited to “taught in english”, “Milan”\. See 1 result$/);
     view.unmount();
-    const elsewhere = show(path, { ...nothing, understood, near: { ...near, relation: 'SAME_SUBJECT', text: 'germ' } });
+    const elsewhere = show(path, { ...nothing, near: { ...near, relation: 'SAME_SUBJECT', without: ['germany'] } });
     expect(line(/^See 1 result$/)).toHaveTextContent(
-      /^The same subject in other places\. Not limited to “germany”, “taught in english”\. See/,
+      /^The same subject in other places\. Not limited to “germany”\. See/,
     );
     elsewhere.unmount();
-    show(path, { ...nothing, understood, near }, 'vi');
-    expect(line(/^Xem 1 kết quả$/)).toHaveTextContent(/^Không xét điều kiện “taught in english”, “germ”\. Xem/);
+    show(path, { ...nothing, near: { ...near, relation: 'BROADER_SUBJECT', without: [] } }, 'vi');
+    expect(line(/^Xem 1 kết quả$/)).toHaveTextContent(/^Thuộc nhóm ngành rộng hơn\. Xem 1 kết quả$/);
   });
 
   it('says which words were left out, proposes the corrected text and counts the other kinds', () => {

@@ -70,6 +70,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.topic.INSTALMENTS': 'paying tuition in instalments',
   'search.topic.PROOF_OF_FUNDS': 'study without proof of funds',
   'search.topic.AVERAGE': 'averages to filter by',
+  'search.topic.OTHER_COUNTRIES': 'countries other than Australia, Canada, Germany, Ireland, the UK and the US',
   'search.near': 'Near “{text}”',
   'search.near.WITHOUT_LIMITS': 'Not limited to {limits}.',
   'search.near.BROADER_SUBJECT': 'Of a broader subject.',

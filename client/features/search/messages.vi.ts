@@ -63,6 +63,7 @@ export const vi = {
   'search.topic.INSTALMENTS': 'đóng học phí nhiều đợt',
   'search.topic.PROOF_OF_FUNDS': 'miễn chứng minh tài chính',
   'search.topic.AVERAGE': 'điểm trung bình để lọc',
+  'search.topic.OTHER_COUNTRIES': 'các nước ngoài Úc, Canada, Đức, Ireland, Anh và Mỹ',
   'search.near': 'Gần với “{text}”',
   'search.near.WITHOUT_LIMITS': 'Không xét điều kiện {limits}.',
   'search.near.BROADER_SUBJECT': 'Thuộc nhóm ngành rộng hơn.',

@@ -8,9 +8,8 @@ import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
-import { parseQueryText } from './text/queryText.js';
-import { meaningOf } from './text/terms.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
+import { precedenceFor } from './search.precedence.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, isChosen, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
@@ -19,7 +18,10 @@ import type { Understanding } from './understanding/understand.js';
 
 export type KindCounts = { institutions: number; programs: number; scholarships: number };
 
-export type NearFound = Omit<NearAnswer, 'docs'> & { ids: string[] };
+export type NearFound = Pick<NearAnswer, 'relation' | 'text' | 'reasons' | 'total'> & {
+  without: string[];
+  ids: string[];
+};
 
 export type SearchAnswer = {
   /** Ids of the page, in order. */
@@ -113,60 +115,6 @@ function losesName(institutions: KindIndex, { items }: Understanding, droppedWor
 }
 
 type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
-
-const optionsOf = (
-  attribute: 'DESTINATION' | 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'AUDIENCE' | 'ENTRY',
-  ...options: string[]
-): Filter => ({
-  kind: 'options',
-  facet: attribute,
-  attribute,
-  options,
-});
-const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
-/** Whoever looks for a foundation year wants one before a degree that comes after it. */
-const FOUNDATIONS = optionsOf('ENTRY', 'FOUNDATION');
-const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
-/** Who says `diploma` means one for school leavers before one for graduates. */
-const FIRST_DIPLOMAS = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE');
-const NAMING_VIETNAM = optionsOf('AUDIENCE', 'VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS');
-/** Universities of applied sciences, colleges and institutes are called so, too. */
-const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
-const UNIVERSITY = meaningOf(parseQueryText('university').terms);
-/** `community college` is said of those of the United States, of others hardly. */
-const AMERICAN = optionsOf('DESTINATION', 'US');
-/** Whoever says or chooses one of these has said which awards are meant. */
-const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
-
-function precedenceFor(
-  { index, kind }: Pick<Answering<Searched>, 'index' | 'kind'>,
-  { text, filter }: Searched,
-  items: Understanding['items'],
-): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'meant'> {
-  const chosen = filter as Record<string, unknown>;
-  if (kind === 'institutions') {
-    const { terms } = readQueryText(index.institutions, text);
-    const isUsual = terms.some(({ meaning }) => meaning === UNIVERSITY) && !isChosen(chosen['types']);
-    const isCommunity = items.some(({ limit }) => limit.kind === 'INSTITUTION_TYPE' && limit.types.includes('COLLEGE'));
-    return {
-      first: institutionsCalled(index.institutions, text),
-      ...(isCommunity && { leading: AMERICAN }),
-      ...(isUsual && { usual: UNIVERSITIES }),
-    };
-  }
-  if (kind === 'scholarships') {
-    const isForVietnam = (chosen['audiences'] as string[] | undefined)?.includes('VIETNAM_ONLY') === true;
-    return { last: CLOSED, ...(isForVietnam && { meant: NAMING_VIETNAM }) };
-  }
-  const awards = chosen['awards'];
-  if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))
-    return { usual: FIRST_DIPLOMAS };
-  const entries = (chosen['entries'] ?? []) as readonly string[];
-  return {
-    ...(entries.includes('FOUNDATION') && { leading: FOUNDATIONS }),
-    ...(!OF_AWARD.some(key => isChosen(chosen[key])) && { usual: COMMON_AWARDS }),
-  };
-}
 
 function applied<Criteria extends Searched>(
   { index, kind, criteria, queryOf, institutionNumberOf }: Applying<Criteria>,
@@ -285,10 +233,19 @@ function nearOf<Criteria extends Searched>(
 ): NearFound[] {
   const index = answering.index[answering.kind];
   const queryOf = (changed: Understanding): KindQuery => applied(answering, changed).query;
+  const { filters } = applied(answering, understanding).applied;
+  const isKept = ({ id, limit }: Understanding['items'][number]): boolean =>
+    limit.kind !== 'SORT' && isApplied(limit, filters.get(id) ?? null);
   const { institutions } = answering.index;
   const isMixed = answering.kind === 'programs';
-  return nearestTo(index, { understanding, institutions, queryOf, isMixed, ...beside }).map(({ docs, ...rest }) => ({
-    ...rest,
-    ids: idsOf(index, docs),
-  }));
+  return nearestTo(index, { understanding, institutions, queryOf, isMixed, ...beside }).map(
+    ({ relation, text, reasons, total, left, leftWords, docs }) => ({
+      relation,
+      text,
+      reasons,
+      total,
+      without: [...left.filter(isKept).map(item => item.text), ...leftWords],
+      ids: idsOf(index, docs),
+    }),
+  );
 }

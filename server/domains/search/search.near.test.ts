@@ -87,6 +87,56 @@ describe('what is near', () => {
   );
 });
 
+describe('what is near says what it lets go of', () => {
+  it.each([
+    ['nursing canada ielts 5.5', ['ielts 5.5']],
+    ['nursing canada ielts 5.5 under 25000 cad', ['ielts 5.5']],
+    ['cheap law ireland', ['ireland']],
+    ['computer science toronto xyzzyq', ['toronto', 'xyzzyq']],
+    ['law in ireland with dormice', ['ireland', 'dormice']],
+    ['phd artificial intelligence germany', ['phd']],
+  ])('%s: %p', (text, without) => expect(nearOf(text)?.without).toEqual(without));
+});
+
+describe('a place that is no destination here', () => {
+  const found = (text: string, filter = {}) => service.searchPrograms({ text, filter });
+
+  it.each([
+    ['nursing japan', 'japan', 'nursing'],
+    ['điều dưỡng Nhật Bản', 'Nhật Bản', 'điều dưỡng'],
+    ['computer science in new zealand', 'new zealand', 'computer science'],
+    ['law in Milan', 'Milan', 'law'],
+    ['học điều dưỡng ở pháp', 'ở pháp', 'điều dưỡng'],
+  ])('%s: has no answer, is told, and elsewhere there is some', (text, said, kept) => {
+    const { ids, understood, near, correctedText } = found(text);
+    expect(ids).toEqual([]);
+    expect(understood).toMatchObject([{ kind: 'PLACE', text: said, topic: 'OTHER_COUNTRIES', isApplied: true }]);
+    expect(near).toMatchObject({ relation: 'SAME_SUBJECT', text: kept, without: [said] });
+    expect(correctedText).toBeNull();
+  });
+
+  it('keeps the other limits of a text without words in what is near', () => {
+    const { ids, near } = found('ở Thụy Sĩ dưới 25000 cad');
+    expect(ids).toEqual([]);
+    expect(near).toMatchObject({ relation: 'WITHOUT_LIMITS', text: 'dưới 25000 cad', without: ['Thụy Sĩ'] });
+  });
+
+  it('is one of several, or gives way to a country that is chosen', () => {
+    expect(found('nursing japan or canada').ids).toHaveLength(4);
+    expect(found('nursing japan', { destinations: ['CA'] }).ids).toHaveLength(4);
+    expect(found('nursing japan').pageInfo.total).toBe(0);
+  });
+
+  it.each([
+    'law in leeds',
+    'rẻ nhất ở leeds',
+    're nhat o leeds',
+    'luat phap o leeds',
+    'o dai hoc leeds',
+    'du hoc y o leeds',
+  ])('%s: names none', text => expect(found(text).understood.flatMap(({ topic }) => topic ?? [])).toEqual([]));
+});
+
 describe('what is near in several ways', () => {
   const waysOf = (text: string) => {
     const { ids, near, alsoNear } = service.searchPrograms({ text });

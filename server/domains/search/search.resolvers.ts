@@ -23,9 +23,10 @@ async function hitsOf<T>({ ids, reasons }: Found, loader: Loader<T>) {
   return records.flatMap((item, place) => (item === null ? [] : [{ item, reasons: reasons[place] ?? [] }]));
 }
 
-const nearWithItems = async <T>({ relation, text, total, ...found }: NearFound, loader: Loader<T>) => ({
+const nearWithItems = async <T>({ relation, text, without, total, ...found }: NearFound, loader: Loader<T>) => ({
   relation,
   text,
+  without,
   total,
   hits: await hitsOf(found, loader),
 });

@@ -7,7 +7,7 @@ import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { isShownName, isWholeName, readQueryText } from './query/textMatch.js';
 import { isUsefulFor, type LimitFilter, type SearchKind } from './understanding/applyLimits.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
-import type { Limit } from './understanding/limits.js';
+import { isElsewhere, type Limit } from './understanding/limits.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { understand, type Understanding, type Understood } from './understanding/understand.js';
 
@@ -85,8 +85,8 @@ const slugsOf = (institutions: KindIndex, numbers: readonly number[]): string[] 
   numbers.map(number => stringAt(institutions.slugs, number));
 
 /** Whether a limit narrows or orders the search. `filter`: what it became, null when it is not applied as a filter. */
-export const isApplied = ({ kind }: Limit, filter: LimitFilter | null): boolean =>
-  filter !== null || ['INSTITUTION', 'GROUP', 'SORT'].includes(kind);
+export const isApplied = (limit: Limit, filter: LimitFilter | null): boolean =>
+  filter !== null || isElsewhere(limit) || ['INSTITUTION', 'GROUP', 'SORT'].includes(limit.kind);
 
 export function describeUnderstood(
   { id, from, to, text, limit }: Understood,
@@ -107,7 +107,7 @@ export function describeUnderstood(
     values: filter?.facet ? valuesOf(filter) : limit.kind === 'SORT' ? [limit.sort] : slugs,
     currency: filter ? currencyOf(filter) : null,
     test: limit.kind === 'TEST' ? limit.test : null,
-    topic: limit.kind === 'UNANSWERED' ? limit.topic : null,
+    topic: limit.kind === 'UNANSWERED' ? limit.topic : isElsewhere(limit) ? 'OTHER_COUNTRIES' : null,
     isApplied: isApplied(limit, filter),
     lacking,
   };

@@ -18,6 +18,9 @@ export type NearAnswer = {
   relation: NearRelation;
   /** What it looks for: a text that finds it again. */
   text: string;
+  /** What of the text it lets go of. */
+  left: Items;
+  leftWords: string[];
   docs: number[];
   reasons: RankReason[][];
   total: number;
@@ -92,6 +95,8 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
   if (places.length + placeTerms.length > 0 && subjects.length > 0)
     for (const kept of fewer) change('SAME_SUBJECT', [...levels, ...kept], textOf(others));
   if (levels.length > 0) change('WITHOUT_LIMITS', places, rest);
+  if (places.length > 0 && others.length === 0 && levels.length + limits.length > 0)
+    change('WITHOUT_LIMITS', [...levels, ...limits], '');
   const withoutSubject = terms.filter(
     term => term.role === 'PLACE' || term.role === 'INSTITUTION' || term.role === 'LEVEL',
   );
@@ -160,6 +165,17 @@ function sharedOut([first, ...others]: readonly NearAnswer[]): NearAnswer[] {
   return first.relation === 'WITHOUT_LIMITS' ? [first, ...few] : few;
 }
 
+/** Words that were looked for and that a relation does not tell of itself. */
+function leftWordsOf(
+  terms: readonly Term[],
+  { looked, relation }: { looked: readonly Term[]; relation: NearRelation },
+): string[] {
+  if (relation === 'SIMILAR_NAME') return [];
+  const isTold = ({ role }: Term): boolean =>
+    role === 'SUBJECT' && (relation === 'BROADER_SUBJECT' || relation === 'SAME_PLACE');
+  return terms.filter(term => !isTold(term) && looked.every(({ text }) => text !== term.text)).map(({ text }) => text);
+}
+
 /** What is near, by relation; none of it twice. */
 export function nearestTo(
   index: KindIndex,
@@ -202,6 +218,8 @@ export function nearestTo(
     answers.push({
       relation,
       text,
+      left: typed.items.filter(({ id }) => changed.items.every(item => item.id !== id)),
+      leftWords: leftWordsOf(termsOf(typed.rest), { looked, relation }),
       docs: near.map(({ doc }) => doc),
       reasons: near.map(one => one.reasons),
       total: all,

@@ -3,7 +3,7 @@ import { DESTINATION_CURRENCIES, type PROGRAM_LEVELS } from '../../../../schema/
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import type { Coverage } from './said.js';
-import { destinationsOf, type Limit } from './limits.js';
+import { destinationsOf, isElsewhere, type Limit } from './limits.js';
 import type { Understood } from './understand.js';
 
 export type SearchKind = 'institutions' | 'programs' | 'scholarships';
@@ -192,8 +192,12 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
   for (const { id, limit } of items) {
     const said = filtersOf(limit, places)[kind] ?? null;
     const isApplied = said !== null && !isChosen(byHand[said.key]);
-    filters.set(id, isApplied ? said : null);
-    if (isApplied && said.facet === null) institutions.push(said.value as readonly number[]);
+    filters.set(id, isApplied && !isElsewhere(limit) ? said : null);
+    // Of no institution, unless a place is said or chosen that there is.
+    if (isElsewhere(limit)) {
+      const isPlaced = places.length > 0 || isChosen(byHand['destinations']) || isChosen(byHand['cities']);
+      if (!isPlaced) institutions.push([]);
+    } else if (isApplied && said.facet === null) institutions.push(said.value as readonly number[]);
     else if (isApplied) {
       const known = filter[said.key];
       filter[said.key] =

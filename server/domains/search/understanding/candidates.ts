@@ -6,6 +6,7 @@ import { saidAt } from './grammar.js';
 import { INSTITUTION_GROUPS } from './institutionGroups.js';
 import { limitOf, type Destination, type Limit } from './limits.js';
 import { COUNTRY_PHRASES, meansCountry, REGION_PHRASES } from './places.js';
+import { OTHER_COUNTRIES } from './otherCountries.js';
 import { isDash, readTokens, type Token } from './tokens.js';
 
 export type InstitutionNames = CityNames & {
@@ -41,6 +42,7 @@ function listOf<Value>(entries: readonly (readonly [Value, readonly string[]])[]
 const COUNTRIES = listOf(COUNTRY_PHRASES.map(([code, line]) => [code, line.split(' | ')] as const));
 const REGIONS = listOf(REGION_PHRASES.map(([codes, line]) => [codes, line.split(' | ')] as const));
 const AREAS = listOf(CITY_AREAS);
+const ELSEWHERE = listOf([[[], OTHER_COUNTRIES]]);
 const GROUPS = listOf(INSTITUTION_GROUPS.map(({ members, phrases }) => [members, phrases] as const));
 
 const isSaidAt = (
@@ -93,6 +95,13 @@ const placeOf = (destinations: readonly Destination[]): Limit => {
     : { kind: 'EITHER_PLACE', destinations, cities: [], institutions: [] };
 };
 
+/** Of a name that is also that of a city here, that is meant. */
+function elsewhereAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate[] {
+  const length = phraseIn(ELSEWHERE, tokens, from)?.words.length ?? 0;
+  const isHere = names.isCity(tokens.slice(from, from + length).map(({ folded }) => folded));
+  return length > 0 && !isHere ? [{ length, limit: placeOf([]) }] : [];
+}
+
 /** An area with a city in which something is. */
 function areaAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate[] {
   const area = phraseIn(AREAS, tokens, from);
@@ -133,6 +142,6 @@ export function candidatesAt(
     candidates.push({ length: country.words.length, limit: { kind: 'PLACE', destination: country.value } });
   const region = phraseIn(REGIONS, tokens, from);
   if (region) candidates.push({ length: region.words.length, limit: placeOf(region.value) });
-  candidates.push(...areaAt(tokens, from, vocabulary));
+  candidates.push(...areaAt(tokens, from, vocabulary), ...elsewhereAt(tokens, from, vocabulary));
   return [...candidates, ...cityAt(tokens, from, vocabulary), ...phraseOf(tokens, from)];
 }

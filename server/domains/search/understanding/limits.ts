@@ -82,6 +82,11 @@ export function destinationsOf(limit: Limit): readonly Destination[] {
   return [...new Set([...limit.destinations, ...ofCities])];
 }
 
+/** A place where there is nothing of ours: Japan, Milan (otherCountries.ts). */
+export const isElsewhere = (limit: Limit): boolean =>
+  limit.kind === 'EITHER_PLACE' &&
+  [limit.destinations, limit.cities, limit.institutions].every(({ length }) => length === 0);
+
 /** Months from this many before the stated length on count as that length: a master's of one year may take ten months. */
 const SHORTER_BY = 5;
 const MOST_MONTHS = 96;

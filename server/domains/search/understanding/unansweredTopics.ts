@@ -1,8 +1,16 @@
 /** What people ask for and no fact of the catalogue answers: it is said, and searched for no more. */
 export type UnansweredTopic =
-  'RANKING' | 'JOBS' | 'SETTLEMENT' | 'VISA_CHANCE' | 'ONLINE' | 'INSTALMENTS' | 'PROOF_OF_FUNDS' | 'AVERAGE';
+  | 'RANKING'
+  | 'JOBS'
+  | 'SETTLEMENT'
+  | 'VISA_CHANCE'
+  | 'ONLINE'
+  | 'INSTALMENTS'
+  | 'PROOF_OF_FUNDS'
+  | 'AVERAGE'
+  | 'OTHER_COUNTRIES';
 
-/** How each is said, in the shape of `Phrases` (said.ts). `AVERAGE` has no phrase: it is a figure (limits.ts). */
+/** How each is said, in the shape of `Phrases` (said.ts). `AVERAGE` has no phrase: it is a figure (limits.ts); nor have `OTHER_COUNTRIES`, which are a place, too (otherCountries.ts). */
 export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phrases: string])[] = [
   [
     'RANKING',

@@ -9,7 +9,7 @@ import { isYear } from '../text/years.js';
 import { isOr, joinAlternatives, namesTogether, type Segment } from './alternatives.js';
 import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocabulary } from './candidates.js';
 import { isWeakLevel, withoutWeak } from './givingWay.js';
-import { destinationsOf, monthsOf, type Limit } from './limits.js';
+import { destinationsOf, isElsewhere, monthsOf, type Limit } from './limits.js';
 import { isEnglish } from './places.js';
 import { readTokens, type Token } from './tokens.js';
 
@@ -120,7 +120,9 @@ function meansLevel(segments: readonly Segment[], place: number): boolean {
   if ((isJoint(place - 1) && isLevel(place - 2)) || (isJoint(place + 1) && isLevel(place + 2))) return true;
   const hasOther = segments.some(({ limit }, other) => isLevel(other) && !isWeakLevel(limit));
   if (hasOther || after?.tokens[0]?.folded === 'nao') return false;
-  return A_LEVEL_AFTER.has(before) || !after || after.isNeutral || after.limit !== null;
+  // `đại học tokyo` is an institution.
+  const isLimit = after !== undefined && after.limit !== null && !isElsewhere(after.limit);
+  return A_LEVEL_AFTER.has(before) || !after || after.isNeutral || isLimit;
 }
 
 const isDoubtfulLevel = ({ limit }: Segment): boolean => limit?.kind === 'AWARD' && limit.isDoubtful === true;

@@ -1,0 +1,64 @@
+/** Which entries a search puts first or last beside the points of its text (query/precedence.ts): of what it was understood to ask for. */
+import type { Filter } from './query/filters.js';
+import type { KindQuery } from './query/runQuery.js';
+import { readQueryText } from './query/textMatch.js';
+import type { SearchIndex } from './build/searchIndex.js';
+import { parseQueryText } from './text/queryText.js';
+import { meaningOf } from './text/terms.js';
+import { isChosen, type SearchKind } from './understanding/applyLimits.js';
+import { institutionsCalled } from './understanding/institutionNames.js';
+import type { Understanding } from './understanding/understand.js';
+
+const optionsOf = (
+  attribute: 'DESTINATION' | 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'AUDIENCE' | 'ENTRY',
+  ...options: string[]
+): Filter => ({
+  kind: 'options',
+  facet: attribute,
+  attribute,
+  options,
+});
+const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
+/** Whoever looks for a foundation year wants one before a degree that comes after it. */
+const FOUNDATIONS = optionsOf('ENTRY', 'FOUNDATION');
+const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
+/** Who says `diploma` means one for school leavers before one for graduates. */
+const FIRST_DIPLOMAS = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE');
+const NAMING_VIETNAM = optionsOf('AUDIENCE', 'VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS');
+/** Universities of applied sciences, colleges and institutes are called so, too. */
+const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
+const UNIVERSITY = meaningOf(parseQueryText('university').terms);
+/** `community college` is said of those of the United States, of others hardly. */
+const AMERICAN = optionsOf('DESTINATION', 'US');
+/** Whoever says or chooses one of these has said which awards are meant. */
+const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
+
+export function precedenceFor(
+  { index, kind }: { index: SearchIndex; kind: SearchKind },
+  { text, filter }: { text: string; filter: object },
+  items: Understanding['items'],
+): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'meant'> {
+  const chosen = filter as Record<string, unknown>;
+  if (kind === 'institutions') {
+    const { terms } = readQueryText(index.institutions, text);
+    const isUsual = terms.some(({ meaning }) => meaning === UNIVERSITY) && !isChosen(chosen['types']);
+    const isCommunity = items.some(({ limit }) => limit.kind === 'INSTITUTION_TYPE' && limit.types.includes('COLLEGE'));
+    return {
+      first: institutionsCalled(index.institutions, text),
+      ...(isCommunity && { leading: AMERICAN }),
+      ...(isUsual && { usual: UNIVERSITIES }),
+    };
+  }
+  if (kind === 'scholarships') {
+    const isForVietnam = (chosen['audiences'] as string[] | undefined)?.includes('VIETNAM_ONLY') === true;
+    return { last: CLOSED, ...(isForVietnam && { meant: NAMING_VIETNAM }) };
+  }
+  const awards = chosen['awards'];
+  if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))
+    return { usual: FIRST_DIPLOMAS };
+  const entries = (chosen['entries'] ?? []) as readonly string[];
+  return {
+    ...(entries.includes('FOUNDATION') && { leading: FOUNDATIONS }),
+    ...(!OF_AWARD.some(key => isChosen(chosen[key])) && { usual: COMMON_AWARDS }),
+  };
+}
