@@ -1,4 +1,4 @@
-/** Part `times`: paint, shift and blocking of the three kinds of pages against the same page without scripts, and drawn in the browser alone. */
+/** Part `times`: paint, shift and blocking of the three kinds of pages against the same page without scripts. */
 import type { RouteId } from '../../schema/site/routes';
 import { type AuditedPage, auditedPages } from './addresses';
 import type { Browser } from './browser';
@@ -20,7 +20,7 @@ const orderOf = (round: number): Variant[] =>
 export async function auditTimes({ origin, browser, rounds, deadline }: Audit): Promise<Row[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const pages = auditedPages(sitemap, 'vi').filter(({ id }) => PAGES.includes(id));
-  const timings = new Map<AuditedPage, Timings>(pages.map(page => [page, { page: [], static: [], empty: [] }]));
+  const timings = new Map<AuditedPage, Timings>(pages.map(page => [page, { page: [], static: [] }]));
   const servers = await serveVariants(origin);
   const visits = Array.from({ length: rounds }, (_none, round) =>
     pages.flatMap(page => orderOf(round).map(variant => ({ page, variant }))),

@@ -1,4 +1,4 @@
-/** Three addresses in front of the site, all answered by this process: the page as it is, and the two it is compared with. */
+/** Two addresses in front of the site, both answered by this process: the page as it is, and without its scripts. */
 import {
   Agent,
   createServer,
@@ -99,10 +99,10 @@ const listen = (server: Server): Promise<string> =>
 export async function serveVariants(origin: string): Promise<VariantServers> {
   const agent = new Agent({ keepAlive: true });
   const servers = VARIANT_NAMES.map(name => serverOf(origin, { change: VARIANTS[name], agent }));
-  const [page = '', still = '', empty = ''] = await Promise.all(servers.map(listen));
+  const [page = '', still = ''] = await Promise.all(servers.map(listen));
   const close = async (): Promise<void> => {
     agent.destroy();
     await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve).closeAllConnections())));
   };
-  return { origins: { page, static: still, empty }, close };
+  return { origins: { page, static: still }, close };
 }

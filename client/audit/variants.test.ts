@@ -1,4 +1,4 @@
-import { emptyPage, staticPage } from './variants';
+import { staticPage } from './variants';
 
 const state = { apollo: { ROOT_QUERY: { a: '$1 $& \\u003c' } }, router: { loaderData: {} }, now: 'today' };
 const page =
@@ -19,24 +19,5 @@ describe('staticPage', () => {
 
   it('fails on a page that has no script', () => {
     expect(() => staticPage('<html></html>')).toThrow('no entry script');
-  });
-});
-
-describe('emptyPage', () => {
-  it('takes drawing and data away and leaves the scripts', () => {
-    const html = emptyPage(page);
-
-    expect(html).toContain('<div id="root"></div>');
-    expect(html).not.toContain('Words');
-    expect(html).toContain('src="/assets/e.js"');
-    expect(JSON.parse(/id="page-state"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '')).toEqual({
-      apollo: {},
-      router: null,
-      now: 'today',
-    });
-  });
-
-  it('fails on a page that is made in another way than it knows', () => {
-    expect(() => emptyPage('<html><div id="root"></div></html>')).toThrow('no drawing');
   });
 });

@@ -70,7 +70,8 @@ export function scoreRow(what: string, scores: Scores, circumstances: Circumstan
 }
 
 const MAX_PAINT = 1.05;
-const MAX_SCRIPT_MS = 100;
+const MAX_SCRIPT_MS = 60;
+const MAX_BLOCKED = 1.3;
 
 export type Rounds = Readonly<Record<Variant, readonly Timing[]>>;
 
@@ -81,10 +82,9 @@ export function timeRows(what: string, rounds: Rounds): Row[] {
     return [{ what, goal: '', measured: 'not measured: no time was left', isMet: false }];
   const middle = (variant: Variant, key: keyof Timing): number => median(rounds[variant].map(timing => timing[key]));
   const paint = middle('page', 'paint') / middle('static', 'paint');
+  const blocked = middle('page', 'blocked') / middle('static', 'blocked');
   const [shift, longest] = [middle('page', 'shift'), middle('page', 'longestScript')];
-  /** As it is, as a static page, drawn in the browser alone. */
-  const inAll = (key: keyof Timing): string =>
-    `${ms(middle('page', key))}, static ${ms(middle('static', key))}, drawn in the browser ${ms(middle('empty', key))}`;
+  const inAll = (key: keyof Timing): string => `${ms(middle('page', key))}, static ${ms(middle('static', key))}`;
   return [
     {
       what: `${what}: largest paint`,
@@ -96,8 +96,14 @@ export function timeRows(what: string, rounds: Rounds): Row[] {
     {
       what: `${what}: longest script`,
       goal: `<= ${MAX_SCRIPT_MS} ms`,
-      measured: `${ms(longest)} (longest task of any kind ${inAll('longestTask')}; blocking ${inAll('blocked')})`,
+      measured: `${ms(longest)} (longest task of any kind ${inAll('longestTask')})`,
       isMet: longest <= MAX_SCRIPT_MS,
+    },
+    {
+      what: `${what}: blocking`,
+      goal: `<= ${MAX_BLOCKED} of a static page`,
+      measured: `${blocked.toFixed(2)} (${inAll('blocked')})`,
+      isMet: blocked <= MAX_BLOCKED,
     },
   ];
 }
