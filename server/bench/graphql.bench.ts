@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Shortcut } from '../app/shortcuts.js';
 import { type Running, type Servers, withServers } from './benchServers.js';
-import { type Load, microseconds, perRequest, type Target } from './serverCpu.js';
+import { CONNECTIONS, type Load, microseconds, perRequest, type Target } from './serverCpu.js';
 import type { BenchRow } from './table.js';
 
 const ROUNDS = 15;
@@ -149,14 +149,13 @@ const worthOf = (shortcuts: readonly Shortcut[], name: string, cost: (name: stri
 
 const PERSON = {
   fullName: 'Bench Person',
-  email: 'bench@example.org',
   password: 'harbour-in-the-morning',
   phone: '0912345678',
   dateOfBirth: '2000-01-01',
 };
 
-/** Cookies of a session of the site's own making. */
-async function signIn(site: Running): Promise<string> {
+/** Cookies of a session of the site's own making, of somebody who registers first. */
+async function signIn(site: Running, email: string): Promise<string> {
   const send = (query: string, input: object) =>
     fetch(`${site.url}/graphql`, {
       method: 'POST',
@@ -165,10 +164,11 @@ async function signIn(site: Running): Promise<string> {
     });
   await send('mutation ($input: RegisterInput!) { register(input: $input) { ok } }', {
     ...PERSON,
+    email,
     confirmPassword: PERSON.password,
   });
   const { headers } = await send('mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', {
-    email: PERSON.email,
+    email,
     password: PERSON.password,
   });
   return headers
@@ -177,7 +177,7 @@ async function signIn(site: Running): Promise<string> {
     .join('; ');
 }
 
-/** A program and the viewer, signed in: one read of the session from Redis. */
+/** A program and the viewer, signed in, each connection another person: one read of the session from Redis. */
 async function measureSignedIn({ site, bare, without }: Servers, detail: Case): Promise<BenchRow[]> {
   const path = '/signed-in';
   const body = {
@@ -185,12 +185,17 @@ async function measureSignedIn({ site, bare, without }: Servers, detail: Case): 
     query: detail.body.query.replace('{ program(', '{ viewer { id fullName role } program('),
   };
   const size = { warmUp: WARM_UP, slice: SLICE };
-  const targetOf = async (server: Running): Promise<Target> => ({
-    ...post(server, '/graphql', body),
-    headers: { ...JSON_TYPE, cookie: await signIn(server) },
-  });
+  const targetOf = async (server: Running): Promise<Target> => {
+    const cookies: string[] = [];
+    for (let person = 0; person < CONNECTIONS; person += 1)
+      cookies.push(await signIn(server, `bench-${person}@example.org`));
+    return {
+      ...post(server, '/graphql', body),
+      headersOf: connection => ({ ...JSON_TYPE, cookie: cookies[connection] ?? '' }),
+    };
+  };
   const own = await targetOf(site);
-  const { json } = await fetchOf(own);
+  const { json } = await fetchOf({ ...own, headers: own.headersOf?.(0) ?? {} });
   if (!(json as { data?: { viewer?: object | null } }).data?.viewer) throw new Error('Nobody is signed in');
   await fetchOf(post(bare, `/set${path}`, json));
   const loads = new Map<string, Load>([

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
-const CONNECTIONS = 10;
+export const CONNECTIONS = 10;
 const SLICE_SECONDS = 60;
 
 export type Target = {
@@ -11,9 +11,14 @@ export type Target = {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
+  /** Of each connection, in the place of the headers of all. */
+  headersOf?: (connection: number) => Record<string, string>;
   body?: unknown;
   status?: number;
 };
+
+/** Each connection is somebody else: work of one caller is done two pieces at a time, and waits between them (kernel/admission.ts). */
+const addressOf = (connection: number): Record<string, string> => ({ 'x-forwarded-for': `10.0.0.${connection + 1}` });
 
 /** CPU of all threads of the process so far, in microseconds. */
 export function cpuOf({ pid }: ChildProcess): number {
@@ -29,14 +34,18 @@ export function cpuOf({ pid }: ChildProcess): number {
  * waiting for that would count what a server does by itself, and let it cool down between slices.
  */
 export async function spent(
-  { server, path, method = 'GET', headers = {}, body, status = 200 }: Target,
+  { server, path, method = 'GET', headers = {}, headersOf = () => headers, body, status = 200 }: Target,
   amount: number,
 ): Promise<number> {
   const before = cpuOf(server.process);
-  const load = {
+  let connections = 0;
+  const load: autocannon.Options = {
     url: server.url + path,
     method,
-    headers,
+    setupClient: client => {
+      client.setHeaders({ ...headersOf(connections), ...addressOf(connections) });
+      connections += 1;
+    },
     connections: CONNECTIONS,
     amount,
     timeout: SLICE_SECONDS,
