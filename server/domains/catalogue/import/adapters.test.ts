@@ -223,7 +223,9 @@ describe('the databank of scholarships', () => {
     const columns = [
       'Name',
       'Auto number',
+      'Type of Opportunity',
       'Study level',
+      'Discipline',
       'Host Country',
       'Value',
       'Note',
@@ -234,7 +236,9 @@ describe('the databank of scholarships', () => {
     const row = {
       Name: 'Giải thưởng "Bay xa"',
       'Auto number': '7',
+      'Type of Opportunity': 'Fellowship Scholarship',
       'Study level': 'Undergraduate ,Post-graduate ',
+      Discipline: 'Medicine and Health,"Arts, Design and Photography"',
       'Host Country': 'United State , Japan',
       Value: '50% tuition fee',
       Note: 'one\nline, and another',
@@ -251,6 +255,15 @@ describe('the databank of scholarships', () => {
         { ...row, Link: 'facebook.com/x' },
         { ...row, Link: 'www.fulbright.example/aid' },
         { ...row, Name: 'Học bổng Đại học Sydney', Link: 'aid.example' },
+        {
+          ...row,
+          Link: 'aid.example',
+          'Study level': '"No specified"',
+          Discipline: 'A LOT OF DISCIPLINES,Medicine and Health',
+        },
+        { ...row, Link: 'aid.example', 'Study level': '"No specified"' },
+        { ...row, 'Type of Opportunity': 'Conference Scholarship' },
+        { ...row, 'Study level': 'High school' },
       ]),
     );
     expect(await scholarshipCsv.editionOf(path)).toBe('2017-09-05');
@@ -260,15 +273,18 @@ describe('the databank of scholarships', () => {
       provider: 'harvard.edu',
       destinations: ['US'],
       eligibleLevels: ['UNDERGRADUATE', 'GRADUATE', 'POSTGRADUATE'],
+      eligibleFields: ['HEALTH', 'ARTS_DESIGN'],
       amount: { kind: 'PARTIAL_TUITION', minimumPercent: 50, maximumPercent: 50, asOf: '2017-09-05' },
       yearlyDeadlines: [{ month: 2, timeZone: 'America/New_York' }],
     });
-    // One of a single school is not offered to the students of others.
-    expect(items.map(({ data }) => 'isForNamedProgramsOnly' in data)).toEqual([true, false, true]);
+    // One of a single school is not offered to the students of others, and one that says nothing of whom it is for to nobody.
+    expect(items.map(({ data }) => 'isForNamedProgramsOnly' in data)).toEqual([true, false, true, true, false]);
     expect(reasons).toEqual([
       'skipped: no name',
       'skipped: in none of the six countries',
       'skipped: no page that names a provider',
+      'skipped: for a conference, not for studies',
+      'skipped: for pupils of schools',
     ]);
   });
 });

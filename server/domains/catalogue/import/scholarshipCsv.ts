@@ -6,6 +6,7 @@ import type {
 } from '../../../../schema/rules/catalogue.values.js';
 import { noted, skipped, type FactBase, type ImportAdapter, type ImportedItem } from './adapter.js';
 import { nameText, webAddressIn } from './cells.js';
+import type { Field } from './fieldsOfStudy.js';
 import { findFile, readRows, type Row } from './registerFiles.js';
 
 const FILE = /\.csv$/i;
@@ -27,6 +28,19 @@ const LEVELS: Readonly<Record<string, readonly Level[]>> = {
   Master: ['GRADUATE'],
   PhD: ['POSTGRADUATE'],
   'Post-graduate': ['GRADUATE', 'POSTGRADUATE'],
+};
+/** Any other discipline ("A LOT OF DISCIPLINES") limits nothing. */
+const FIELDS: Readonly<Record<string, readonly Field[]>> = {
+  'Arts, Design and Photography': ['ARTS_DESIGN'],
+  'Business and finance': ['BUSINESS'],
+  'Computer science and IT': ['COMPUTING'],
+  'Engineer and Technology': ['ENGINEERING'],
+  'Environmental studies and earth sciences': ['AGRICULTURE_ENVIRONMENT', 'NATURAL_SCIENCES'],
+  'Hospitality, Tourism and Sports': ['HOSPITALITY_TOURISM'],
+  'Journalism and Media': ['ARTS_DESIGN', 'SOCIAL_SCIENCES'],
+  'Medicine and Health': ['HEALTH'],
+  'Natural Sciences and Mathematics': ['NATURAL_SCIENCES'],
+  'Social sciences and Humanities': ['HUMANITIES', 'SOCIAL_SCIENCES'],
 };
 const AMOUNTS: Readonly<Record<string, AmountKind>> = {
   'Full scholarship': 'FULL_COST',
@@ -80,18 +94,37 @@ function providerOf(website: string | undefined): string | undefined {
 const SCHOOL_IN_NAME = /universit|đại học|college|cao đẳng|school|institut|\bunis?\b/i;
 const SCHOOL_IN_HOST = /\.(edu|edu\.[a-z]{2}|ac\.[a-z]{2})$|(^|\.)uni-|universit/i;
 
-/** The databank names the school of a scholarship in its title or by its page alone, and never says which programs: so it is said to fit none. */
+/**
+ * The databank names the school of a scholarship in its title or by its page alone, and never says which programs: so it is said to fit none, like one of
+ * which neither level nor discipline is told.
+ */
 const isOfOneSchool = (name: string, provider: string): boolean =>
   SCHOOL_IN_NAME.test(name) || SCHOOL_IN_HOST.test(provider);
+
+/** Empty where the row limits no field, or names one that is not known here. */
+function fieldsOf(row: Row): readonly Field[] {
+  const fields = listIn(row['Discipline']).map(name => FIELDS[name]);
+  return fields.includes(undefined) ? [] : [...new Set(fields.flatMap(known => known ?? []))];
+}
+
+/** What helps with something else than a degree; null for a scholarship. */
+function otherPurposeOf(row: Row): string | null {
+  if (row['Type of Opportunity'] === 'Conference Scholarship') return 'for a conference, not for studies';
+  return nameText(row['Study level']) === 'High school' ? 'for pupils of schools' : null;
+}
 
 function scholarshipOf(row: Row, destinations: Destination[], fact: FactBase): ImportedItem | string {
   const website = webAddressIn(row['Link']);
   const provider = providerOf(website);
   if (provider === undefined) return 'no page that names a provider';
+  const otherPurpose = otherPurposeOf(row);
+  if (otherPurpose !== null) return otherPurpose;
   const name = nameText(row['Name']);
   const asOf = dayIn(row['Date updated']);
   const own: FactBase = { source: fact.source, checkedOn: fact.checkedOn, ...(asOf && { asOf }) };
   const levels = [...new Set(listIn(row['Study level']).flatMap(level => LEVELS[level] ?? []))];
+  const fields = fieldsOf(row);
+  const isForAnything = levels.length === 0 && fields.length === 0;
   const amount = amountOf(row);
   const month = MONTHS.indexOf((row['Deadline?'] ?? '').slice(0, 3).toLowerCase()) + 1;
   const [first] = destinations;
@@ -101,12 +134,13 @@ function scholarshipOf(row: Row, destinations: Destination[], fact: FactBase): I
     data: {
       name,
       provider,
-      ...(isOfOneSchool(name, provider) && { isForNamedProgramsOnly: true as const }),
+      ...((isForAnything || isOfOneSchool(name, provider)) && { isForNamedProgramsOnly: true as const }),
       destinations,
       ...(website && { website }),
       ...own,
       ...(amount && { amount: { ...amount, ...own } }),
       ...(levels.length > 0 && { eligibleLevels: levels }),
+      ...(fields.length > 0 && { eligibleFields: fields }),
       ...(month > 0 && first && { yearlyDeadlines: [{ month, timeZone: TIME_ZONES[first], ...own }] }),
     },
   };
