@@ -102,7 +102,7 @@ const isOfOneSchool = (name: string, provider: string): boolean =>
   SCHOOL_IN_NAME.test(name) || SCHOOL_IN_HOST.test(provider);
 
 /** Empty where the row limits no field, or names one that is not known here. */
-function fieldsOf(row: Row): readonly Field[] {
+function fieldsOf(row: Row): Field[] {
   const fields = listIn(row['Discipline']).map(name => FIELDS[name]);
   return fields.includes(undefined) ? [] : [...new Set(fields.flatMap(known => known ?? []))];
 }
