@@ -2,7 +2,7 @@
 import type { Locale } from '../../schema/site/locales';
 import type { Texts } from '../kernel/i18n/messagePart';
 import { moduleAt } from '../kernel/lazy/moduleAt';
-import type { PageModule } from '../kernel/page/preload';
+import type { PageModule, Preload } from '../kernel/page/preload';
 import type { LayoutModule } from './layoutModules';
 import { addTexts } from '../kernel/i18n/loadMessages';
 import type { ServedPage } from './pageState';
@@ -24,7 +24,7 @@ async function loadTexts(locale: Locale, texts: ServedPage['texts']): Promise<vo
 export async function loadServedPage(
   locale: Locale,
   { texts, route }: ServedPage,
-): Promise<Pick<Tree, 'pages' | 'layouts'>> {
+): Promise<Pick<Tree, 'pages' | 'layouts'> & { preload?: Preload | undefined }> {
   const [page, layout] = await Promise.all([
     route && moduleAt<PageModule>(route.file).load(),
     route?.layoutFile ? moduleAt<LayoutModule>(route.layoutFile).load() : null,
@@ -32,5 +32,5 @@ export async function loadServedPage(
   ]);
   if (!route || !page) return { pages: [], layouts: {} };
   const own: TreePage = { ...route, code: { loaded: page }, loadTexts: async () => undefined };
-  return { pages: [own], layouts: layout ? { [route.layout]: { loaded: layout } } : {} };
+  return { preload: page.preload, pages: [own], layouts: layout ? { [route.layout]: { loaded: layout } } : {} };
 }

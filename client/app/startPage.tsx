@@ -20,6 +20,7 @@ import { loadSignedInTools } from './layouts/signedInTools';
 import { readState, ROOT_ID } from './pageState';
 import { Providers } from './Providers';
 import { restOfSite } from './restOfSite';
+import { readAhead } from './readAhead';
 import { localeTree, type Visit } from './routeTree';
 import { loadServedPage } from './servedPage';
 
@@ -56,9 +57,10 @@ const needsStyleNonce = (layout: Layout): boolean => layout === 'workspace' && !
 
 export async function startPage(): Promise<void> {
   const state = readState();
-  const { locale } = fromPath(window.location.pathname);
+  const url = new URL(window.location.href);
+  const { locale } = fromPath(url.pathname);
   const isSignedIn = state.viewer !== null;
-  const [served] = await Promise.all([
+  const [{ preload, ...served }] = await Promise.all([
     loadServedPage(locale, state.page),
     isSignedIn ? loadSignedInTools() : null,
     state.router.errors ? loadErrorViews(locale) : null,
@@ -105,6 +107,8 @@ export async function startPage(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root');
   keepServedPage(root);
+  const { params = {} } = router.state.matches.at(-1) ?? {};
+  if (preload) await readAhead(client, preload, { url, locale, isSignedIn, params });
 
   startTransition(() => {
     hydrateRoot(

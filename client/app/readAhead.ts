@@ -1,0 +1,20 @@
+/**
+ * Reads what the served page shows from the cache before it is taken over, each operation in a task of its own. The cache remembers what it has read. Within the
+ * first render, which cannot be interrupted there, reading would be the longest task of the load, and a tap would wait for it.
+ */
+import type { ApolloClient } from '@apollo/client';
+import type { Preload, PreloadContext } from '../kernel/page/preload';
+
+const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+/** What did not come with the page ends it: that is asked for once the page is drawn. */
+export const readAhead = (client: ApolloClient, preload: Preload, page: Omit<PreloadContext, 'query'>): Promise<void> =>
+  preload({
+    ...page,
+    query: async (query, variables) => {
+      await nextTask();
+      const data = client.readQuery({ query, variables, optimistic: true });
+      if (!data) throw new Error('Not held');
+      return data;
+    },
+  }).then(nextTask, () => undefined);
