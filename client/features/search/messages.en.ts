@@ -70,6 +70,8 @@ export const en: Record<keyof typeof vi, string> = {
   'search.topic.INSTALMENTS': 'paying tuition in instalments',
   'search.topic.PROOF_OF_FUNDS': 'study without proof of funds',
   'search.topic.AVERAGE': 'averages to filter by',
+  'search.topic.ADMISSION_TEST': 'SAT, ACT, GRE or GMAT requirements to filter by',
+  'search.topic.PAID_TRAINING': 'pay during placements',
   'search.topic.OTHER_COUNTRIES': 'countries other than Australia, Canada, Germany, Ireland, the UK and the US',
   'search.near': 'Near “{text}”',
   'search.near.WITHOUT_LIMITS': 'Not limited to {limits}.',

@@ -63,6 +63,8 @@ export const vi = {
   'search.topic.INSTALMENTS': 'đóng học phí nhiều đợt',
   'search.topic.PROOF_OF_FUNDS': 'miễn chứng minh tài chính',
   'search.topic.AVERAGE': 'điểm trung bình để lọc',
+  'search.topic.ADMISSION_TEST': 'yêu cầu SAT, ACT, GRE, GMAT để lọc',
+  'search.topic.PAID_TRAINING': 'việc thực tập có được trả lương hay không',
   'search.topic.OTHER_COUNTRIES': 'các nước ngoài Úc, Canada, Đức, Ireland, Anh và Mỹ',
   'search.near': 'Gần với “{text}”',
   'search.near.WITHOUT_LIMITS': 'Không xét điều kiện {limits}.',

@@ -187,6 +187,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   monthsBetween: ({ numbers: [first = 0, last = 0] }) => lengthBetween(first, last),
   shortCourse: () => ({ kind: 'DURATION', min: null, max: 12 }),
   average: () => ({ kind: 'UNANSWERED', topic: 'AVERAGE' }),
+  admissionTest: () => ({ kind: 'UNANSWERED', topic: 'ADMISSION_TEST' }),
   top: () => ({ kind: 'UNANSWERED', topic: 'RANKING' }),
   feature: ({ values: [feature] }) => ({ kind: 'FEATURE', feature: feature as (typeof INSTITUTION_FEATURES)[number] }),
   language: ({ values: [language] }) => ({ kind: 'LANGUAGE', language: String(language) }),
