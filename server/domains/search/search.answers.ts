@@ -12,7 +12,7 @@ import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { precedenceFor } from './search.precedence.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, isChosen, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
-import { institutionsCalled } from './understanding/institutionNames.js';
+import { institutionsCalled, vocabularyOf } from './understanding/institutionNames.js';
 import { wholeCorrection } from './query/wholeCorrection.js';
 import type { Understanding } from './understanding/understand.js';
 
@@ -238,13 +238,14 @@ function nearOf<Criteria extends Searched>(
     limit.kind !== 'SORT' && isApplied(limit, filters.get(id) ?? null);
   const { institutions } = answering.index;
   const isMixed = answering.kind === 'programs';
-  return nearestTo(index, { understanding, institutions, queryOf, isMixed, ...beside }).map(
+  const asked = { text: answering.criteria.text, isWord: vocabularyOf(answering.index).isWord };
+  return nearestTo(index, { asked, understanding, institutions, queryOf, isMixed, ...beside }).map(
     ({ relation, text, reasons, total, left, leftWords, docs }) => ({
       relation,
       text,
       reasons,
       total,
-      without: [...left.filter(isKept).map(item => item.text), ...leftWords],
+      without: [...new Set([...left.filter(isKept).map(item => item.text), ...leftWords])],
       ids: idsOf(index, docs),
     }),
   );

@@ -1,5 +1,5 @@
 /** Subjects and the broader ones that they belong to; each is a phrase of the vocabulary. What is found by neither name may be found by the broader one. */
-import { keyOfWords, PHRASE_OF_KEY, type Phrase } from '../phrases.js';
+import { ENGLISH_NAMES, keyOfWords, PHRASE_OF_KEY, type Phrase } from '../phrases.js';
 import { toWords } from '../tokenizer.js';
 
 const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
@@ -379,6 +379,10 @@ export function widerThan(meaning: string): string[] {
   const broader = BROADER_CONCEPT.get(meaning) ?? FIELD_OF_CONCEPT.get(meaning);
   return broader === undefined ? [] : [broader, ...widerThan(`#${groupOf(broader)}`)];
 }
+
+/** A broader subject in the language of whoever asks. */
+export const nameOfConcept = (subject: string, isVietnamese: boolean): string =>
+  (isVietnamese ? null : ENGLISH_NAMES[groupOf(subject) ?? -1]) ?? subject;
 
 /** Meanings of kindred subjects, by the meaning of a term. */
 export const KINDRED_MEANINGS: ReadonlyMap<string, readonly string[]> = new Map(
