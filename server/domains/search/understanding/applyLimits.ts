@@ -144,13 +144,17 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
       return kind !== 'institutions';
     case 'INSTITUTION':
       return kind !== 'institutions';
-    // A single city may be what an institution or its scholarship is called by.
+    // A single city may be what a scholarship is called by.
     case 'EITHER_PLACE':
-      return kind === 'programs' || !limit.isOne;
+      return kind !== 'scholarships' || !limit.isOne;
     default:
       return true;
   }
 }
+
+/** Of the institutions of a city those that are called by it come first. */
+export const isAlsoWordsFor = (kind: SearchKind, limit: Limit): boolean =>
+  kind === 'institutions' && limit.kind === 'EITHER_PLACE' && limit.isOne === true;
 
 export type AppliedLimits = {
   /** The filter input with what was said in it. */
