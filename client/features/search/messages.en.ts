@@ -72,6 +72,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.topic.AVERAGE': 'averages to filter by',
   'search.topic.ADMISSION_TEST': 'SAT, ACT, GRE or GMAT requirements to filter by',
   'search.topic.PAID_TRAINING': 'pay during placements',
+  'search.topic.ELIGIBLE_FIELDS': 'the fields that many scholarships accept: see the conditions of each',
   'search.topic.OTHER_COUNTRIES': 'countries other than Australia, Canada, Germany, Ireland, the UK and the US',
   'search.near': 'Near “{text}”',
   'search.near.WITHOUT_LIMITS': 'Not limited to {limits}.',

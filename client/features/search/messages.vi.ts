@@ -65,6 +65,7 @@ export const vi = {
   'search.topic.AVERAGE': 'điểm trung bình để lọc',
   'search.topic.ADMISSION_TEST': 'yêu cầu SAT, ACT, GRE, GMAT để lọc',
   'search.topic.PAID_TRAINING': 'việc thực tập có được trả lương hay không',
+  'search.topic.ELIGIBLE_FIELDS': 'ngành mà nhiều học bổng nhận: hãy xem điều kiện từng học bổng',
   'search.topic.OTHER_COUNTRIES': 'các nước ngoài Úc, Canada, Đức, Ireland, Anh và Mỹ',
   'search.near': 'Gần với “{text}”',
   'search.near.WITHOUT_LIMITS': 'Không xét điều kiện {limits}.',

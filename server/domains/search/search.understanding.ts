@@ -4,11 +4,15 @@ import { FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/se
 import type { FacetName } from '../../generated/resolvers.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
-import { isShownName, isWholeName, readQueryText } from './query/textMatch.js';
+import { dictionaryOf, isShownName, isWholeName, readQueryText } from './query/textMatch.js';
+import { phraseAt } from './text/phrases.js';
+import { isUntold } from './text/terms.js';
 import { toWords } from './text/tokenizer.js';
 import { isAlsoWordsFor, isUsefulFor, type LimitFilter, type SearchKind } from './understanding/applyLimits.js';
+import { fieldsOfSubject } from './understanding/fieldsOfSubject.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import { isElsewhere, type Limit } from './understanding/limits.js';
+import type { Token } from './understanding/tokens.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { understand, type Understanding, type Understood } from './understanding/understand.js';
 
@@ -43,6 +47,17 @@ const NOTHING: Understanding = { items: [], rest: '', decoded: null };
 
 const isName = ({ kind }: Limit): boolean => kind === 'INSTITUTION';
 
+/** A subject that no scholarship names: those that state fields must have its field, and most state none. */
+function fieldOfWords(index: SearchIndex, text: string, tokens: readonly Token[]): Limit | null {
+  const phrase = phraseAt(tokens, 0);
+  if (!phrase || phrase.words.length < tokens.length || !isUntold(phrase, dictionaryOf(index.scholarships)))
+    return null;
+  // In `toan phann` it is a part of what is mistyped.
+  if (!readQueryText(index.scholarships, text).terms.some(({ own }) => own.includes(phrase.key))) return null;
+  const fields = fieldsOfSubject(index, `#${phrase.group}`);
+  return fields.length > 0 ? { kind: 'FIELD', fields: [...fields] } : null;
+}
+
 /** Words that no name of an institution has beside its place: `universities in Boston`, `đại học ở Boston` is not Boston University. */
 const OF_SEVERAL: ReadonlySet<string> = new Set('universities unis in near ở tại gần'.split(' '));
 const asksForSeveral = (text: string): boolean => toWords(text).some(({ exact }) => OF_SEVERAL.has(exact));
@@ -68,6 +83,7 @@ export function understandText(
   const understanding = understand(text, vocabulary, {
     asWords: asWords ?? [],
     isUseful: limit => (isUsefulFor(kind, limit) && !isSaidByName(limit)) || (isNameLimit && isName(limit)),
+    limitOfWords: tokens => (kind === 'scholarships' ? fieldOfWords(index, text, tokens) : null),
     isAlsoWords: limit => isAlsoWordsFor(kind, limit),
   });
   const saysMore = understanding.items.length > 0 || understanding.decoded !== null;
@@ -120,10 +136,16 @@ export function describeUnderstood(
     values: filter?.facet ? valuesOf(filter) : limit.kind === 'SORT' ? [limit.sort] : slugs,
     currency: filter ? currencyOf(filter) : null,
     test: limit.kind === 'TEST' ? limit.test : null,
-    topic: limit.kind === 'UNANSWERED' ? limit.topic : isElsewhere(limit) ? 'OTHER_COUNTRIES' : null,
+    topic: topicOf(limit, filter),
     isApplied: isApplied(limit, filter),
     lacking,
   };
+}
+
+function topicOf(limit: Limit, filter: LimitFilter | null): UnansweredTopic | null {
+  if (limit.kind === 'UNANSWERED') return limit.topic;
+  if (filter?.key === 'eligibleFields') return 'ELIGIBLE_FIELDS';
+  return isElsewhere(limit) ? 'OTHER_COUNTRIES' : null;
 }
 
 const isToldAs = (kind: Limit['kind']): kind is keyof typeof TOLD_AS => kind in TOLD_AS;

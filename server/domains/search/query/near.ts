@@ -120,9 +120,13 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
   if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
     change('SAME_PLACE', [...levels, ...places], textOf(withoutSubject));
   for (const term of terms)
-    if (terms.length > 1 && term.role !== 'KIND' && !isSyllableAlone(term)) change('SIMILAR_NAME', [], term.text);
+    if (terms.length > 1 && !SAYS_KIND.includes(term.role) && !isSyllableAlone(term))
+      change('SIMILAR_NAME', [], term.text);
   return changes;
 }
+
+/** A word of these alone is near to everything of its kind. */
+const SAYS_KIND: readonly Term['role'][] = ['KIND', 'SCHOLARSHIP'];
 
 /** A syllable of a word that nobody knows is near to nothing. */
 const isSyllableAlone = ({ role, words: [only], own }: Term): boolean =>

@@ -172,15 +172,20 @@ type Reading = {
   isUseful?: (limit: Limit) => boolean;
   /** Whether the words of a limit are looked for, too: they tell what comes first of what keeps it. */
   isAlsoWords?: (limit: Limit) => boolean;
+  /** What words that say nothing else ask of this kind of entry; null for what is looked for. */
+  limitOfWords?: (tokens: readonly Token[]) => Limit | null;
 };
 
 export function understand(
   text: string,
   vocabulary: UnderstandingVocabulary,
-  { asWords = [], isUseful = () => true, isAlsoWords = () => false }: Reading = {},
+  { asWords = [], isUseful = () => true, isAlsoWords = () => false, limitOfWords = () => null }: Reading = {},
 ): Understanding {
   const typed = text.slice(0, SEARCH_TEXT_LIMIT);
-  const { decoded, segments } = readText(typed, vocabulary);
+  const { decoded, segments: read } = readText(typed, vocabulary);
+  const segments = read.map(segment =>
+    segment.limit === null && !segment.isNeutral ? { ...segment, limit: limitOfWords(segment.tokens) } : segment,
+  );
   const limits = segments.flatMap(({ limit }) => limit ?? []);
   const items: Understood[] = [];
   let rest = '';
