@@ -4,13 +4,14 @@ import { createSearchService, type SearchService } from './search.service.js';
 import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './test/fixtures.js';
 
 const research = { levels: ['POSTGRADUATE' as const] };
+const open = { completeness: 1, intakes: [{ year: 2027, month: 9, isRecurring: true, closesAt: null }] };
 const rows = {
   institutions: [institutionRow('leeds', { name: 'University of Leeds', destination: 'GB', city: 'Leeds' })],
   programs: [
     programRow('public-health', 'leeds', { title: 'Master of Public Health', field: 'HEALTH' }),
     programRow('maths', 'leeds', { title: 'Mathematics (BSc)', field: 'NATURAL_SCIENCES' }),
     programRow('law', 'leeds', { title: 'Bachelor of Laws', field: 'LAW' }),
-    programRow('finance', 'leeds', { title: 'MSc Finance', field: 'BUSINESS' }),
+    programRow('finance', 'leeds', { title: 'MSc Finance', field: 'BUSINESS', ...open }),
   ],
   scholarships: [
     scholarshipRow('open', { name: 'Gates Award', destinations: ['GB'], ...research }),
@@ -68,6 +69,21 @@ it.each([
 ])('%s is answered by no scholarship that is called one for another degree: %j', (text, found) =>
   expect(slugs(scholarships(text).ids)).toEqual(found),
 );
+
+it.each(['scholarship uk', 'học bổng anh', 'public health scholarship'])(
+  'that it is a scholarship is no reason for one in %s',
+  text => expect(scholarships(text).reasons.flat()).not.toContain('NAME'),
+);
+
+it('its name is', () => expect(scholarships('Nightingale scholarship').reasons[0]).not.toEqual([]));
+
+it('near it is no reason that much is known, and what opens soon only where a time was asked for', () => {
+  const reasonsNear = (text: string) => service.searchPrograms({ text }).near?.reasons.flat() ?? [];
+  expect(reasonsNear('finance ireland')).not.toEqual([]);
+  expect(reasonsNear('finance ireland')).not.toEqual(expect.arrayContaining(['COMPLETE_DATA']));
+  expect(reasonsNear('finance ireland')).not.toContain('LIKELY_INTAKE');
+  expect(reasonsNear('finance ireland kỳ tháng 9')).toContain('LIKELY_INTAKE');
+});
 
 it('nothing is near in the word for scholarships alone', () =>
   expect(scholarships('xyzzy scholarship ireland').near?.relation).not.toBe('SIMILAR_NAME'));

@@ -14,6 +14,7 @@ import { combinationsOf, isFirm, MAX_COMBINED_TERMS } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
 import { readQueryText } from './textMatch.js';
+import { nearReasons, saysKind, withoutKindReasons } from './tellingReasons.js';
 import { textWithout, type Typed } from './textWithout.js';
 
 export type NearRelation = 'WITHOUT_LIMITS' | 'BROADER_SUBJECT' | 'SAME_SUBJECT' | 'SAME_PLACE' | 'SIMILAR_NAME';
@@ -120,13 +121,10 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
   if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
     change('SAME_PLACE', [...levels, ...places], textOf(withoutSubject));
   for (const term of terms)
-    if (terms.length > 1 && !SAYS_KIND.includes(term.role) && !isSyllableAlone(term))
+    if (terms.length > 1 && term.role !== 'KIND' && !saysKind(term) && !isSyllableAlone(term))
       change('SIMILAR_NAME', [], term.text);
   return changes;
 }
-
-/** A word of these alone is near to everything of its kind. */
-const SAYS_KIND: readonly Term['role'][] = ['KIND', 'SCHOLARSHIP'];
 
 /** A syllable of a word that nobody knows is near to nothing. */
 const isSyllableAlone = ({ role, words: [only], own }: Term): boolean =>
@@ -265,7 +263,12 @@ export function nearestTo(
       left,
       leftWords: leftWordsOf(termsOf(typed.rest), { looked, relation }),
       docs: near.map(({ doc }) => doc),
-      reasons: near.map(one => one.reasons),
+      reasons: near.map(one =>
+        nearReasons(
+          withoutKindReasons(one.reasons, looked),
+          typed.items.map(({ limit }) => limit),
+        ),
+      ),
       total: all,
     });
     if (!isMixed) break;
