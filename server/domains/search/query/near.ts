@@ -14,6 +14,7 @@ import { combinationsOf, isFirm, MAX_COMBINED_TERMS } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
 import { readQueryText } from './textMatch.js';
+import { nearerFirst } from './nearerSubjects.js';
 import { nearReasons, saysKind, withoutKindReasons } from './tellingReasons.js';
 import { textWithout, type Typed } from './textWithout.js';
 
@@ -31,6 +32,8 @@ export type NearAnswer = {
 };
 
 const MOST_NEAR = 5;
+/** Of so many of a broader subject the nearest are shown. */
+const OF_BROADER = 25;
 const PLACES: readonly Limit['kind'][] = ['PLACE', 'EITHER_PLACE', 'INSTITUTION', 'GROUP'];
 const isPlace = ({ kind }: Limit): boolean => PLACES.includes(kind);
 
@@ -238,18 +241,20 @@ export function nearestTo(
       ? null
       : nearnessOf(index, { dropped, countries: countriesOf(dropped, institutions) });
     const isOwnSubject = relation === 'SAME_SUBJECT';
+    const isBroader = replaced !== null && nearness === null;
     const { docs, reasons, droppedWords, total } = runQuery(index, {
       ...query,
       nearness,
       isOwnSubject,
       isPart: true,
-      page: { number: 1, size: MOST_NEAR + known.size },
+      page: { number: 1, size: (isBroader ? OF_BROADER : MOST_NEAR) + known.size },
       facets: [],
     });
     const looked = keptOf(termsOf(changed.rest), droppedWords);
     if (looked === null) continue;
-    const near = docs
-      .map((doc, place) => ({ doc, reasons: reasons[place] ?? [] }))
+    const order = isBroader ? nearerFirst(index, replaced.term.meaning, docs) : docs.keys();
+    const near = [...order]
+      .map(place => ({ doc: docs[place] as number, reasons: reasons[place] ?? [] }))
       .filter(({ doc }) => !known.has(doc))
       .slice(0, MOST_NEAR);
     if (near.length === 0) continue;

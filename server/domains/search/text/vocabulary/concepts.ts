@@ -380,6 +380,22 @@ export function widerThan(meaning: string): string[] {
   return broader === undefined ? [] : [broader, ...widerThan(`#${groupOf(broader)}`)];
 }
 
+/**
+ * Meanings of what somebody takes who finds nothing of a subject, by how near it is: its neighbours and kindred, then the broader subject and what is kindred to
+ * it, then what else is a kind of it.
+ */
+export function akinTo(meaning: string): readonly (readonly string[])[] {
+  const meaningOf = (subject: string): string => `#${groupOf(subject)}`;
+  const neighbours = NEIGHBOURS.flatMap(([own, other]) => (meaningOf(own) === meaning ? meaningOf(other) : []));
+  const broader = BROADER_MEANING.get(meaning);
+  if (broader === undefined) return [neighbours];
+  const kindred = [...KINDRED_MEANINGS].flatMap(([subject, others]) =>
+    subject === broader || others.includes(broader) ? [subject, ...others] : [],
+  );
+  const kinds = [...BROADER_MEANING].flatMap(([narrow, broad]) => (broad === broader ? narrow : []));
+  return [[...neighbours, ...(KINDRED_MEANINGS.get(meaning) ?? [])], [broader, ...kindred], kinds];
+}
+
 /** A broader subject in the language of whoever asks. */
 export const nameOfConcept = (subject: string, isVietnamese: boolean): string =>
   (isVietnamese ? null : ENGLISH_NAMES[groupOf(subject) ?? -1]) ?? subject;
