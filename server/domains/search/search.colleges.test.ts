@@ -107,5 +107,14 @@ describe('a single city among institutions', () => {
     expect(service.searchInstitutions({ text: 'nursing Dublin' }).near?.without).toEqual(['Dublin']));
 });
 
+it('uc alone is a country among programs and scholarships, and a name among institutions', () => {
+  const placesOf = ({ understood }: { understood: readonly { values: readonly string[] }[] }) =>
+    understood.flatMap(({ values }) => values);
+  expect(placesOf(service.searchPrograms({ text: 'uc' }))).toEqual(['AU']);
+  expect(placesOf(service.searchScholarships({ text: 'uc' }))).toEqual(['AU']);
+  expect(placesOf(service.searchInstitutions({ text: 'uc' }))).toEqual([]);
+  expect(placesOf(service.searchPrograms({ text: 'UC' }))).toEqual([]);
+});
+
 it('finds nothing near the universities of a city in those of all others', () =>
   expect(service.searchInstitutions({ text: 'universities in Boston' }).near).toBeNull());

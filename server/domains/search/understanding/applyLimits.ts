@@ -149,6 +149,8 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
       return kind !== 'institutions';
     case 'INSTITUTION':
       return kind !== 'institutions';
+    case 'PLACE':
+      return kind !== 'institutions' || limit.isGuess !== true;
     // A single city may be what a scholarship is called by.
     case 'EITHER_PLACE':
       return kind !== 'scholarships' || !limit.isOne;

@@ -57,7 +57,12 @@ export type Limit =
     }
   | { kind: 'INSTITUTION_TYPE'; types: string[] }
   | { kind: 'OWNERSHIP'; ownerships: (typeof OWNERSHIPS)[number][] }
-  | { kind: 'PLACE'; destination: Destination }
+  | {
+      kind: 'PLACE';
+      destination: Destination;
+      /** A word alone that is also what institutions are called by: `uc`. */
+      isGuess?: true;
+    }
   /** Countries, or cities as the options of their facet with the institutions that have their seat there; any of them. Where cities stand beside countries, those of the countries are among them. */
   | {
       kind: 'EITHER_PLACE';
