@@ -176,6 +176,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       isAutoApplied: pick([true, false, null]),
       nationalities: chance(0.4) ? 'ALL' : chance(0.7) ? ['VN', ...(chance(0.5) ? ['KR', 'TH'] : [])] : null,
       levels: chance(0.8) ? [pick(PROGRAM_LEVELS)] : null,
+      fields: null,
       audiences: [NATIONALITY_AUDIENCES[place % NATIONALITY_AUDIENCES.length] ?? 'UNKNOWN'],
       deadlines: chance(0.7) ? [daysAfter(SYNTHETIC_NOW, below(400) - 150)] : [],
     };

@@ -40,6 +40,7 @@ const scholarship: Scholarship = {
   website: 'https://deakin.example',
   lastUpdated: '2026-11-21',
   eligibleLevels: ['UNDERGRADUATE'],
+  eligibleGroups: null,
   eligibleFields: null,
   institution: { id: 'i', slug: 'deakin' },
   amount: null,

@@ -23,7 +23,7 @@ export function ScholarshipRail(masked: MaskedProps<Props>) {
   const { scholarship, pick } = masked as Props;
   const t = useText();
   const format = useFormat();
-  const { id, slug, name, website, eligibleLevels, fittingPrograms } = scholarship;
+  const { id, slug, name, website, eligibleLevels, eligibleGroups, fittingPrograms } = scholarship;
   const left = pick && tuitionLeft(pick);
   return (
     <DetailRail
@@ -46,6 +46,11 @@ export function ScholarshipRail(masked: MaskedProps<Props>) {
           <RailFact label={t('catalogue.level')}>
             <FactText fact={eligibleLevels}>{levels => levels.map(level => t(`level.${level}`)).join(', ')}</FactText>
           </RailFact>
+          {eligibleGroups ? (
+            <RailFact label={t('cards.whoItIsFor')}>
+              {eligibleGroups.map(group => t(`cards.group.${group}`)).join(', ')}
+            </RailFact>
+          ) : null}
           {scholarship.autoApplied ? (
             <RailFact label={t('catalogue.autoAppliedLabel')}>
               <FlagText value={scholarship.autoApplied.value} />

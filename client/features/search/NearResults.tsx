@@ -28,7 +28,7 @@ export function NearResults({ search, groups, cards }: Props) {
   return (
     <section aria-labelledby="near-heading" className={styles.near}>
       <h2 id="near-heading" className={styles.nearTitle}>
-        {t('search.near', { text: search.criteria.text })}
+        {t('search.near')}
       </h2>
       {groups.map((near, place) => (
         <Fragment key={near.relation}>

@@ -29,9 +29,7 @@ export function SearchHints({ search, result }: Props) {
   return (
     <div className={styles.hints} role="status">
       {hasDropped ? (
-        <p>
-          {t('search.wordsDropped', { text: criteria.text, words: droppedWords.map(word => `“${word}”`).join(', ') })}
-        </p>
+        <p>{t('search.wordsDropped', { words: droppedWords.map(word => `“${word}”`).join(', ') })}</p>
       ) : null}
       {correctedText ? (
         <p>

@@ -94,7 +94,8 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
           </div>
         </>
       ) : null}
-      {pageInfo?.total === 0 ? (
+      {/* The heading has said that there are none: where there is something near, that is what follows. */}
+      {pageInfo?.total === 0 && (chosen > 0 || !result?.near) ? (
         <EmptyResults search={search} droppableFilters={result?.droppableFilters ?? []} isBrief={!!result?.near} />
       ) : null}
       <ol className={styles.list}>{children}</ol>

@@ -60,9 +60,7 @@ describe('the search page', () => {
       ...found,
       understood: [{ ...entry, text: 'foundation', values: ['FOUNDATION', 'PATHWAY'] }],
     });
-    expect(
-      screen.getByText('“foundation” leaves out 4 results without this information.', { exact: false }),
-    ).toBeVisible();
+    expect(screen.getByText('4 more results say nothing about “foundation”.', { exact: false })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Include results without this information' })).toHaveAttribute(
       'href',
       '/en/search-program?q=foundation&entry=FOUNDATION&entry=PATHWAY&entry=UNKNOWN',
@@ -73,7 +71,7 @@ describe('the search page', () => {
     const said = { currency: null, test: null, topic: null, isApplied: true, lacking: 4 };
     const month = { ...said, id: 'intake-0', kind: 'INTAKE' as const, filter: 'INTAKE_MONTH' as const };
     show('/search-program?q=T9', { ...nothing, understood: [{ ...month, text: 'T9', values: ['9'] }] });
-    expect(screen.getByText('“T9” leaves out 4 results without this information.', { exact: false })).toBeVisible();
+    expect(screen.getByText('4 more results say nothing about “T9”.', { exact: false })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Include results without this information' })).toHaveAttribute(
       'href',
       '/en/search-program?q=T9&intakeMonth=9&unknown=INTAKE_MONTH',
@@ -85,7 +83,7 @@ describe('the search page', () => {
       ...nothing,
       near: { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7 },
     });
-    const near = within(screen.getByRole('region', { name: 'Near “nha khoa”' }));
+    const near = within(screen.getByRole('region', { name: 'Near your search' }));
     expect(near.getByText(/Of a broader subject/)).toBeVisible();
     expect(near.getByRole('link', { name: 'See all 7 results' })).toHaveAttribute(
       'href',
@@ -97,9 +95,9 @@ describe('the search page', () => {
     const near = { relation: 'SAME_SUBJECT', text: 'marketing', without: ['usa'], total: 8 } as const;
     const alsoNear = [{ relation: 'BROADER_SUBJECT', text: 'business usa', without: [], total: 10 }] as const;
     show('/search-program?q=marketing+usa', { ...nothing, near, alsoNear });
-    const all = within(screen.getByRole('region', { name: 'Near “marketing usa”' })).getAllByRole('link');
+    const all = within(screen.getByRole('region', { name: 'Near your search' })).getAllByRole('link');
     expect(all.map(link => [link.closest('p')?.textContent, link.getAttribute('href')])).toEqual([
-      [expect.stringMatching(/^The same subject in other places\./), '/en/search-program?q=marketing'],
+      [expect.stringMatching(/^In other places\./), '/en/search-program?q=marketing'],
       [expect.stringMatching(/^Of a broader subject\./), '/en/search-program?q=business+usa'],
     ]);
   });
@@ -111,6 +109,18 @@ describe('the search page', () => {
     empty.unmount();
     const near = { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7 } as const;
     expect(pictures(show('/search-program?q=nha+khoa', { ...nothing, near }))).toBe(0);
+  });
+
+  it('says a long text in its field and in its chip alone where something near follows, and proposes nothing before it', () => {
+    const near = { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7 } as const;
+    const text = 'a long text that nobody wants to read three times';
+    const path = `/search-program?q=${encodeURIComponent(text)}`;
+    const { container, unmount } = show(path, { ...nothing, droppedWords: ['long'], near });
+    expect(container.textContent?.split(text)).toHaveLength(2);
+    expect(screen.queryByText('No results found.')).not.toBeInTheDocument();
+    unmount();
+    show(`${path}&destination=AU`, { ...nothing, near });
+    expect(screen.getByText('No results found.')).toBeVisible();
   });
 
   it('names what was typed and what is near does not keep', () => {
@@ -126,9 +136,7 @@ describe('the search page', () => {
     expect(line(/^See 1 result$/)).toHaveTextContent(/^Not limited to “taught in english”, “Milan”\. See 1 result$/);
     view.unmount();
     const elsewhere = show(path, { ...nothing, near: { ...near, relation: 'SAME_SUBJECT', without: ['germany'] } });
-    expect(line(/^See 1 result$/)).toHaveTextContent(
-      /^The same subject in other places\. Not limited to “germany”\. See/,
-    );
+    expect(line(/^See 1 result$/)).toHaveTextContent(/^In other places\. Not limited to “germany”\. See/);
     elsewhere.unmount();
     show(path, { ...nothing, near: { ...near, relation: 'BROADER_SUBJECT', without: [] } }, 'vi');
     expect(line(/^Xem 1 kết quả$/)).toHaveTextContent(/^Thuộc nhóm ngành rộng hơn\. Xem 1 kết quả$/);
@@ -141,7 +149,7 @@ describe('the search page', () => {
       correctedText: 'nursing xyz',
       textCounts: { institutions: 3, programs: 0, scholarships: 0 },
     });
-    expect(screen.getByText('No results for “nusring xyz”. Showing results without “xyz”.')).toBeVisible();
+    expect(screen.getByText('Nothing matches every word. Showing results without “xyz”.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'nursing xyz' })).toHaveAttribute(
       'href',
       '/en/search-program?q=nursing+xyz',

@@ -44,7 +44,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.dropOne': 'Remove any one of these filters to see results:',
   'search.dropFilter': 'Remove “{filter}” ({count, plural, one {1 result} other {{shown} results}})',
   'search.dropSeveral': 'Remove all of these filters to see results:',
-  'search.wordsDropped': 'No results for “{text}”. Showing results without {words}.',
+  'search.wordsDropped': 'Nothing matches every word. Showing results without {words}.',
   'search.didYouMean': 'Did you mean',
   'search.includeUnknown': 'Include results without this information',
   'search.alsoIn.INSTITUTION':
@@ -58,9 +58,8 @@ export const en: Record<keyof typeof vi, string> = {
 
   'search.understood': 'Understood:',
   'search.understoodLacking':
-    '“{text}” leaves out {count, plural, one {{shown} result} other {{shown} results}} without this information.',
-  'search.understoodIdle':
-    '“{text}” is not used as a filter: you chose this filter yourself, or this list has no such information.',
+    '{count, plural, one {{shown} more result says} other {{shown} more results say}} nothing about “{text}”.',
+  'search.understoodIdle': '“{text}” is not used as a filter here.',
   'search.unanswered': 'No information yet about {topic}.',
   'search.topic.RANKING': 'rankings',
   'search.topic.JOBS': 'jobs and salaries of graduates',
@@ -70,11 +69,13 @@ export const en: Record<keyof typeof vi, string> = {
   'search.topic.INSTALMENTS': 'paying tuition in instalments',
   'search.topic.PROOF_OF_FUNDS': 'study without proof of funds',
   'search.topic.AVERAGE': 'averages to filter by',
+  'search.topic.ADMISSION_TEST': 'SAT, ACT, GRE or GMAT requirements to filter by',
+  'search.topic.PAID_TRAINING': 'pay during placements',
   'search.topic.OTHER_COUNTRIES': 'countries other than Australia, Canada, Germany, Ireland, the UK and the US',
-  'search.near': 'Near “{text}”',
+  'search.near': 'Near your search',
   'search.near.WITHOUT_LIMITS': 'Not limited to {limits}.',
   'search.near.BROADER_SUBJECT': 'Of a broader subject.',
-  'search.near.SAME_SUBJECT': 'The same subject in other places.',
+  'search.near.SAME_SUBJECT': 'In other places.',
   'search.near.SAME_PLACE': 'Other subjects in the same place.',
   'search.near.SIMILAR_NAME': 'With one of the words that you typed.',
   'search.nearAll': '{count, plural, one {See {shown} result} other {See all {shown} results}}',

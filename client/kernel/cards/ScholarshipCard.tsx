@@ -33,6 +33,7 @@ export function ScholarshipCard(masked: MaskedProps<Props>) {
   }
   const facts = [
     { key: 'levels', text: (scholarship.eligibleLevels ?? []).map(level => t(`level.${level}`)).join(', ') },
+    { key: 'groups', text: (scholarship.eligibleGroups ?? []).map(group => t(`cards.group.${group}`)).join(', ') },
     { key: 'deadline', text: deadline ? <CardDeadline deadline={deadline} /> : null },
     { key: 'nationality', text: nationalities && nationalityText(nationalities) },
     { key: 'auto', text: autoApplied && t(autoApplied.value ? 'cards.autoApplied' : 'cards.notAutoApplied') },

@@ -171,6 +171,7 @@ describe('rows of the feed', () => {
       isAutoApplied: null,
       nationalities: ['VN'],
       levels: null,
+      fields: null,
       audiences: ['VIETNAM_ONLY'],
       deadlines: [new Date('2027-05-01T22:59:59.999Z')],
     });

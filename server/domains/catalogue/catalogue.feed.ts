@@ -122,6 +122,7 @@ const scholarshipRow = (record: ScholarshipRecord) => ({
   isAutoApplied: record.autoApplied?.value ?? null,
   nationalities: nationalitiesOf(record),
   levels: record.eligibleLevels ?? null,
+  fields: record.eligibleFields ?? null,
   audiences: audiencesOf(record),
   deadlines: closingsForIndex(record),
 });

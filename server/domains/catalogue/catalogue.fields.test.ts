@@ -71,7 +71,7 @@ const WITHOUT: Record<ItemKind, Partial<Record<Place, string>>> = {
     graph: 'formerSlugs isForNamedProgramsOnly asOf checkedOn',
     'staff input': 'formerSlugs',
     csv: 'slug formerSlugs institution isForNamedProgramsOnly autoApplied eligibleNationalities eligibleLevels eligibleFields eligibleGroups minimumGpa deadlines yearlyDeadlines summary',
-    'search feed': 'formerSlugs isForNamedProgramsOnly website source asOf eligibleFields minimumGpa summary',
+    'search feed': 'formerSlugs isForNamedProgramsOnly website source asOf minimumGpa summary',
     completeness:
       'slug formerSlugs name provider institution isForNamedProgramsOnly destinations source asOf checkedOn eligibleGroups minimumGpa',
   },

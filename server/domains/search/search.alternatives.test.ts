@@ -51,9 +51,8 @@ describe('a city in a text', () => {
     expect(slugs(off.ids)).toEqual(['nursing-perth']);
   });
 
-  it('is a word among institutions and scholarships, which are called by it', async () => {
+  it('is a word among scholarships, which are called by it', async () => {
     const { service, slugs } = await setUp();
-    expect(service.searchInstitutions({ text: 'toronto' }).understood).toEqual([]);
     const { ids, understood } = service.searchScholarships({ text: 'học bổng toronto' });
     expect([slugs(ids), understood]).toEqual([['of-toronto'], []]);
   });

@@ -11,8 +11,15 @@ import { readQueryText } from './query/textMatch.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { precedenceFor } from './search.precedence.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
-import { applyLimits, isChosen, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
-import { institutionsCalled } from './understanding/institutionNames.js';
+import {
+  applyLimits,
+  isAlsoWordsFor,
+  isChosen,
+  type AppliedLimits,
+  type SearchKind,
+} from './understanding/applyLimits.js';
+import { institutionsCalled, vocabularyOf } from './understanding/institutionNames.js';
+import { withoutKindReasons } from './query/tellingReasons.js';
 import { wholeCorrection } from './query/wholeCorrection.js';
 import type { Understanding } from './understanding/understand.js';
 
@@ -195,7 +202,10 @@ export function answer<Criteria extends Searched>(
     return facet ? openedFilters(understood.filters, facet) : null;
   });
   const query = { ...understood, ...more, others: opened };
-  const { docs, total, otherTotals, corrections, ...rest } = runQuery(index[kind], query);
+  const { docs, total, otherTotals, corrections, reasons, ...rest } = runQuery(index[kind], query);
+  const looked = readQueryText(index[kind], query.text).terms.filter(({ text }) => !rest.droppedWords.includes(text));
+  // Words beside a city name all that is there, not one of them.
+  const isOfCity = understanding.items.some(({ limit }) => isAlsoWordsFor(kind, limit));
   const { number, size } = query.page;
   const droppedWords = [...unfound, ...rest.droppedWords];
   const isPoor = criteria.text !== '' && (total === 0 || droppedWords.length > 0);
@@ -218,6 +228,9 @@ export function answer<Criteria extends Searched>(
     alsoNear,
     correctedText: wholeCorrection(criteria.text, understanding, corrections),
     ...rest,
+    reasons: reasons.map(own =>
+      withoutKindReasons(own, looked).map(reason => (isOfCity && reason === 'EXACT_NAME' ? 'NAME' : reason)),
+    ),
     droppedWords,
   };
 }
@@ -238,13 +251,14 @@ function nearOf<Criteria extends Searched>(
     limit.kind !== 'SORT' && isApplied(limit, filters.get(id) ?? null);
   const { institutions } = answering.index;
   const isMixed = answering.kind === 'programs';
-  return nearestTo(index, { understanding, institutions, queryOf, isMixed, ...beside }).map(
+  const asked = { text: answering.criteria.text, isWord: vocabularyOf(answering.index).isWord };
+  return nearestTo(index, { asked, understanding, institutions, queryOf, isMixed, ...beside }).map(
     ({ relation, text, reasons, total, left, leftWords, docs }) => ({
       relation,
       text,
       reasons,
       total,
-      without: [...left.filter(isKept).map(item => item.text), ...leftWords],
+      without: [...new Set([...left.filter(isKept).map(item => item.text), ...leftWords])],
       ids: idsOf(index, docs),
     }),
   );

@@ -80,8 +80,8 @@ describe('what is near', () => {
   ])('%s: is in the same country first', (text, ids) => expect(nearOf(text)?.ids.slice(0, ids.length)).toEqual(ids));
 
   it.each([
-    ['cheap law ireland', ['law-cheap', 'law-dear'], 'law cheap'],
-    ['most expensive law ireland', ['law-dear', 'law-cheap'], 'law most expensive'],
+    ['cheap law ireland', ['law-cheap', 'law-dear'], 'cheap law'],
+    ['most expensive law ireland', ['law-dear', 'law-cheap'], 'most expensive law'],
   ])('%s: is in the order of prices that was asked for', (text, ids, kept) =>
     expect(nearOf(text)).toMatchObject({ ids, text: kept }),
   );
@@ -106,7 +106,7 @@ describe('a place that is no destination here', () => {
     ['điều dưỡng Nhật Bản', 'Nhật Bản', 'điều dưỡng'],
     ['computer science in new zealand', 'new zealand', 'computer science'],
     ['law in Milan', 'Milan', 'law'],
-    ['học điều dưỡng ở pháp', 'ở pháp', 'điều dưỡng'],
+    ['học điều dưỡng ở pháp', 'ở pháp', 'học điều dưỡng'],
   ])('%s: has no answer, is told, and elsewhere there is some', (text, said, kept) => {
     const { ids, understood, near, correctedText } = found(text);
     expect(ids).toEqual([]);
@@ -162,7 +162,7 @@ describe('what is near in several ways', () => {
     const { ways } = waysOf('mechanical engineering germany ielts 6.0');
     expect(ways.map(({ text }) => text)).toEqual([
       'mechanical engineering germany',
-      'kỹ thuật ielts 6.0 germany',
+      'engineering germany ielts 6.0',
       'mechanical engineering ielts 6.0',
     ]);
   });

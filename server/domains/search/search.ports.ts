@@ -96,6 +96,8 @@ export type ScholarshipRow = RowBase & {
   nationalities: 'ALL' | string[] | null;
   /** Null when unknown. */
   levels: OneOf<typeof PROGRAM_LEVELS>[] | null;
+  /** Null for every field, or when unknown: sources seldom tell which. */
+  fields: OneOf<typeof FIELDS_OF_STUDY>[] | null;
   audiences: OneOf<typeof SCHOLARSHIP_AUDIENCES>[];
   deadlines: Date[];
 };

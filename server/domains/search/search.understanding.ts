@@ -4,10 +4,15 @@ import { FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/se
 import type { FacetName } from '../../generated/resolvers.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
-import { isShownName, isWholeName, readQueryText } from './query/textMatch.js';
-import { isUsefulFor, type LimitFilter, type SearchKind } from './understanding/applyLimits.js';
+import { dictionaryOf, isShownName, isWholeName, readQueryText } from './query/textMatch.js';
+import { phraseAt } from './text/phrases.js';
+import { isUntold } from './text/terms.js';
+import { toWords } from './text/tokenizer.js';
+import { isAlsoWordsFor, isUsefulFor, type LimitFilter, type SearchKind } from './understanding/applyLimits.js';
+import { fieldsOfSubject } from './understanding/fieldsOfSubject.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import { isElsewhere, type Limit } from './understanding/limits.js';
+import type { Token } from './understanding/tokens.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { understand, type Understanding, type Understood } from './understanding/understand.js';
 
@@ -40,6 +45,23 @@ export type UnderstoodPart = Pick<UnderstoodLimit, 'kind' | 'from' | 'to' | 'tex
 
 const NOTHING: Understanding = { items: [], rest: '', decoded: null };
 
+const isName = ({ kind }: Limit): boolean => kind === 'INSTITUTION';
+
+/** A subject that no scholarship names: those that state fields must have its field, and most state none. */
+function fieldOfWords(index: SearchIndex, text: string, tokens: readonly Token[]): Limit | null {
+  const phrase = phraseAt(tokens, 0);
+  if (!phrase || phrase.words.length < tokens.length || !isUntold(phrase, dictionaryOf(index.scholarships)))
+    return null;
+  // In `toan phann` it is a part of what is mistyped.
+  if (!readQueryText(index.scholarships, text).terms.some(({ own }) => own.includes(phrase.key))) return null;
+  const fields = fieldsOfSubject(index, `#${phrase.group}`);
+  return fields.length > 0 ? { kind: 'FIELD', fields: [...fields] } : null;
+}
+
+/** Words that no name of an institution has beside its place: `universities in Boston`, `đại học ở Boston` is not Boston University. */
+const OF_SEVERAL: ReadonlySet<string> = new Set('universities unis in near ở tại gần'.split(' '));
+const asksForSeveral = (text: string): boolean => toWords(text).some(({ exact }) => OF_SEVERAL.has(exact));
+
 /**
  * A text that is the whole name of an entry is that name and nothing else. `isNameLimit`: whether the name of an institution is a condition among
  * institutions, too, instead of what is looked for.
@@ -54,16 +76,23 @@ export function understandText(
   }: { kind: SearchKind; text: string; asWords?: readonly string[] | undefined; isNameLimit?: boolean },
 ): Understanding {
   if (text.trim() === '') return { ...NOTHING, rest: text };
-  const understanding = understand(text, vocabularyOf(index), {
+  const vocabulary = vocabularyOf(index);
+  // Beside the name of an institution a city is a word of asking: Douglas College is in New Westminster, and said to be in Vancouver.
+  const isNamed = kind === 'institutions' && understand(text, vocabulary, { isUseful: isName }).items.length > 0;
+  const isSaidByName = (limit: Limit): boolean => isNamed && isAlsoWordsFor(kind, limit);
+  const understanding = understand(text, vocabulary, {
     asWords: asWords ?? [],
-    isUseful: limit => isUsefulFor(kind, limit) || (isNameLimit && limit.kind === 'INSTITUTION'),
+    isUseful: limit => (isUsefulFor(kind, limit) && !isSaidByName(limit)) || (isNameLimit && isName(limit)),
+    limitOfWords: tokens => (kind === 'scholarships' ? fieldOfWords(index, text, tokens) : null),
+    isAlsoWords: limit => isAlsoWordsFor(kind, limit),
   });
   const saysMore = understanding.items.length > 0 || understanding.decoded !== null;
   if (!saysMore || !isWholeName(index[kind], text)) return understanding;
   // `scholarships for Vietnamese students` means the same as the name of a bursary, `cử nhân điều dưỡng` as a title, and both ask for all such entries.
   const { terms } = readQueryText(index[kind], understanding.rest);
   const saysLevel = understanding.items.length > 0 && understanding.items.every(({ limit }) => limit.kind === 'AWARD');
-  const isGeneral = terms.length > 0 && (saysLevel || terms.every(({ role }) => role === 'SCHOLARSHIP'));
+  const isGeneral =
+    terms.length > 0 && (saysLevel || asksForSeveral(text) || terms.every(({ role }) => role === 'SCHOLARSHIP'));
   return isGeneral && !isShownName(index[kind], text) ? understanding : { ...NOTHING, rest: text };
 }
 
@@ -107,10 +136,16 @@ export function describeUnderstood(
     values: filter?.facet ? valuesOf(filter) : limit.kind === 'SORT' ? [limit.sort] : slugs,
     currency: filter ? currencyOf(filter) : null,
     test: limit.kind === 'TEST' ? limit.test : null,
-    topic: limit.kind === 'UNANSWERED' ? limit.topic : isElsewhere(limit) ? 'OTHER_COUNTRIES' : null,
+    topic: topicOf(limit, filter),
     isApplied: isApplied(limit, filter),
     lacking,
   };
+}
+
+function topicOf(limit: Limit, filter: LimitFilter | null): UnansweredTopic | null {
+  if (limit.kind === 'UNANSWERED') return limit.topic;
+  if (filter?.key === 'eligibleFields') return 'ELIGIBLE_FIELDS';
+  return isElsewhere(limit) ? 'OTHER_COUNTRIES' : null;
 }
 
 const isToldAs = (kind: Limit['kind']): kind is keyof typeof TOLD_AS => kind in TOLD_AS;

@@ -14,6 +14,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.notAutoApplied': 'Separate application required',
   'search.filter.COVERAGE': 'What it pays for',
   'search.filter.AUDIENCE': 'For whom',
+  'search.topic.ELIGIBLE_FIELDS': 'the fields that many scholarships accept: see the conditions of each',
   'search.AUDIENCE.WOMEN': 'Women',
   'search.AUDIENCE.IN_NEED': 'Students in financial need',
   'search.AUDIENCE.VIETNAM_ONLY': 'Vietnamese nationals only',

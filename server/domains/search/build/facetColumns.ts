@@ -6,8 +6,8 @@ import type { FacetName } from '../../../generated/resolvers.js';
 import { gather, type Column } from './dictionaryColumn.js';
 import { groupDocs, mergeDocs, PostingsBuilder, type Postings } from './postings.js';
 
-/** A facet, or the combined attribute of month and status that filters intakes. */
-export type AttributeName = FacetName | 'INTAKE';
+/** A facet, the combined attribute of month and status that filters intakes, the fields that a scholarship is kept for, or the awards that its name says. */
+export type AttributeName = FacetName | 'INTAKE' | 'ELIGIBLE_FIELD' | 'NAMED_AWARD';
 
 export type Attribute = {
   name: AttributeName;

@@ -1,6 +1,7 @@
 /** Indexes scholarships. Order of BEST_MATCH: deadline (open, none, closed; the nearer the better), completeness, slug. */
 import {
   DESTINATIONS,
+  FIELDS_OF_STUDY,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
   SCHOLARSHIP_AUDIENCES,
@@ -10,6 +11,7 @@ import { DEADLINE_STATUSES } from '../../../../schema/rules/search.limits.js';
 import { columnOf } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, NO_COUNTRY, NO_INSTITUTION, type KindIndex } from './searchIndex.js';
+import { NAMED_AWARDS, namedAwardsOf, NO_NAMED_AWARD } from './namedAwards.js';
 import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
 import type { StoredInstitution, StoredScholarship } from './storedRows.js';
@@ -26,6 +28,8 @@ import { packStrings } from './stringTable.js';
 
 /** Option of scholarships open to every nationality, beside all nationalities that occur; never shown. */
 export const EVERY_NATIONALITY = 'ALL';
+/** Option of scholarships that state no field. */
+export const NO_FIELD_STATED = 'UNSTATED';
 /** Listed even when no scholarship names it, since most visitors have it. */
 const HOME_NATIONALITY = 'VN';
 
@@ -160,6 +164,18 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
           options: SCHOLARSHIP_AUDIENCES,
           column: everyDoc,
           optionsOf: doc => doc.row.audiences,
+        }),
+        buildAttribute(size, {
+          name: 'NAMED_AWARD',
+          options: [...NAMED_AWARDS, NO_NAMED_AWARD],
+          column: names,
+          optionsOf: namedAwardsOf,
+        }),
+        buildAttribute(size, {
+          name: 'ELIGIBLE_FIELD',
+          options: [...FIELDS_OF_STUDY, NO_FIELD_STATED],
+          column: everyDoc,
+          optionsOf: doc => doc.row.fields ?? [NO_FIELD_STATED],
         }),
       ],
       [buildAttribute(size, { name: 'NATIONALITY', column: everyDoc, optionsOf: nationalitiesOf(rows) })],

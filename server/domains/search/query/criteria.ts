@@ -19,7 +19,8 @@ import {
 import type { FacetName } from '../../../generated/resolvers.js';
 import type { AttributeName } from '../build/facetColumns.js';
 import { boundInBandCurrency, type Rates } from '../build/bands.js';
-import { EVERY_NATIONALITY } from '../build/scholarshipIndex.js';
+import { NO_NAMED_AWARD } from '../build/namedAwards.js';
+import { EVERY_NATIONALITY, NO_FIELD_STATED } from '../build/scholarshipIndex.js';
 import type { RangeName } from '../build/searchIndex.js';
 import type { Filter, RangeFilter } from './filters.js';
 import type { BandOption } from './moneyBands.js';
@@ -225,6 +226,21 @@ export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext
   return { ...queryOf(criteria, PROGRAM_FACETS, filters), bands: bandsOf(criteria, context.rates) };
 };
 
+/** Understood in a text, never chosen: what states something else is left out, what states nothing is not. */
+type SaidFilter = { eligibleFields?: readonly string[]; namedAwards?: readonly string[] };
+const said = (
+  facet: 'FIELD' | 'LEVEL',
+  attribute: AttributeName,
+  options: readonly string[] | undefined,
+  unstated: string,
+): Filter[] =>
+  options && options.length > 0 ? [{ kind: 'options', facet, attribute, options: [...options, unstated] }] : [];
+
+const asSaid = ({ eligibleFields, namedAwards }: SaidFilter): Filter[] => [
+  ...said('FIELD', 'ELIGIBLE_FIELD', eligibleFields, NO_FIELD_STATED),
+  ...said('LEVEL', 'NAMED_AWARD', namedAwards, NO_NAMED_AWARD),
+];
+
 export const scholarshipQuery = (criteria: ScholarshipCriteria, context: CriteriaContext): KindQuery => {
   const { filter } = criteria;
   return queryOf(criteria, SCHOLARSHIP_FACETS, [
@@ -239,6 +255,7 @@ export const scholarshipQuery = (criteria: ScholarshipCriteria, context: Criteri
         : undefined,
     ),
     ...anyOf('DEADLINE_STATUS', filter.deadlineStatuses),
+    ...asSaid(filter as SaidFilter),
     ...anyOf('COVERAGE', filter.coverages),
     ...withUnstated(anyOf('AUDIENCE', filter.audiences?.filter(isNationality))),
     ...anyOf(

@@ -3,7 +3,9 @@ import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { isSyllable } from '../text/syllables.js';
 import type { Term } from '../text/terms.js';
-import { widerThan } from '../text/vocabulary/concepts.js';
+import { hasMarks, toWords } from '../text/tokenizer.js';
+import { PHRASE_OF_KEY } from '../text/phrases.js';
+import { nameOfConcept, widerThan } from '../text/vocabulary/concepts.js';
 import type { Limit } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
@@ -12,6 +14,9 @@ import { combinationsOf, isFirm, MAX_COMBINED_TERMS } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
 import { readQueryText } from './textMatch.js';
+import { nearerFirst } from './nearerSubjects.js';
+import { nearReasons, saysKind, withoutKindReasons } from './tellingReasons.js';
+import { textWithout, type Typed } from './textWithout.js';
 
 export type NearRelation = 'WITHOUT_LIMITS' | 'BROADER_SUBJECT' | 'SAME_SUBJECT' | 'SAME_PLACE' | 'SIMILAR_NAME';
 export type NearAnswer = {
@@ -27,6 +32,8 @@ export type NearAnswer = {
 };
 
 const MOST_NEAR = 5;
+/** Of so many of a broader subject the nearest are shown. */
+const OF_BROADER = 25;
 const PLACES: readonly Limit['kind'][] = ['PLACE', 'EITHER_PLACE', 'INSTITUTION', 'GROUP'];
 const isPlace = ({ kind }: Limit): boolean => PLACES.includes(kind);
 
@@ -44,6 +51,8 @@ function fewerOf(limits: Items): Items[] {
 }
 
 type Near = {
+  /** What was typed, as a whole. */
+  asked: Typed;
   /** The countries of institutions by number. */
   institutions: Pick<KindIndex, 'countryOf'>;
   understanding: Understanding;
@@ -56,10 +65,19 @@ type Near = {
   isMixed: boolean;
 };
 
+/** A subject and the broader one that a relation looks for instead. */
+type Replaced = { term: Term; by: string };
+type Change = { relation: NearRelation; changed: Understanding; replaced: Replaced | null };
+
+/** Whether something of a text is spelled, or was meant to be spelled, with Vietnamese marks. */
+const isVietnamese = (text: string, terms: readonly Term[]): boolean =>
+  toWords(text).some(hasMarks) ||
+  terms.some(({ own }) => own.slice(0, 1).some(key => PHRASE_OF_KEY.get(key)?.words.some(hasMarks) === true));
+
 const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
 
 /** Each with what is left of a text when a relation lets go of the rest. Where it lets go of nothing, it is none. */
-function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term[]): [NearRelation, Understanding][] {
+function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term[], typed: string): Change[] {
   const is = (role: Term['role']) => (term: Term) => term.role === role;
   const places = items.filter(({ limit }) => isPlace(limit));
   const levels = items.filter(({ limit }) => limit.kind === 'AWARD');
@@ -68,29 +86,32 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
   const fewer = limits.length > 0 ? fewerOf(limits) : [];
   const subjects = terms.filter(is('SUBJECT'));
   const placeTerms = terms.filter(({ role }) => role === 'PLACE' || role === 'INSTITUTION');
-  const changes: [NearRelation, Understanding][] = [];
+  const changes: Change[] = [];
   // An order is no limit: what is near is in it, too.
-  const change = (relation: NearRelation, kept: Items, text: string): unknown =>
-    changes.push([relation, { items: [...kept, ...sorts], rest: text, decoded }]);
+  const change = (relation: NearRelation, kept: Items, text: string, replaced: Replaced | null = null): unknown =>
+    changes.push({ relation, changed: { items: [...kept, ...sorts], rest: text, decoded }, replaced });
   for (const kept of fewer) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
   const [subject] = subjects;
-  for (const broader of subject ? widerThan(subject.meaning) : []) {
+  for (const concept of subject ? widerThan(subject.meaning) : []) {
+    const broader = nameOfConcept(concept, isVietnamese(typed, terms));
+    const replaced = subject ? { term: subject, by: broader } : null;
     const wider = (kept: readonly Term[]): string =>
       kept.map(term => (term === subject ? broader : term.text)).join(' ');
-    change('BROADER_SUBJECT', [...limits, ...levels, ...places], wider(terms));
+    change('BROADER_SUBJECT', [...limits, ...levels, ...places], wider(terms), replaced);
     // Somebody has chosen the place, and what they may pay, before the exact title.
     if (places.length > 0) {
       const kept = [...limits, ...places];
       const withoutLevel = terms.filter(term => !is('LEVEL')(term));
       if (levels.length > 0 || withoutLevel.length < terms.length) {
         change('WITHOUT_LIMITS', kept, textOf(withoutLevel));
-        change('BROADER_SUBJECT', kept, wider(withoutLevel));
+        change('BROADER_SUBJECT', kept, wider(withoutLevel), replaced);
       }
-      for (const some of fewer) change('BROADER_SUBJECT', [...levels, ...places, ...some], wider(terms));
+      for (const some of fewer) change('BROADER_SUBJECT', [...levels, ...places, ...some], wider(terms), replaced);
     }
   }
   const others = terms.filter(term => !placeTerms.includes(term));
-  if (places.length + placeTerms.length > 0 && others.length > 0)
+  // Institutions of all places are near to nothing.
+  if (places.length + placeTerms.length > 0 && others.some(term => !is('KIND')(term)))
     change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
   if (places.length + placeTerms.length > 0 && subjects.length > 0)
     for (const kept of fewer) change('SAME_SUBJECT', [...levels, ...kept], textOf(others));
@@ -103,7 +124,8 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
   if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
     change('SAME_PLACE', [...levels, ...places], textOf(withoutSubject));
   for (const term of terms)
-    if (terms.length > 1 && term.role !== 'KIND' && !isSyllableAlone(term)) change('SIMILAR_NAME', [], term.text);
+    if (terms.length > 1 && term.role !== 'KIND' && !saysKind(term) && !isSyllableAlone(term))
+      change('SIMILAR_NAME', [], term.text);
   return changes;
 }
 
@@ -176,10 +198,32 @@ function leftWordsOf(
   return terms.filter(term => !isTold(term) && looked.every(({ text }) => text !== term.text)).map(({ text }) => text);
 }
 
+type Linked = Change & {
+  written: Typed;
+  typed: Understanding;
+  left: Items;
+  /** Those of the typed text, and those that were looked for instead. */
+  terms: readonly Term[];
+  looked: readonly Term[];
+};
+
+/** A text that finds an answer again: what was typed without what it lets go of. */
+function linkOf({ written, typed, left, changed, relation, replaced, terms, looked }: Linked): string {
+  if (relation === 'SIMILAR_NAME') return textOf(looked);
+  const isLooked = (text: string): boolean => looked.some(term => term.text === text);
+  const isReplaced = replaced !== null && isLooked(replaced.by);
+  const leftTerms = terms.filter(({ text }) => !isLooked(text) && !(isReplaced && text === replaced.term.text));
+  const kept = { limits: typed.items, left, leftTerms, replaced: isReplaced ? replaced : null };
+  return (
+    textWithout(written, kept) ??
+    [textOf(looked), ...changed.items.map(item => item.text)].filter(part => part !== '').join(' ')
+  );
+}
+
 /** What is near, by relation; none of it twice. */
 export function nearestTo(
   index: KindIndex,
-  { understanding: typed, institutions, queryOf, found, unfound, isMixed }: Near,
+  { asked: written, understanding: typed, institutions, queryOf, found, unfound, isMixed }: Near,
 ): NearAnswer[] {
   const termsOf = (text: string): readonly Term[] => readQueryText(index, text).terms;
   const understanding = lookedFor(typed, termsOf(typed.rest), unfound);
@@ -189,7 +233,7 @@ export function nearestTo(
   const isWanted = (relation: NearRelation): boolean =>
     answers.every(answer => answer.relation !== relation && BESIDE.has(answer.relation)) &&
     (answers.length === 0 || (BESIDE.has(relation) && relation !== 'WITHOUT_LIMITS'));
-  for (const [relation, changed] of changesOf(understanding, termsOf(understanding.rest))) {
+  for (const { relation, changed, replaced } of changesOf(understanding, termsOf(understanding.rest), written.text)) {
     if (!isWanted(relation)) continue;
     const query = queryOf(changed);
     const dropped = droppedFrom(asked, query);
@@ -197,31 +241,39 @@ export function nearestTo(
       ? null
       : nearnessOf(index, { dropped, countries: countriesOf(dropped, institutions) });
     const isOwnSubject = relation === 'SAME_SUBJECT';
+    const isBroader = replaced !== null && nearness === null;
     const { docs, reasons, droppedWords, total } = runQuery(index, {
       ...query,
       nearness,
       isOwnSubject,
       isPart: true,
-      page: { number: 1, size: MOST_NEAR + known.size },
+      page: { number: 1, size: (isBroader ? OF_BROADER : MOST_NEAR) + known.size },
       facets: [],
     });
     const looked = keptOf(termsOf(changed.rest), droppedWords);
     if (looked === null) continue;
-    const near = docs
-      .map((doc, place) => ({ doc, reasons: reasons[place] ?? [] }))
+    const order = isBroader ? nearerFirst(index, replaced.term.meaning, docs) : docs.keys();
+    const near = [...order]
+      .map(place => ({ doc: docs[place] as number, reasons: reasons[place] ?? [] }))
       .filter(({ doc }) => !known.has(doc))
       .slice(0, MOST_NEAR);
     if (near.length === 0) continue;
-    const text = [textOf(looked), ...changed.items.map(item => item.text)].filter(part => part !== '').join(' ');
+    const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));
+    const text = linkOf({ written, typed, left, changed, relation, replaced, terms: termsOf(typed.rest), looked });
     // A search for the text finds neighbouring subjects, too.
     const all = isOwnSubject ? countQuery(index, query).total : total;
     answers.push({
       relation,
       text,
-      left: typed.items.filter(({ id }) => changed.items.every(item => item.id !== id)),
+      left,
       leftWords: leftWordsOf(termsOf(typed.rest), { looked, relation }),
       docs: near.map(({ doc }) => doc),
-      reasons: near.map(one => one.reasons),
+      reasons: near.map(one =>
+        nearReasons(
+          withoutKindReasons(one.reasons, looked),
+          typed.items.map(({ limit }) => limit),
+        ),
+      ),
       total: all,
     });
     if (!isMixed) break;

@@ -240,6 +240,7 @@ const scholarship = fc.record({
   isAutoApplied: fc.constantFrom(null, true, false),
   nationalities: fc.oneof(fc.constant(null), fc.constant('ALL' as const), some(['VN', 'KR', 'JP'])),
   levels: fc.oneof(fc.constant(null), some(PROGRAM_LEVELS)),
+  fields: fc.oneof(fc.constant(null), some(FIELDS_OF_STUDY)),
   audiences: some(SCHOLARSHIP_AUDIENCES),
   deadlines: fc.array(fc.constantFrom(...NEAR_DATES), { maxLength: 2 }),
   completeness,

@@ -53,6 +53,7 @@ export const scholarshipRow = (slug: string, row: Partial<ScholarshipRow> = {}):
   isAutoApplied: null,
   nationalities: null,
   levels: null,
+  fields: null,
   audiences: ['UNKNOWN'],
   deadlines: [],
   ...row,

@@ -24,7 +24,7 @@ const GROUPS_OF_ROLE: readonly (readonly [TermRole, readonly string[]])[] = [
 const ROLES: readonly TermRole[] = GROUPS_OF_ROLE.flatMap(([role, groups]) => groups.map(() => role));
 export const roleOfGroup = (group: number): TermRole => ROLES[group] ?? 'SUBJECT';
 
-const phrasesOfLine = (line: string): string[] =>
+export const phrasesOfLine = (line: string): string[] =>
   line
     .split(/[|,]/)
     .map(phrase => phrase.trim())
@@ -35,10 +35,19 @@ const AIMS: ReadonlyMap<string, readonly string[]> = new Map(
   OCCUPATIONS.map(phrasesOfLine).map(([subject = '', ...phrases]) => [subject, phrases]),
 );
 
+const LINES: readonly string[] = GROUPS_OF_ROLE.flatMap(([, groups]) => groups);
+
+/** What a group is called in English, by group; null for one with one name in all languages. */
+export const ENGLISH_NAMES: readonly (string | null)[] = LINES.map(
+  line => phrasesOfLine(line.split('|')[2] ?? '')[0] ?? null,
+);
+
 /** Written phrases, by group. */
-export const VOCABULARY: readonly (readonly string[])[] = GROUPS_OF_ROLE.flatMap(([, groups]) => groups)
-  .map(phrasesOfLine)
-  .map(([subject = '', ...others]) => [subject, ...others, ...(AIMS.get(subject) ?? [])]);
+export const VOCABULARY: readonly (readonly string[])[] = LINES.map(phrasesOfLine).map(([subject = '', ...others]) => [
+  subject,
+  ...others,
+  ...(AIMS.get(subject) ?? []),
+]);
 
 export type Phrase = {
   /** As written. */

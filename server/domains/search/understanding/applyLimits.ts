@@ -2,6 +2,7 @@
 import { DESTINATION_CURRENCIES, type PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
+import { NAMED_AWARDS } from '../build/namedAwards.js';
 import type { Coverage } from './said.js';
 import { destinationsOf, isElsewhere, type Limit } from './limits.js';
 import type { Understood } from './understand.js';
@@ -64,7 +65,11 @@ function filtersOf(limit: Limit, places: readonly string[]): ByKind {
     }
     case 'FIELD': {
       const filter: LimitFilter = { key: 'fields', value: limit.fields, facet: 'FIELD' };
-      return { programs: filter, institutions: filter };
+      return {
+        programs: filter,
+        institutions: filter,
+        scholarships: { key: 'eligibleFields', value: limit.fields, facet: 'FIELD' },
+      };
     }
     case 'INSTITUTION_TYPE':
       return {
@@ -144,13 +149,19 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
       return kind !== 'institutions';
     case 'INSTITUTION':
       return kind !== 'institutions';
-    // A single city may be what an institution or its scholarship is called by.
+    case 'PLACE':
+      return kind !== 'institutions' || limit.isGuess !== true;
+    // A single city may be what a scholarship is called by.
     case 'EITHER_PLACE':
-      return kind === 'programs' || !limit.isOne;
+      return kind !== 'scholarships' || !limit.isOne;
     default:
       return true;
   }
 }
+
+/** Of the institutions of a city those that are called by it come first. */
+export const isAlsoWordsFor = (kind: SearchKind, limit: Limit): boolean =>
+  kind === 'institutions' && limit.kind === 'EITHER_PLACE' && limit.isOne === true;
 
 export type AppliedLimits = {
   /** The filter input with what was said in it. */
@@ -178,6 +189,14 @@ function joined<Value>(known: readonly Value[] | null, more: readonly Value[]): 
   const common = known.filter(value => more.includes(value));
   return common.length > 0 ? common : [...new Set([...known, ...more])];
 }
+
+/** Of levels that are said: a scholarship that is called one for a master's is for no doctorate, though its level may be both. */
+const namedAwards = (items: readonly Understood[]): string[] => {
+  const awards = items.flatMap(({ limit }) =>
+    limit.kind === 'AWARD' || limit.kind === 'EITHER_LEVEL' ? [...limit.awards] : [],
+  );
+  return NAMED_AWARDS.filter(award => awards.includes(award));
+};
 
 /** Filters of which two that are said narrow each other where they can. */
 const MEANT_TOGETHER: ReadonlySet<string> = new Set(['acceptedTests']);
@@ -213,5 +232,6 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
     if (limit.kind === 'GROUP') institutions.push(limit.members.flatMap(slug => institutionNumberOf(slug) ?? []));
   }
   if (named !== null) institutions.push(named);
+  if (kind === 'scholarships') filter['namedAwards'] = namedAwards(items.filter(({ id }) => filters.get(id)));
   return { filter, sort, institutions, filters };
 }

@@ -5,7 +5,7 @@ import { CITY_AREAS } from './cityAreas.js';
 import { saidAt } from './grammar.js';
 import { INSTITUTION_GROUPS } from './institutionGroups.js';
 import { limitOf, type Destination, type Limit } from './limits.js';
-import { COUNTRY_PHRASES, meansCountry, REGION_PHRASES } from './places.js';
+import { COUNTRY_PHRASES, isGuessedCountry, meansCountry, REGION_PHRASES } from './places.js';
 import { OTHER_COUNTRIES } from './otherCountries.js';
 import { isDash, readTokens, type Token } from './tokens.js';
 
@@ -140,6 +140,8 @@ export function candidatesAt(
   const country = phraseIn(COUNTRIES, tokens, from);
   if (country && (country.words.length > 1 || meansCountry(tokens, from, isEnglishText)))
     candidates.push({ length: country.words.length, limit: { kind: 'PLACE', destination: country.value } });
+  if (isGuessedCountry(tokens))
+    candidates.push({ length: 1, limit: { kind: 'PLACE', destination: 'AU', isGuess: true } });
   const region = phraseIn(REGIONS, tokens, from);
   if (region) candidates.push({ length: region.words.length, limit: placeOf(region.value) });
   candidates.push(...areaAt(tokens, from, vocabulary), ...elsewhereAt(tokens, from, vocabulary));

@@ -1,5 +1,6 @@
 /** Matches the patterns over the tokens of a text: one matcher for all of them. */
 import { ENGLISH_TEST_SCALES, type EnglishTest } from '../../../../schema/rules/catalogue.values.js';
+import { admissionScoreAt, admissionTestsAt } from './admissionTests.js';
 import { beginsPhrase, phraseOfClass } from './classPhrases.js';
 import { isCounted, numberAt, type Captured, type ReadElement, type Step } from './elements.js';
 import { MOMENT_ELEMENTS } from './moments.js';
@@ -79,6 +80,8 @@ const SPECIAL: Record<string, ReadElement> = {
     return isMeant ? { end: found.end, capture: ({ values }) => values.push(found.value) } : null;
   },
   cambridgeScore: cambridgeScoreAt,
+  admissionTests: admissionTestsAt,
+  admissionScore: admissionScoreAt,
   shortMaster: (tokens, from) =>
     meansMaster(tokens, from) ? { end: from + 1, capture: ({ values }) => values.push('MASTER') } : null,
   test: (tokens, from) => {

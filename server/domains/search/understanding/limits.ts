@@ -57,7 +57,12 @@ export type Limit =
     }
   | { kind: 'INSTITUTION_TYPE'; types: string[] }
   | { kind: 'OWNERSHIP'; ownerships: (typeof OWNERSHIPS)[number][] }
-  | { kind: 'PLACE'; destination: Destination }
+  | {
+      kind: 'PLACE';
+      destination: Destination;
+      /** A word alone that is also what institutions are called by: `uc`. */
+      isGuess?: true;
+    }
   /** Countries, or cities as the options of their facet with the institutions that have their seat there; any of them. Where cities stand beside countries, those of the countries are among them. */
   | {
       kind: 'EITHER_PLACE';
@@ -187,6 +192,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   monthsBetween: ({ numbers: [first = 0, last = 0] }) => lengthBetween(first, last),
   shortCourse: () => ({ kind: 'DURATION', min: null, max: 12 }),
   average: () => ({ kind: 'UNANSWERED', topic: 'AVERAGE' }),
+  admissionTest: () => ({ kind: 'UNANSWERED', topic: 'ADMISSION_TEST' }),
   top: () => ({ kind: 'UNANSWERED', topic: 'RANKING' }),
   feature: ({ values: [feature] }) => ({ kind: 'FEATURE', feature: feature as (typeof INSTITUTION_FEATURES)[number] }),
   language: ({ values: [language] }) => ({ kind: 'LANGUAGE', language: String(language) }),

@@ -22,6 +22,7 @@ export type RuleName =
   | 'monthsBetween'
   | 'shortCourse'
   | 'average'
+  | 'admissionTest'
   | 'top'
   | 'feature'
   | 'language'
@@ -113,6 +114,15 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['shortCourse', 'course? shortCourse below count years'],
   ['average', 'average number'],
   ['average', 'average score? number'],
+  ['admissionTest', 'admissionTests admissionScore? points?'],
+  ['admissionTest', 'have score? admissionTests score? admissionScore? points?'],
+  ['admissionTest', 'admissionTests score admissionScore points?'],
+  ['admissionTest', 'have? score? admissionScore points? inTest? admissionTests'],
+  ['admissionTest', 'requires admissionTests score? admissionScore? points?'],
+  ['admissionTest', 'accepts admissionTests admissionScore? accepted?'],
+  ['admissionTest', 'withoutNeed admissionTests required?'],
+  ['admissionTest', 'withoutNeed actTest required?'],
+  ['admissionTest', 'admissionTests notNeeded'],
   ['top', 'top number inWorld?'],
   ['feature', 'have? feature'],
   ['language', 'language'],

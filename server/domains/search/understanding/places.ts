@@ -68,3 +68,7 @@ export function meansCountry(tokens: readonly Token[], from: number, isEnglishTe
       return true;
   }
 }
+
+/** `uc` alone is Úc without its mark, and the University of California, which is written in capitals. */
+export const isGuessedCountry = ([only, ...others]: readonly Token[]): boolean =>
+  only?.exact === 'uc' && !only.isUpper && others.length === 0;

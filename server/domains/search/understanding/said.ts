@@ -2,13 +2,14 @@
  * What people say beside a subject, as data: classes of phrases that mean one value each. Patterns of classes stand in patterns.ts. Phrases are compared as
  * typed when typed with diacritics, else without.
  */
-import type { EnglishTest, INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
+import type { INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import type { Phrases } from './phraseList.js';
 import { BLOCKS } from './saidBlocks.js';
 import { DEGREES, LEVELS } from './saidLevels.js';
 import { MARKERS } from './saidMarkers.js';
 import { OWNERSHIPS } from './saidOwnership.js';
+import { ADMISSION_TESTS, CAMBRIDGE_TESTS, TESTS } from './saidTests.js';
 import { UNANSWERED_TOPICS } from './unansweredTopics.js';
 
 type Feature = (typeof INSTITUTION_FEATURES)[number];
@@ -97,29 +98,10 @@ const YEAR_PARTS: Phrases<Season> = [
   ['YEAR_END', 'late | late in | end of'],
 ];
 
-const TESTS: Phrases<EnglishTest> = [
-  ['IELTS', 'ielts | ielt | ielts academic'],
-  ['TOEFL_IBT', 'toefl | toefl ibt'],
-  ['PTE', 'pte | pte academic'],
-  ['DUOLINGO', 'duolingo | det'],
-  [
-    'CAMBRIDGE',
-    'c 1 advanced | cambridge c 1 advanced | cambridge advanced | c 2 proficiency | cambridge c 2 proficiency',
-  ],
-];
-
-/** What says Cambridge English before a score of it alone: else it is a city, a university, a word of engineers. */
-const CAMBRIDGE_TESTS: Phrases<EnglishTest> = [
-  [
-    'CAMBRIDGE',
-    'cambridge | cambridge english | cambridge english scale | cae | cpe | fce | b 2 first | cambridge b 2 first',
-  ],
-];
-
 const FEATURES: Phrases<Feature> = [
   [
     'COOP_INTERNSHIP',
-    'co op | coop | có co op | thực tập | có thực tập | thực tập hưởng lương | có kỳ thực tập | internship | internships | with internship | work placement | placement year | sandwich year | thực tập có lương | có thực tập có lương | có thực tập hưởng lương | được thực tập | kèm thực tập | kèm co op | kỳ thực tập | chương trình thực tập | có chương trình thực tập | chương trình co op | có chương trình co op | vừa học vừa thực tập | with co op | with a co op option | with a co op | co op option | co op program | co op programme | including co op | includes co op | co op included | internship included | includes internship | including internship | paid internship | paid internships | with paid internship | with an internship | with internships | with placement | with placements | with a placement | with work placement | work placements | industry placement | with industry placement | industrial placement | with a placement year | placement year included | with a sandwich year | year in industry | with a year in industry',
+    'co op | coop | có co op | thực tập | có thực tập | có kỳ thực tập | internship | internships | with internship | placement | placements | work placement | placement year | sandwich year | được thực tập | kèm thực tập | kèm co op | kỳ thực tập | chương trình thực tập | có chương trình thực tập | chương trình co op | có chương trình co op | vừa học vừa thực tập | with co op | with a co op option | with a co op | co op option | co op program | co op programme | including co op | includes co op | co op included | internship included | includes internship | including internship | with an internship | with internships | with placement | with placements | with a placement | with work placement | work placements | industry placement | with industry placement | industrial placement | with a placement year | placement year included | with a sandwich year | year in industry | with a year in industry',
   ],
   [
     'POST_GRADUATION_PERMIT',
@@ -265,6 +247,7 @@ export const CLASSES = {
   season: SEASONS,
   yearPart: YEAR_PARTS,
   test: TESTS,
+  admissionTest: ADMISSION_TESTS,
   cambridgeTest: CAMBRIDGE_TESTS,
   feature: FEATURES,
   language: LANGUAGES,

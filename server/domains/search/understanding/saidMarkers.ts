@@ -43,6 +43,7 @@ export const MARKERS: Phrases<string> = [
     'noBandBelow',
     'no band below | no band less than | no band lower than | with no band below | no bands below | không kỹ năng nào dưới | không band nào dưới',
   ],
+  ['actTest', 'act'],
   ['point', 'chấm | phẩy | point'],
   ['half', 'rưỡi | and half | and a half'],
   [

@@ -8,9 +8,15 @@ export type UnansweredTopic =
   | 'INSTALMENTS'
   | 'PROOF_OF_FUNDS'
   | 'AVERAGE'
+  | 'ADMISSION_TEST'
+  | 'PAID_TRAINING'
+  | 'ELIGIBLE_FIELDS'
   | 'OTHER_COUNTRIES';
 
-/** How each is said, in the shape of `Phrases` (said.ts). `AVERAGE` has no phrase: it is a figure (limits.ts); nor have `OTHER_COUNTRIES`, which are a place, too (otherCountries.ts). */
+/**
+ * How each is said, in the shape of `Phrases` (said.ts). `AVERAGE` has no phrase, since it is a figure (limits.ts); `OTHER_COUNTRIES` are a place, too (otherCountries.ts), `ELIGIBLE_FIELDS` a subject among scholarships, which seldom state any; of
+ * `ADMISSION_TEST` the tests stand in saidTests.ts.
+ */
 export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phrases: string])[] = [
   [
     'RANKING',
@@ -18,7 +24,13 @@ export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phra
   ],
   [
     'JOBS',
-    'dễ xin việc | dễ kiếm việc | dễ tìm việc | dễ có việc | xin việc | xin được việc | tìm việc | tìm được việc | kiếm việc | việc làm | có việc làm | cơ hội việc làm | lương cao | ra trường lương cao | mức lương | lương | high salary | high paying | salary | good job prospects | job prospects | job opportunities | find a job | get a job | employability',
+    'dễ xin việc | dễ kiếm việc | dễ tìm việc | dễ có việc | xin việc | xin được việc | tìm việc | tìm được việc | kiếm việc | việc làm | có việc làm | cơ hội việc làm | lương cao | có lương cao | có mức lương cao | lương tốt | có lương tốt | lương ổn định | ra trường lương cao | ra trường có lương cao | mức lương | lương | well paid | well paid job | well paid jobs | job placement | job placements | placement rate | lương khởi điểm | starting salary | high salary | high paying | salary | good job prospects | job prospects | job opportunities | find a job | get a job | employability',
+  ],
+  ['ADMISSION_TEST', 'test optional | test blind | test free | test flexible'],
+  // What somebody earns while they study is not what graduates earn.
+  [
+    'PAID_TRAINING',
+    'có lương | hưởng lương | có hưởng lương | được hưởng lương | được trả lương | có trả lương | được nhận lương | trả lương | nhận lương | có trợ cấp lương | paid | paid work',
   ],
   ['SETTLEMENT', 'dễ định cư | được định cư | định cư | permanent residency | permanent residence | easy pr'],
   [

@@ -136,9 +136,10 @@ describe('what a text says beside its subject', () => {
     ['học ở Đức', 'DE'],
     ['du hoc my', 'US'],
     ['business uk', 'GB'],
+    ['Úc', 'AU'],
   ])('%s is in %s', (text, destination) => expect(limitsOf(text)).toContainEqual({ kind: 'PLACE', destination }));
 
-  it.each(['uc', 'uc davis', 'which uc campus', 'mỹ thuật', 'tiếng Anh', 'anh chị cho em hỏi'])(
+  it.each(['UC', 'uc davis', 'which uc campus', 'mỹ thuật', 'tiếng Anh', 'anh chị cho em hỏi'])(
     '%s is in no country',
     text => expect(limitsOf(text).filter(({ kind }) => kind === 'PLACE')).toEqual([]),
   );

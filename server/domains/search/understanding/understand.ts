@@ -7,6 +7,7 @@ import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { PART_MARK } from '../text/queryText.js';
 import { isYear } from '../text/years.js';
 import { isOr, joinAlternatives, namesTogether, type Segment } from './alternatives.js';
+import { withoutAnyCollege } from './anyCollege.js';
 import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocabulary } from './candidates.js';
 import { isWeakLevel, withoutWeak } from './givingWay.js';
 import { destinationsOf, isElsewhere, monthsOf, type Limit } from './limits.js';
@@ -155,20 +156,36 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   );
   const read = {
     decoded,
-    segments: joinAlternatives(namesTogether(withoutWeak(single), vocabulary), vocabulary),
+    segments: withoutAnyCollege(
+      joinAlternatives(namesTogether(withoutWeak(single), vocabulary), vocabulary),
+      vocabulary,
+    ),
   };
   lastRead.set(vocabulary, { typed, read });
   return read;
 }
 
-/** `asWords`: ids of what is to be taken for words instead. `isUseful`: whether a limit says something about this kind of entry, else it is words, too. */
+type Reading = {
+  /** Ids of what is to be taken for words instead. */
+  asWords?: readonly string[];
+  /** Whether a limit says something about this kind of entry, else it is words, too. */
+  isUseful?: (limit: Limit) => boolean;
+  /** Whether the words of a limit are looked for, too: they tell what comes first of what keeps it. */
+  isAlsoWords?: (limit: Limit) => boolean;
+  /** What words that say nothing else ask of this kind of entry; null for what is looked for. */
+  limitOfWords?: (tokens: readonly Token[]) => Limit | null;
+};
+
 export function understand(
   text: string,
   vocabulary: UnderstandingVocabulary,
-  { asWords = [], isUseful = () => true }: { asWords?: readonly string[]; isUseful?: (limit: Limit) => boolean } = {},
+  { asWords = [], isUseful = () => true, isAlsoWords = () => false, limitOfWords = () => null }: Reading = {},
 ): Understanding {
   const typed = text.slice(0, SEARCH_TEXT_LIMIT);
-  const { decoded, segments } = readText(typed, vocabulary);
+  const { decoded, segments: read } = readText(typed, vocabulary);
+  const segments = read.map(segment =>
+    segment.limit === null && !segment.isNeutral ? { ...segment, limit: limitOfWords(segment.tokens) } : segment,
+  );
   const limits = segments.flatMap(({ limit }) => limit ?? []);
   const items: Understood[] = [];
   let rest = '';
@@ -197,7 +214,7 @@ export function understand(
         text: typed.slice(from, to).normalize('NFC'),
         limit: resolve(limit, limits),
       });
-      continue;
+      if (!isAlsoWords(limit)) continue;
     }
     hasWords ||= !isNeutral;
     for (const token of own) {
@@ -210,6 +227,6 @@ export function understand(
   }
   // Words of asking say nothing beside what was understood.
   if (items.length > 0 && !hasWords) return { items, rest: '', decoded };
-  const isTyped = segments.every(({ tokens }) => tokens.every(token => token.decoded === null));
+  const isTyped = segments.every(({ tokens }) => tokens.length > 0 && tokens.every(token => token.decoded === null));
   return { items, rest: items.length === 0 && isTyped ? text : rest, decoded };
 }

@@ -1,5 +1,5 @@
 /** Subjects and the broader ones that they belong to; each is a phrase of the vocabulary. What is found by neither name may be found by the broader one. */
-import { keyOfWords, PHRASE_OF_KEY, type Phrase } from '../phrases.js';
+import { ENGLISH_NAMES, keyOfWords, PHRASE_OF_KEY, type Phrase } from '../phrases.js';
 import { toWords } from '../tokenizer.js';
 
 const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
@@ -379,6 +379,26 @@ export function widerThan(meaning: string): string[] {
   const broader = BROADER_CONCEPT.get(meaning) ?? FIELD_OF_CONCEPT.get(meaning);
   return broader === undefined ? [] : [broader, ...widerThan(`#${groupOf(broader)}`)];
 }
+
+/**
+ * Meanings of what somebody takes who finds nothing of a subject, by how near it is: its neighbours and kindred, then the broader subject and what is kindred to
+ * it, then what else is a kind of it.
+ */
+export function akinTo(meaning: string): readonly (readonly string[])[] {
+  const meaningOf = (subject: string): string => `#${groupOf(subject)}`;
+  const neighbours = NEIGHBOURS.flatMap(([own, other]) => (meaningOf(own) === meaning ? meaningOf(other) : []));
+  const broader = BROADER_MEANING.get(meaning);
+  if (broader === undefined) return [neighbours];
+  const kindred = [...KINDRED_MEANINGS].flatMap(([subject, others]) =>
+    subject === broader || others.includes(broader) ? [subject, ...others] : [],
+  );
+  const kinds = [...BROADER_MEANING].flatMap(([narrow, broad]) => (broad === broader ? narrow : []));
+  return [[...neighbours, ...(KINDRED_MEANINGS.get(meaning) ?? [])], [broader, ...kindred], kinds];
+}
+
+/** A broader subject in the language of whoever asks. */
+export const nameOfConcept = (subject: string, isVietnamese: boolean): string =>
+  (isVietnamese ? null : ENGLISH_NAMES[groupOf(subject) ?? -1]) ?? subject;
 
 /** Meanings of kindred subjects, by the meaning of a term. */
 export const KINDRED_MEANINGS: ReadonlyMap<string, readonly string[]> = new Map(

@@ -15,7 +15,7 @@ export const LEVEL_GROUPS: readonly string[] = [
 
 /** Kinds of institution. */
 export const KIND_GROUPS: readonly string[] = [
-  'đại học | ĐH, trường đại học | university, universities, uni, univ, universität, université',
+  'đại học | ĐH, trường đại học | university, universities, uni, unis, univ, universität, université',
   'học viện | institute, academy',
   'cao đẳng cộng đồng | trường cộng đồng | community college, community colleges',
   'đại học khoa học ứng dụng | khoa học ứng dụng | university of applied sciences, universities of applied sciences, applied sciences, hochschule, fachhochschule, FH',

@@ -1,6 +1,33 @@
+/** States of the United States. A line is a group: every phrase finds every other. */
+const AMERICAN_REGIONS: readonly string[] = [
+  'Hoa Thịnh Đốn | Washington, Oa-sinh-tơn',
+  'California | Cali',
+  ...(
+    'Alabama, Alaska, Arizona, Arkansas, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, ' +
+    'Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, ' +
+    'North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, ' +
+    'Wisconsin, Wyoming'
+  ).split(', '),
+];
+
+const GERMAN_REGIONS: readonly string[] = [
+  'Baden-Württemberg | Baden Wuerttemberg',
+  'Bavaria | Bayern',
+  'Brandenburg',
+  'Hesse | Hessen',
+  'Lower Saxony | Niedersachsen, Hạ Saxony',
+  'Mecklenburg-Vorpommern',
+  'North Rhine-Westphalia | Nordrhein-Westfalen, NRW',
+  'Rhineland-Palatinate | Rheinland-Pfalz',
+  'Saarland',
+  'Saxony | Sachsen',
+  'Saxony-Anhalt | Sachsen-Anhalt',
+  'Schleswig-Holstein',
+  'Thuringia | Thüringen',
+];
+
 /** States, provinces and other parts of countries. */
 export const REGION_GROUPS: readonly string[] = [
-  'Hoa Thịnh Đốn | Washington, Oa-sinh-tơn',
   'Tây Úc | miền tây nước Úc, miền tây Úc, phía tây nước Úc | Western Australia',
   'Nam Úc | miền nam nước Úc, miền nam Úc, phía nam nước Úc | South Australia',
   'New South Wales | NSW',
@@ -21,27 +48,12 @@ export const REGION_GROUPS: readonly string[] = [
   'Scotland | Xcốt-len, Scốt-len',
   'xứ Wales | Wales',
   'Bắc Ireland | Bắc Ai-len, Bắc Ai len | Northern Ireland',
-  'Baden-Württemberg | Baden Wuerttemberg',
-  'Bavaria | Bayern',
-  'Brandenburg',
-  'Hesse | Hessen',
-  'Lower Saxony | Niedersachsen, Hạ Saxony',
-  'Mecklenburg-Vorpommern',
-  'North Rhine-Westphalia | Nordrhein-Westfalen, NRW',
-  'Rhineland-Palatinate | Rheinland-Pfalz',
-  'Saarland',
-  'Saxony | Sachsen',
-  'Saxony-Anhalt | Sachsen-Anhalt',
-  'Schleswig-Holstein',
-  'Thuringia | Thüringen',
-  'California | Cali',
-  ...(
-    'Alabama, Alaska, Arizona, Arkansas, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, ' +
-    'Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, ' +
-    'North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, ' +
-    'Wisconsin, Wyoming'
-  ).split(', '),
+  ...GERMAN_REGIONS,
+  ...AMERICAN_REGIONS,
 ];
+
+/** States of the countries in which `college` is no kind of institution beside the university (understanding/anyCollege.ts). */
+export const REGIONS_WITHOUT_COLLEGES: readonly string[] = [...AMERICAN_REGIONS, ...GERMAN_REGIONS];
 
 /** Countries and cities with names or spellings of their own in Vietnamese. A line is a group: every phrase finds every other. */
 export const PLACE_GROUPS: readonly string[] = [

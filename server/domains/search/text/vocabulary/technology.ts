@@ -57,7 +57,7 @@ export const TECHNOLOGY_GROUPS: readonly string[] = [
   'thợ hàn | hàn điện, hàn xì | welding, welder',
   'nghề mộc | thợ mộc, làm mộc | carpentry, carpenter, joinery',
   'mỹ phẩm | công nghệ mỹ phẩm | cosmetics, cosmetic science',
-  'xây dựng | kỹ sư xây dựng, kỹ thuật xây dựng, xây dựng dân dụng | civil, construction, civil engineering, building',
+  'xây dựng | kỹ sư xây dựng, kỹ thuật xây dựng, xây dựng dân dụng | construction, civil, civil engineering, building',
   'quản lý xây dựng | quản lý thi công, quản trị xây dựng | construction management, construction project management, building and construction',
   'kết cấu | kỹ thuật kết cấu, kết cấu công trình | structural engineering',
   'kiến trúc | kiến trúc sư, ngành kiến trúc | architecture, architectural, architect',

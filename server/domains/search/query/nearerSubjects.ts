@@ -1,0 +1,28 @@
+/** Among programs of a broader subject: which are about what is nearest to the one that was asked for. */
+import type { KindIndex } from '../build/searchIndex.js';
+import { prefixRange } from '../build/invertedIndex.js';
+import { subjectPrefix } from '../text/indexedWords.js';
+import { akinTo } from '../text/vocabulary/concepts.js';
+import { docsIn } from '../understanding/nameDocs.js';
+
+const nearerOfIndex = new WeakMap<KindIndex, Map<string, readonly ReadonlySet<number>[]>>();
+
+/** The programs whose titles are about what is akin to a subject, by how near it is. */
+function programsAkin(index: KindIndex, meaning: string): readonly ReadonlySet<number>[] {
+  const known = nearerOfIndex.get(index) ?? new Map<string, readonly ReadonlySet<number>[]>();
+  nearerOfIndex.set(index, known);
+  const aboutOf = (other: string): number[] => docsIn(index, prefixRange(index.plain, subjectPrefix(other)));
+  const found = known.get(meaning) ?? akinTo(meaning).map(meanings => new Set(meanings.flatMap(aboutOf)));
+  known.set(meaning, found);
+  return found;
+}
+
+/** Places of documents, those about what is nearest first; equal ones stay in their order. */
+export function nearerFirst(index: KindIndex, meaning: string, docs: readonly number[]): number[] {
+  const akin = programsAkin(index, meaning);
+  const rankOf = (doc: number): number => {
+    const rank = akin.findIndex(some => some.has(doc));
+    return rank < 0 ? akin.length : rank;
+  };
+  return docs.map((_, place) => place).toSorted((a, b) => rankOf(docs[a] ?? 0) - rankOf(docs[b] ?? 0) || a - b);
+}

@@ -1,0 +1,29 @@
+/** Which reasons of an entry answer what was asked: those that everything of its kind has say nothing. */
+import { parseQueryText } from '../text/queryText.js';
+import { meaningOf, type Term } from '../text/terms.js';
+import type { Limit } from '../understanding/limits.js';
+import { TEXT_REASONS, type RankReason } from './ranking.js';
+
+/** Words that say a kind of entry alone: everything of the kind has them. */
+const KINDS: ReadonlySet<string> = new Set(
+  ['scholarship', 'university'].map(word => meaningOf(parseQueryText(word).terms)),
+);
+export const saysKind = ({ meaning }: Pick<Term, 'meaning'>): boolean => KINDS.has(meaning);
+
+const isOfText = (reason: RankReason): boolean =>
+  reason !== 'EXACT_NAME' && TEXT_REASONS.some(other => other === reason);
+
+/** Of the words: none where they say a kind alone, as `scholarship` does of each scholarship. */
+export const withoutKindReasons = (
+  reasons: readonly RankReason[],
+  terms: readonly Pick<Term, 'meaning'>[],
+): RankReason[] => (terms.every(saysKind) ? reasons.filter(reason => !isOfText(reason)) : [...reasons]);
+
+const OF_TIME: readonly Limit['kind'][] = ['INTAKE', 'SEASON', 'OPEN_NOW'];
+const isTime = (reason: RankReason): boolean => reason === 'OPEN_INTAKE' || reason === 'LIKELY_INTAKE';
+
+/** Of what is near: what is open answers who asked for a time, and that much is known of it answers nobody. */
+export const nearReasons = (reasons: readonly RankReason[], limits: readonly Limit[]): RankReason[] =>
+  reasons.filter(
+    reason => reason !== 'COMPLETE_DATA' && (!isTime(reason) || limits.some(({ kind }) => OF_TIME.includes(kind))),
+  );

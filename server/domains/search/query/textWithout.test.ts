@@ -1,0 +1,38 @@
+/** The link of what is near carries what was typed. */
+import { textWithout } from './textWithout.js';
+
+const spanOf = (text: string, part: string) => {
+  const from = text.indexOf(part);
+  return { from, to: from + part.length };
+};
+type Case = { left?: string[]; kept?: string[]; terms?: string[]; subject?: [string, string] };
+const linkOf = (text: string, { left = [], kept = [], terms = [], subject }: Case): string | null =>
+  textWithout(
+    { text, isWord: () => true },
+    {
+      limits: [...left, ...kept].map(part => spanOf(text, part)),
+      left: left.map(part => spanOf(text, part)),
+      leftTerms: terms.map(term => ({ text: term })),
+      replaced: subject ? { term: { text: subject[0] }, by: subject[1] } : null,
+    },
+  );
+
+it.each<[string, Case, string]>([
+  ['graphic design in Dublin', { left: ['Dublin'] }, 'graphic design'],
+  ['Kế toán ở Úc dưới 300 triệu', { left: ['dưới 300 triệu'], kept: ['Úc'] }, 'Kế toán ở Úc'],
+  ['Kế toán ở Úc dưới 300 triệu', { left: ['Úc'], kept: ['dưới 300 triệu'] }, 'Kế toán dưới 300 triệu'],
+  ['nursing, Dublin or Galway, master', { left: ['Dublin or Galway'], kept: ['master'] }, 'nursing, master'],
+  ['community colleges in Seattle', { left: ['community colleges'], kept: ['Seattle'] }, 'Seattle'],
+  ['Nursing in California', { terms: ['California'] }, 'Nursing'],
+  ['học Graphic Design ở Dublin', { kept: ['Dublin'], subject: ['Graphic Design', 'design'] }, 'học design ở Dublin'],
+  ['C++ in Berlin', { left: ['Berlin'] }, 'C++'],
+  ['R&D master in Berlin', { left: ['Berlin'], kept: ['master'] }, 'R&D master'],
+])('%s without %j is "%s"', (text, changed, link) => expect(linkOf(text, changed)).toBe(link));
+
+it('is composed', () => {
+  const typed = 'kế toán ở Úc'.normalize('NFD');
+  expect(linkOf(typed, { terms: ['Úc'] })).toBe('kế toán');
+});
+
+it('is none where a word was read out of something else', () =>
+  expect(linkOf('LLB Dublin', { terms: ['law'] })).toBeNull());

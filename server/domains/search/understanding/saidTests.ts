@@ -1,0 +1,41 @@
+/** How tests are said: those of English, and those that some institutions ask for before they admit somebody. */
+import type { EnglishTest } from '../../../../schema/rules/catalogue.values.js';
+import type { Phrases } from './phraseList.js';
+
+export const TESTS: Phrases<EnglishTest> = [
+  ['IELTS', 'ielts | ielt | ielts academic'],
+  ['TOEFL_IBT', 'toefl | toefl ibt'],
+  ['PTE', 'pte | pte academic'],
+  ['DUOLINGO', 'duolingo | det'],
+  [
+    'CAMBRIDGE',
+    'c 1 advanced | cambridge c 1 advanced | cambridge advanced | c 2 proficiency | cambridge c 2 proficiency',
+  ],
+];
+
+/** What says Cambridge English before a score of it alone: else it is a city, a university, a word of engineers. */
+export const CAMBRIDGE_TESTS: Phrases<EnglishTest> = [
+  [
+    'CAMBRIDGE',
+    'cambridge | cambridge english | cambridge english scale | cae | cpe | fce | b 2 first | cambridge b 2 first',
+  ],
+];
+
+export const ADMISSION_TESTS: Phrases<string> = [
+  [
+    'SAT',
+    'sat | sat i | điểm sat | điểm thi sat | kết quả sat | bằng sat | chứng chỉ sat | bài thi sat | kỳ thi sat | thi sat | sat score | sat scores | sat test | sat exam',
+  ],
+  [
+    'ACT',
+    'điểm act | điểm thi act | chứng chỉ act | bài thi act | thi act | act score | act scores | act test | act exam',
+  ],
+  [
+    'GRE',
+    'gre | điểm gre | điểm thi gre | chứng chỉ gre | bài thi gre | thi gre | gre score | gre scores | gre test | gre exam',
+  ],
+  [
+    'GMAT',
+    'gmat | điểm gmat | điểm thi gmat | chứng chỉ gmat | bài thi gmat | thi gmat | gmat score | gmat scores | gmat test | gmat exam',
+  ],
+];

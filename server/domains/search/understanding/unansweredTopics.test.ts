@@ -1,0 +1,69 @@
+/** What no fact answers: said to be so, and no word of it is looked for. */
+import { understand } from './understand.js';
+import { NO_NAMES } from '../test/noNames.js';
+
+const read = (text: string) => understand(text, NO_NAMES);
+const topicsOf = (text: string): string[] =>
+  read(text).items.flatMap(({ limit }) => (limit.kind === 'UNANSWERED' ? [limit.topic] : []));
+
+describe('tests for admission', () => {
+  it.each([
+    ['không có điểm SAT', ''],
+    ['khong can sat', ''],
+    ['SAT 1200', ''],
+    ['có 1400 SAT ngành kinh tế', 'kinh tế'],
+    ['kinh tế không cần SAT/ACT', 'kinh tế'],
+    ['kế toán không yêu cầu SAT hoặc ACT', 'kế toán'],
+    ['computer science no SAT', 'computer science'],
+    ['nursing SAT optional', 'nursing'],
+    ['nursing without ACT', 'nursing'],
+    ['test optional business', 'business'],
+    ['MBA no GMAT', 'MBA'],
+    ['data science without GRE or GMAT', 'data science'],
+    ['ACT/SAT 30 nursing', 'nursing'],
+  ])('%s asks for none that is told, and leaves "%s"', (text, rest) => {
+    expect(topicsOf(text)).toEqual(['ADMISSION_TEST']);
+    expect(read(text).rest.replace(/^ngành /, '')).toBe(rest);
+  });
+
+  it.each(['khao sat dia chat', 'giám sát thi công', 'acting', 'ACT Canberra nursing', 'greek', 'canh sat'])(
+    '%s names none',
+    text => expect(topicsOf(text)).toEqual([]),
+  );
+
+  it.each([
+    ['sat 500 triệu', { kind: 'FEE', max: 500e6 }],
+    ['sat 2 năm', { kind: 'DURATION', max: 24 }],
+  ])('in %s the figure is no score', (text, limit) =>
+    expect(read(text).items.map(item => item.limit)).toMatchObject([{ topic: 'ADMISSION_TEST' }, limit]),
+  );
+});
+
+describe('pay', () => {
+  it.each([
+    'thực tập có lương',
+    'thực tập hưởng lương',
+    'co-op có lương',
+    'paid internship',
+    'paid placement',
+    'paid co-op',
+  ])('%s is a placement of which nobody tells whether it is paid', text =>
+    expect(
+      read(text)
+        .items.map(({ limit }) => limit)
+        .toSorted((a, b) => a.kind.localeCompare(b.kind)),
+    ).toEqual([
+      { kind: 'FEATURE', feature: 'COOP_INTERNSHIP' },
+      { kind: 'UNANSWERED', topic: 'PAID_TRAINING' },
+    ]),
+  );
+
+  it.each(['lương cao', 'ra trường có lương cao', 'có lương cao', 'well paid jobs', 'mức lương', 'job placement'])(
+    '%s is what graduates earn',
+    text => expect(topicsOf(text)).toEqual(['JOBS']),
+  );
+
+  it.each(['fully paid', 'all expenses paid'])('%s is said of a scholarship', text =>
+    expect(read(text).items.map(({ limit }) => limit)).toEqual([{ kind: 'COVERAGE', coverage: 'FULL' }]),
+  );
+});
