@@ -17,4 +17,4 @@ export const readAhead = (client: ApolloClient, preload: Preload, page: Omit<Pre
       if (!data) throw new Error('Not held');
       return data;
     },
-  }).then(nextTask, () => undefined);
+  }).then(nextTask, nextTask);

@@ -5,6 +5,7 @@ import { compareMessages } from '../../features/compare/messages';
 import { scholarshipCheckMessages } from '../../features/eligibility/scholarship/messages';
 import { fitMessages } from '../../kernel/fit/messages';
 import { reviewsMessages } from '../../features/reviews/messages';
+import { institutionSearchMessages } from '../../features/search/institution/messages';
 import { programSearchMessages } from '../../features/search/program/messages';
 import { scholarshipSearchMessages } from '../../features/search/scholarship/messages';
 import { FILTERS, FILTERS_OF_KIND } from '../../features/search/searchFilters';
@@ -69,8 +70,8 @@ const textsOf = (parts: readonly MessagePart[]) => Promise.all(parts.map(part =>
  */
 const ofOtherKinds = new Map<string, readonly MessagePart[]>([
   ['features/search/SearchInstitutionPage.tsx', [programSearchMessages, scholarshipSearchMessages]],
-  ['features/search/SearchProgramPage.tsx', [scholarshipSearchMessages]],
-  ['features/search/SearchScholarshipPage.tsx', [programSearchMessages]],
+  ['features/search/SearchProgramPage.tsx', [institutionSearchMessages, scholarshipSearchMessages]],
+  ['features/search/SearchScholarshipPage.tsx', [institutionSearchMessages, programSearchMessages]],
 ]);
 
 /** What to do, a line for each file of texts that the page does not load. */

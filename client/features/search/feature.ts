@@ -3,6 +3,7 @@ import { scholarshipCardMessages } from '../../kernel/cards/scholarship/messages
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { factsMessages } from '../../kernel/facts/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
+import { institutionSearchMessages } from './institution/messages';
 import { searchMessages } from './messages';
 import { programSearchMessages } from './program/messages';
 import { scholarshipSearchMessages } from './scholarship/messages';
@@ -12,7 +13,11 @@ const messages = [searchMessages, cardMessages, factsMessages, vocabularyMessage
 export const search = defineFeature({
   folder: 'features/search',
   pages: {
-    searchInstitution: { load: () => import('./SearchInstitutionPage'), staysOnQueryChange: true },
+    searchInstitution: {
+      load: () => import('./SearchInstitutionPage'),
+      staysOnQueryChange: true,
+      messages: [...messages, institutionSearchMessages],
+    },
     searchProgram: {
       load: () => import('./SearchProgramPage'),
       staysOnQueryChange: true,

@@ -1,14 +1,6 @@
 import type { vi } from './messages.vi';
 
 export const en: Record<keyof typeof vi, string> = {
-  'search.title.INSTITUTION': 'Find an institution',
-  'search.titleFor.INSTITUTION': '“{text}”: institutions',
-  'search.description.INSTITUTION':
-    'Search universities and colleges in Australia, Canada, Germany, Ireland, the United Kingdom and the United States. Every fact comes with its source and the date it was checked.',
-  'search.textLabel.INSTITUTION': 'Institution, city or country',
-
-  'search.count.INSTITUTION': '{count, plural, =0 {No institutions} one {1 institution} other {{shown} institutions}}',
-
   'search.filters': 'Filters',
   'search.filtersChosen': 'Filters ({count})',
   'search.apply': 'Show results',

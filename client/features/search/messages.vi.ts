@@ -1,12 +1,4 @@
 export const vi = {
-  'search.title.INSTITUTION': 'Tìm trường',
-  'search.titleFor.INSTITUTION': '“{text}”: các trường',
-  'search.description.INSTITUTION':
-    'Tìm và so sánh các trường đại học, cao đẳng ở Úc, Canada, Đức, Ireland, Anh và Mỹ. Thông tin nào cũng ghi rõ nguồn và ngày kiểm tra.',
-  'search.textLabel.INSTITUTION': 'Tên trường, thành phố hoặc nước',
-
-  'search.count.INSTITUTION': '{count, plural, =0 {Không có trường nào} other {{shown} trường}}',
-
   'search.filters': 'Bộ lọc',
   'search.filtersChosen': 'Bộ lọc ({count})',
   'search.apply': 'Xem kết quả',
@@ -33,7 +25,7 @@ export const vi = {
   'search.noNetwork': 'Mất kết nối mạng. Có mạng lại, trang sẽ tự tải; bên dưới vẫn là kết quả trước đó.',
   'search.unavailable':
     'Hệ thống đang bận. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
-  'search.notLoaded': 'Chưa tải được kết quả mới; bên dưới vẫn là kết quả trước đó.',
+  'search.notLoaded': 'Chưa tải được kết quả; bên dưới vẫn là kết quả trước đó.',
 
   'search.orderExplained':
     'Xếp theo: khớp từ khóa, kỳ nhập học đang mở, độ đầy đủ của thông tin. Trường đối tác không được cộng điểm.',

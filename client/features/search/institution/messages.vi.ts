@@ -1,0 +1,13 @@
+export const vi = {
+  'search.title.INSTITUTION': 'Tìm trường',
+  'search.titleFor.INSTITUTION': '“{text}”: các trường',
+  'search.description.INSTITUTION':
+    'Tìm và so sánh các trường đại học, cao đẳng ở Úc, Canada, Đức, Ireland, Anh và Mỹ. Thông tin nào cũng ghi rõ nguồn và ngày kiểm tra.',
+  'search.textLabel.INSTITUTION': 'Tên trường, thành phố hoặc nước',
+  'search.count.INSTITUTION': '{count, plural, =0 {Không có trường nào} other {{shown} trường}}',
+} as const;
+
+type OwnTexts = typeof vi;
+declare module '../../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}
