@@ -85,5 +85,8 @@ it('near it is no reason that much is known, and what opens soon only where a ti
   expect(reasonsNear('finance ireland kỳ tháng 9')).toContain('LIKELY_INTAKE');
 });
 
+it('no scholarship of the place is called one of another subject', () =>
+  expect(scholarships('học bổng Skoll anh').near).toMatchObject({ relation: 'WITHOUT_LIMITS' }));
+
 it('nothing is near in the word for scholarships alone', () =>
   expect(scholarships('xyzzy scholarship ireland').near?.relation).not.toBe('SIMILAR_NAME'));

@@ -13,7 +13,7 @@ import { nearnessOf } from './nearness.js';
 import { combinationsOf, isFirm, MAX_COMBINED_TERMS } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
-import { readQueryText } from './textMatch.js';
+import { dictionaryOf, readQueryText } from './textMatch.js';
 import { nearerFirst } from './nearerSubjects.js';
 import { nearReasons, saysKind, withoutKindReasons } from './tellingReasons.js';
 import { textWithout, type Typed } from './textWithout.js';
@@ -77,7 +77,10 @@ const isVietnamese = (text: string, terms: readonly Term[]): boolean =>
 const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
 
 /** Each with what is left of a text when a relation lets go of the rest. Where it lets go of nothing, it is none. */
-function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term[], typed: string): Change[] {
+function changesOf(
+  { items, rest, decoded }: Understanding,
+  { terms, typed, hasSubjects }: { terms: readonly Term[]; typed: string; hasSubjects: boolean },
+): Change[] {
   const is = (role: Term['role']) => (term: Term) => term.role === role;
   const places = items.filter(({ limit }) => isPlace(limit));
   const levels = items.filter(({ limit }) => limit.kind === 'AWARD');
@@ -122,7 +125,12 @@ function changesOf({ items, rest, decoded }: Understanding, terms: readonly Term
     term => term.role === 'PLACE' || term.role === 'INSTITUTION' || term.role === 'LEVEL',
   );
   if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
-    change('SAME_PLACE', [...levels, ...places], textOf(withoutSubject));
+    // Only what says what it is about can be about something else.
+    change(
+      subjects.length > 0 && hasSubjects ? 'SAME_PLACE' : 'WITHOUT_LIMITS',
+      [...levels, ...places],
+      textOf(withoutSubject),
+    );
   for (const term of terms)
     if (terms.length > 1 && term.role !== 'KIND' && !saysKind(term) && !isSyllableAlone(term))
       change('SIMILAR_NAME', [], term.text);
@@ -233,7 +241,9 @@ export function nearestTo(
   const isWanted = (relation: NearRelation): boolean =>
     answers.every(answer => answer.relation !== relation && BESIDE.has(answer.relation)) &&
     (answers.length === 0 || (BESIDE.has(relation) && relation !== 'WITHOUT_LIMITS'));
-  for (const { relation, changed, replaced } of changesOf(understanding, termsOf(understanding.rest), written.text)) {
+  const { hasSubjects } = dictionaryOf(index);
+  const said = { terms: termsOf(understanding.rest), typed: written.text, hasSubjects };
+  for (const { relation, changed, replaced } of changesOf(understanding, said)) {
     if (!isWanted(relation)) continue;
     const query = queryOf(changed);
     const dropped = droppedFrom(asked, query);
