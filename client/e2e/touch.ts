@@ -36,7 +36,8 @@ declare global {
   interface Window {
     touchWalk: {
       readonly next: (choice: Choice) => Promise<Target | null>;
-      readonly outcome: (waitMs: number) => Promise<Outcome>;
+      /** Of the press, as soon as it has an effect; of one that may have none shortly after it has arrived. */
+      readonly outcome: (waitMs: number, mayHaveNone: boolean) => Promise<Outcome>;
     };
   }
 }
@@ -63,6 +64,8 @@ export function installTouchWalk(): void {
   const STILL_FRAMES = 3;
   /** Milliseconds without a change of the page, after which what a press has started is over. */
   const QUIET_MS = 150;
+  /** So long after a press that may change nothing an effect is still its own. */
+  const EFFECT_MS = 500;
   const SPOKEN = '[role=status], [role=alert], [aria-live]';
   const TELLING = [
     ...STATES.map(name => `[${name}]`),
@@ -222,12 +225,14 @@ export function installTouchWalk(): void {
         return { key: keyOf(element), isInDialog, isOfFrame: !isInDialog && !element.closest('main'), ...place };
       }
     },
-    outcome: async waitMs => {
+    outcome: async (waitMs, mayHaveNone) => {
       const until = performance.now() + waitMs;
       let effect: string | null = null;
-      while (!effect && performance.now() < until) {
+      let effectUntil = until;
+      while (!effect && performance.now() < effectUntil) {
         await nextFrame();
         effect = changed();
+        if (mayHaveNone && arrived) effectUntil = Math.min(effectUntil, performance.now() + EFFECT_MS);
       }
       const isLost = () =>
         document.activeElement === document.body && hadFocus !== document.body && pressed?.isConnected === false;

@@ -60,13 +60,14 @@ const LOST = 'the press was lost';
 async function judge(walk: Walk, target: Target): Promise<string | null> {
   if (target.coveredBy) return `covered by ${target.coveredBy}`;
   await press(walk.session, target);
+  const mayHaveNone = MAY_CHANGE_NOTHING.test(target.key);
   try {
     const { effect, hasArrived, landedOn, isFocusLost } = await walk.page.evaluate(
-      ms => window.touchWalk.outcome(ms),
-      WAIT_MS,
+      ([ms, none]) => window.touchWalk.outcome(ms, none),
+      [WAIT_MS, mayHaveNone] as const,
     );
     if (!hasArrived) return `${LOST}, it landed on ${landedOn}`;
-    if (!effect && !MAY_CHANGE_NOTHING.test(target.key)) return 'nothing changed';
+    if (!effect && !mayHaveNone) return 'nothing changed';
     return isFocusLost ? 'the focus fell to the body' : null;
   } catch {
     // The press has led to another document.
