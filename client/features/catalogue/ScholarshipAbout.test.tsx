@@ -38,6 +38,7 @@ const scholarship = {
   eligibleNationalities: { isOpenToAll: false, countries: ['VN', 'LA'], isListPartial: false, ...fact },
   eligibleLevels: ['GRADUATE', 'POSTGRADUATE'],
   eligibleFields: null,
+  eligibleGroups: ['WOMEN'],
   minimumGpa: null,
   deadlines: [
     {
@@ -70,6 +71,7 @@ it('the page of a scholarship tells source, website, amount, whether it comes by
   for (const [label, value] of [
     ['Nationalities', /Vietnam, Laos/],
     ['Eligible levels', /Master’s .coursework., Doctorate/],
+    ['Who it is for', /Women only/],
     ['Auto-applied', /Yes: eligible applicants are considered/],
     ['Source', /DAAD/],
     ['Last updated', /Nov 21, 2026/],
@@ -81,4 +83,16 @@ it('the page of a scholarship tells source, website, amount, whether it comes by
   expect(rail.getByRole('link', { name: /^Official page/ })).toHaveAttribute('href', 'https://provider.example/apply');
   expect(rail.getByText(/EUR.992/)).toBeVisible();
   expect(rail.getByText(/Jan 15, 2027/)).toBeVisible();
+});
+
+it('where nothing is said of groups, that is no gap', () => {
+  renderWithProviders(
+    <ScholarshipAbout
+      scholarship={{ ...scholarship, eligibleGroups: null } as never}
+      pick={null}
+      onPick={() => undefined}
+    />,
+    { locale: 'en', path: '/scholarships/award' },
+  );
+  expect(screen.getByRole('region', { name: 'Who may apply' })).not.toHaveTextContent(/who it is for/i);
 });

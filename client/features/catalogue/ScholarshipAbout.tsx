@@ -87,6 +87,7 @@ export function ScholarshipAbout(masked: MaskedProps<Props>) {
 function useEntries({
   autoApplied,
   eligibleNationalities,
+  eligibleGroups,
   minimumGpa,
   ...scholarship
 }: ScholarshipAbout_ScholarshipFragment) {
@@ -96,6 +97,10 @@ function useEntries({
   return [
     factEntry(t('cards.nationalities'), eligibleNationalities, eligible => <NationalitiesText eligible={eligible} />),
     plainEntry(t('catalogue.eligibleLevels'), scholarship.eligibleLevels?.map(level => t(`level.${level}`)).join(', ')),
+    // Where nothing is said of groups, none is left out: it is no gap.
+    ...(eligibleGroups
+      ? [plainEntry(t('cards.whoItIsFor'), eligibleGroups.map(group => t(`cards.group.${group}`)).join(', '))]
+      : []),
     plainEntry(t('catalogue.eligibleFields'), scholarship.eligibleFields?.map(field => t(`field.${field}`)).join(', ')),
     factEntry(t('catalogue.minimumAverage'), minimumGpa, ({ scale, value }) =>
       t(`catalogue.minimumGpa.${scale}`, { value: format.number(value) }),
