@@ -22,7 +22,7 @@ export const vi = {
   'search.pageOf': 'Trang {page} trên {pages}',
   'search.tooFast':
     'Mạng bạn đang dùng vừa gửi quá nhiều lượt tìm. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
-  'search.noNetwork': 'Mất kết nối mạng. Có mạng lại, trang sẽ tự tải; bên dưới vẫn là kết quả trước đó.',
+  'search.noNetwork': 'Mất mạng. Có mạng lại, trang sẽ tự tải; bên dưới vẫn là kết quả trước đó.',
   'search.unavailable':
     'Hệ thống đang bận. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
   'search.notLoaded': 'Chưa tải được kết quả; bên dưới vẫn là kết quả trước đó.',
@@ -33,7 +33,7 @@ export const vi = {
   'search.dropOne': 'Chỉ cần bỏ một bộ lọc dưới đây là có kết quả:',
   'search.dropFilter': 'Bỏ “{filter}” ({shown} kết quả)',
   'search.dropSeveral': 'Bỏ cùng lúc các bộ lọc sau là có kết quả:',
-  'search.wordsDropped': 'Không có kết quả khớp hết các từ, đang hiện kết quả khi bỏ {words}.',
+  'search.wordsDropped': 'Không có gì khớp hết các từ; đây là kết quả khi bỏ {words}.',
   'search.didYouMean': 'Ý bạn là',
   'search.includeUnknown': 'Gồm cả kết quả chưa có thông tin này',
   'search.alsoIn.INSTITUTION': 'Xem {shown} trường khớp từ khóa này',
