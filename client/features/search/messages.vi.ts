@@ -22,7 +22,7 @@ export const vi = {
   'search.pageOf': 'Trang {page} trên {pages}',
   'search.tooFast':
     'Mạng bạn đang dùng vừa gửi quá nhiều lượt tìm. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
-  'search.noNetwork': 'Mất mạng. Có mạng lại, trang sẽ tự tải; bên dưới vẫn là kết quả trước đó.',
+  'search.noNetwork': 'Mất kết nối mạng. Có mạng lại, trang sẽ tự tải; bên dưới vẫn là kết quả trước đó.',
   'search.unavailable':
     'Hệ thống đang bận. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
   'search.notLoaded': 'Chưa tải được kết quả; bên dưới vẫn là kết quả trước đó.',
