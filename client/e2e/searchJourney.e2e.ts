@@ -208,7 +208,10 @@ test('the search works without scripts', async ({ browser, origin }) => {
   // On a busy machine the address is there before the page has its styles and its place.
   await page.waitForLoadState();
   expect((await titles(page)).length).toBeGreaterThan(0);
-  await page.getByRole('navigation', { name: 'Result pages' }).getByRole('link', { name: 'Next' }).click();
+  const next = page.getByRole('navigation', { name: 'Result pages' }).getByRole('link', { name: 'Next' });
+  // Cards are laid out when they come into sight: the link takes its place a frame after the page has scrolled, which a hand does not outrun.
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
   await expect(page).toHaveURL(/page=2/);
   expect((await titles(page)).length).toBeGreaterThan(0);
   await context.close();
