@@ -8,7 +8,10 @@ import { ensureBuild, ensurePackages, findChromium, findRedisServer } from './se
 import {
   checkSummary,
   exitCodeOf,
+  failuresText,
+  jestFailures,
   jestSummary,
+  playwrightFailures,
   playwrightSummary,
   resultLine,
   summaryOf,
@@ -33,7 +36,8 @@ function jestStage(project, { needs = [], workers = 2 }) {
       const report = ['--json', `--outputFile=${path}`];
       const args = [...tools.jest, '--selectProjects', project, `--maxWorkers=${workers}`, ...report];
       const { code } = await runNode(args, { env, limitMs: 45 * MINUTE });
-      return jestSummary(reportAt(path), code);
+      const found = reportAt(path);
+      return { ...jestSummary(found, code), failures: jestFailures(found) };
     },
   };
 }
@@ -44,14 +48,25 @@ const check = (name, args) => ({
   run: async env => checkSummary((await runNode(args, { env, limitMs: 15 * MINUTE })).code),
 });
 
+/** One that reads files on one processor: those that stand beside each other below run at once, and what they say is printed when each has ended. */
+const readingCheck = (name, args) => ({
+  name,
+  needs: [],
+  runsBeside: true,
+  run: async env => {
+    const { code, text } = await runNode(args, { env, limitMs: 15 * MINUTE, output: 'pipe' });
+    return { ...checkSummary(code), text };
+  },
+});
+
 /** The order matters: types need the generated code, browser tests the build. */
 const stages = [
   check('generate', tools.codegen),
-  check('types', tools.tsc),
-  check('lint', tools.oxlint),
-  check('format', tools.prettier),
   { name: 'drift', needs: [], run: async (_env, { printedBefore }) => checkSummary(hasDrifted(printedBefore) ? 1 : 0) },
-  check('schema', ['server/cli/checkSchema.mjs']),
+  readingCheck('types', tools.tsc),
+  readingCheck('lint', tools.oxlint),
+  readingCheck('format', tools.prettier),
+  readingCheck('schema', ['server/cli/checkSchema.mjs']),
   { name: 'build', needs: [], run: async () => checkSummary(await ensureBuild()) },
   jestStage('unit', { needs: ['redis'] }),
   jestStage('client', {}),
@@ -68,7 +83,8 @@ const stages = [
         limitMs: 60 * MINUTE,
       });
       if (code !== 0) printFailedPages();
-      return playwrightSummary(reportAt(path), code);
+      const found = reportAt(path);
+      return { ...playwrightSummary(found, code), failures: playwrightFailures(found) };
     },
   },
 ];
@@ -96,17 +112,39 @@ export async function testRun(stageNames) {
 
   const printedBefore = readPrinted();
   const results = [];
-  for (const stage of chosen) {
-    console.log(`\n== ${stage.name}`);
-    const begun = Date.now();
-    const counts = await stage.run(env, { printedBefore });
-    const seconds = Math.round((Date.now() - begun) / 1000);
-    console.log(`(${stage.name}: ${seconds} s)`);
-    results.push({ name: stage.name, ...counts, seconds });
-  }
+  const allBegun = Date.now();
+  for (const group of groupsOf(chosen))
+    results.push(...(await Promise.all(group.map(stage => runStage(stage, env, printedBefore)))));
   const total = totalOf(results);
-  console.log(`\n${summaryOf(results)}\n\n${resultLine(total)}`);
+  const seconds = secondsSince(allBegun);
+  // What failed stands at the end, too: of a run on another machine often no more than its end is kept.
+  const ends = [summaryOf(results, seconds), failuresText(results), resultLine(total)];
+  console.log(`\n${ends.filter(Boolean).join('\n\n')}`);
   process.exitCode = exitCodeOf(total);
+}
+
+async function runStage(stage, env, printedBefore) {
+  const title = `\n== ${stage.name}`;
+  if (!stage.runsBeside) console.log(title);
+  const begun = Date.now();
+  const { text, ...counts } = await stage.run(env, { printedBefore });
+  const seconds = secondsSince(begun);
+  if (stage.runsBeside) console.log([title, text.trimEnd()].filter(Boolean).join('\n'));
+  console.log(`(${stage.name}: ${seconds} s)`);
+  return { name: stage.name, ...counts, seconds };
+}
+
+const secondsSince = begun => Math.round((Date.now() - begun) / 1000);
+
+/** Stages that follow each other and may run beside each other are one group; every other is alone. */
+function groupsOf(chosen) {
+  const groups = [];
+  for (const stage of chosen) {
+    const last = groups.at(-1);
+    if (stage.runsBeside && last?.[0].runsBeside) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
 }
 
 function stagesOf(wanted) {

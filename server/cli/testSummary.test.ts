@@ -1,7 +1,10 @@
 import {
   checkSummary,
   exitCodeOf,
+  failuresText,
+  jestFailures,
   jestSummary,
+  playwrightFailures,
   playwrightSummary,
   resultLine,
   summaryOf,
@@ -36,12 +39,54 @@ describe('the result line', () => {
 
 describe('the lines of the stages', () => {
   it('say how long each took, and all together', () => {
-    const lines = summaryOf([
+    const stages = [
       { name: 'types', passed: 1, failed: 0, seconds: 40 },
       { name: 'lint', passed: 0, failed: 1, seconds: 5 },
-    ]);
-    expect(lines).toBe(
-      '  ok   types  1 passed, 0 failed  (40 s)\n  FAIL lint   0 passed, 1 failed  (5 s)\n  45 s in all',
+    ];
+    expect(summaryOf(stages, 41)).toBe(
+      '  ok   types  1 passed, 0 failed  (40 s)\n  FAIL lint   0 passed, 1 failed  (5 s)\n  41 s in all',
     );
+  });
+});
+
+describe('what failed', () => {
+  const file = { name: 'a.test.ts', status: 'failed', message: 'broken', assertionResults: [] };
+  const says = (status: string) => ({ status, fullName: `it ${status}`, failureMessages: ['\u001b[31mred\u001b[39m'] });
+  const counts = { numPassedTests: 1, numFailedTests: 1, numRuntimeErrorTestSuites: 0 };
+
+  it('is named with its file and its first lines, without colours', () => {
+    const failures = jestFailures({
+      ...counts,
+      testResults: [{ ...file, assertionResults: ['passed', 'failed'].map(says) }],
+    });
+    expect(failuresText([{ failures }, {}])).toBe('Failed: a.test.ts: it failed\n    red');
+  });
+  it('may be a whole file that could not run', () => {
+    expect(failuresText([{ failures: jestFailures({ ...counts, testResults: [file] }) }])).toBe(
+      'Failed: a.test.ts\n    broken',
+    );
+  });
+  it('is found in suites within suites', () => {
+    const spec = (ok: boolean, title: string) => ({
+      ok,
+      file: 'b.e2e.ts',
+      line: 7,
+      title,
+      tests: [{ results: [{ errors: ok ? [] : [{ message: 'one\n\n  two' }] }] }],
+    });
+    const report = {
+      stats: { expected: 1, flaky: 0, unexpected: 1 },
+      suites: [{ specs: [spec(true, 'stands')], suites: [{ specs: [spec(false, 'falls')] }] }],
+    };
+    expect(failuresText([{ failures: playwrightFailures(report) }])).toBe('Failed: b.e2e.ts:7 falls\n    one\n    two');
+  });
+  it('is shortened where much failed, and is nothing where nothing did', () => {
+    const failures = Array.from({ length: 11 }, (_, n) => ({ name: `test ${n}`, message: 'line\n'.repeat(30) }));
+    const lines = failuresText([{ failures }]).split('\n');
+    expect(lines).toHaveLength(8 * 9 + 1);
+    expect(lines.at(-1)).toBe('and 3 more failed');
+    expect(
+      failuresText([{ failures: [] }, { failures: jestFailures(null) }, { failures: playwrightFailures(null) }]),
+    ).toBe('');
   });
 });
