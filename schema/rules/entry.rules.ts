@@ -29,9 +29,11 @@ type Course = {
   readonly summary?: { readonly en: string } | undefined;
 };
 
+export const isNamedPreparatory = (title: string): boolean => PREPARATORY.test(title);
+
 /** By its title; a course below a degree also by its summary, which says that it is such a year, or that it leads into the second one of a degree. */
 export function isPreparatory({ title, level, award, summary }: Course): boolean {
-  if (PREPARATORY.test(title)) return true;
+  if (isNamedPreparatory(title)) return true;
   const isBelowDegree = level === 'UNDERGRADUATE' && award === 'DIPLOMA';
   return isBelowDegree && summary !== undefined && (PREPARATORY.test(summary.en) || INTO_SECOND_YEAR.test(summary.en));
 }

@@ -3,6 +3,7 @@ import type { Filter } from './query/filters.js';
 import type { KindQuery } from './query/runQuery.js';
 import { readQueryText } from './query/textMatch.js';
 import type { SearchIndex } from './build/searchIndex.js';
+import { NAMED_FOUNDATION } from './build/entryRoutes.js';
 import { parseQueryText } from './text/queryText.js';
 import { meaningOf } from './text/terms.js';
 import { isChosen, type SearchKind } from './understanding/applyLimits.js';
@@ -10,7 +11,7 @@ import { institutionsCalled } from './understanding/institutionNames.js';
 import type { Understanding } from './understanding/understand.js';
 
 const optionsOf = (
-  attribute: 'DESTINATION' | 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'AUDIENCE' | 'ENTRY',
+  attribute: 'DESTINATION' | 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'AUDIENCE',
   ...options: string[]
 ): Filter => ({
   kind: 'options',
@@ -19,8 +20,13 @@ const optionsOf = (
   options,
 });
 const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
-/** Whoever looks for a foundation year wants one before a degree that comes after it. */
-const FOUNDATIONS = optionsOf('ENTRY', 'FOUNDATION');
+/** Whoever looks for a foundation year wants what is called so before a degree that comes after it, and before a diploma that leads into the second year of one. */
+const FOUNDATIONS: Filter = {
+  kind: 'options',
+  facet: 'ENTRY',
+  attribute: 'NAMED_ENTRY',
+  options: [NAMED_FOUNDATION],
+};
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
 /** Who says `diploma` means one for school leavers before one for graduates. */
 const FIRST_DIPLOMAS = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE');

@@ -5,6 +5,9 @@ import { columnOf, mapColumn, type Column } from './dictionaryColumn.js';
 import type { ProgramFacts } from './programFacts.js';
 import type { KindIndex } from './searchIndex.js';
 
+/** Option of a title that says a foundation course, or a degree with such a year. */
+export const NAMED_FOUNDATION = 'FOUNDATION';
+
 export function entriesOf(
   { isPreparatory }: Pick<ProgramFacts, 'isPreparatory'>,
   { asked, askedOf }: Pick<KindIndex, 'asked' | 'askedOf'>,

@@ -1,0 +1,72 @@
+/** Searches for a foundation year: what is called so comes first, then what leads into a degree or follows such a year. */
+import { createInProcessIndex } from './inProcessIndex.js';
+import { createSearchService, type SearchService } from './search.service.js';
+import { fakeFeed, institutionRow, NOW, programRow, RATES } from './test/fixtures.js';
+
+const asks = (answer: 'OPEN' | 'PATHWAY') => ({
+  englishMinimums: [],
+  statesPathway: answer === 'PATHWAY',
+  diplomaEntries: [{ diploma: 'THPT' as const, answer }],
+});
+const inLondon = { cities: ['London'] };
+const inLeeds = { cities: ['Leeds'] };
+/** A course below a degree that leads into its second year, as its summary says. */
+const diploma = { award: 'DIPLOMA' as const, isPreparatory: true, completeness: 1 };
+const master = { award: 'MASTER' as const, level: 'GRADUATE' as const, completeness: 1 };
+
+const rows = {
+  institutions: [
+    institutionRow('college', { destination: 'GB', city: 'London', asks: asks('PATHWAY') }),
+    institutionRow('leeds', { destination: 'GB', city: 'Leeds', asks: asks('PATHWAY') }),
+    institutionRow('open', { destination: 'GB', city: 'London', asks: asks('OPEN') }),
+    institutionRow('perth', { destination: 'AU', city: 'Perth', asks: asks('PATHWAY') }),
+  ],
+  programs: [
+    programRow('business-diploma', 'college', { title: 'Diploma of Business', ...inLondon, ...diploma }),
+    programRow('business-year', 'college', {
+      title: 'Business with Foundation Year',
+      ...inLondon,
+      isPreparatory: true,
+    }),
+    programRow('business-degree', 'college', { title: 'Business (BSc)', ...inLondon, completeness: 1 }),
+    programRow('law-degree', 'college', { title: 'Law (LLB)', field: 'LAW', ...inLondon }),
+    programRow('business-open', 'open', { title: 'Business (BA)', ...inLondon, completeness: 1 }),
+    programRow('business-master', 'open', { title: 'Business (MSc)', ...inLondon, ...master }),
+    programRow('business-leeds', 'leeds', { title: 'Business (BSc)', ...inLeeds }),
+    programRow('engineering-leeds', 'leeds', { title: 'Engineering (BEng)', field: 'ENGINEERING', ...inLeeds }),
+    programRow('nursing-diploma', 'perth', {
+      title: 'Diploma of Nursing',
+      cities: ['Perth'],
+      ...diploma,
+      completeness: 0,
+    }),
+    programRow('nursing-degree', 'perth', {
+      title: 'Bachelor of Nursing',
+      field: 'HEALTH',
+      cities: ['Perth'],
+      completeness: 1,
+    }),
+  ],
+};
+
+let service: SearchService;
+beforeAll(async () => {
+  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
+  await holder.refresh();
+  service = createSearchService({ holder });
+});
+const slugs = (ids: readonly string[]) => ids.map(id => id.replace('id-', ''));
+const found = (text: string) => slugs(service.searchPrograms({ text }).ids);
+
+it.each([
+  ['dự bị đại học anh', 'business-year'],
+  ['du bi dai hoc kinh doanh', 'business-year'],
+  ['foundation year uk', 'business-year'],
+  ['foundation business london', 'business-year'],
+])('%s: what is called so leads, and no diploma', (text, first) => expect(found(text)[0]).toBe(first));
+
+it('a diploma that leads into the second year does not lead where nothing is called so', () =>
+  expect(found('dự bị đại học úc')).toEqual(['nursing-degree', 'nursing-diploma']));
+
+it('a diploma is looked for by its own name as before', () =>
+  expect(found('diploma of business')[0]).toBe('business-diploma'));
