@@ -36,6 +36,7 @@ const rows = {
     programRow('engineering-leeds', 'leeds', { title: 'Engineering (BEng)', field: 'ENGINEERING', ...inLeeds }),
     programRow('nursing-diploma', 'perth', {
       title: 'Diploma of Nursing',
+      field: 'HEALTH',
       cities: ['Perth'],
       ...diploma,
       completeness: 0,
@@ -70,3 +71,47 @@ it('a diploma that leads into the second year does not lead where nothing is cal
 
 it('a diploma is looked for by its own name as before', () =>
   expect(found('diploma of business')[0]).toBe('business-diploma'));
+
+const nearOf = (text: string) => {
+  const { near, alsoNear } = service.searchPrograms({ text });
+  return [near, ...alsoNear].flatMap(one => (one ? [[one.relation, ...slugs(one.ids)]] : []));
+};
+
+it.each([
+  ['foundation business london', ['business-year', 'business-degree', 'business-diploma']],
+  ['dự bị kinh doanh ở london', ['business-year', 'business-degree', 'business-diploma']],
+  ['pathway business leeds', ['business-leeds']],
+])('%s: what leads straight in is none', (text, all) => expect(found(text).toSorted()).toEqual(all.toSorted()));
+
+it.each([
+  [
+    'foundation business london',
+    [
+      ['SAME_PLACE', 'law-degree'],
+      ['SAME_SUBJECT', 'business-leeds'],
+    ],
+  ],
+  [
+    'pathway business leeds',
+    [
+      ['SAME_PLACE', 'engineering-leeds'],
+      ['SAME_SUBJECT', 'business-year', 'business-degree', 'business-diploma'],
+    ],
+  ],
+  [
+    'foundation law leeds',
+    [
+      ['SAME_PLACE', 'business-leeds', 'engineering-leeds'],
+      ['SAME_SUBJECT', 'law-degree'],
+    ],
+  ],
+])('near %s: other subjects there, then the subject elsewhere, all with such a year', (text, near) =>
+  expect(nearOf(text)).toEqual(near),
+);
+
+it.each([
+  ['business leeds', 'SAME_SUBJECT'],
+  ['thạc sĩ kinh doanh leeds', 'SAME_SUBJECT'],
+])('near %s: nothing changes without a word for such a year', (text, relation) =>
+  expect(nearOf(text)[0]?.[0]).toBe(relation),
+);

@@ -1,0 +1,113 @@
+/** What a text becomes when an answer that is near lets go of some of it, in the order in which it is tried. */
+import { isSyllable } from '../text/syllables.js';
+import { PHRASE_OF_KEY } from '../text/phrases.js';
+import type { Term } from '../text/terms.js';
+import { hasMarks, toWords } from '../text/tokenizer.js';
+import { nameOfConcept, widerThan } from '../text/vocabulary/concepts.js';
+import type { Limit } from '../understanding/limits.js';
+import type { Understanding } from '../understanding/understand.js';
+import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
+import { saysKind } from './tellingReasons.js';
+
+export type NearRelation = 'WITHOUT_LIMITS' | 'BROADER_SUBJECT' | 'SAME_SUBJECT' | 'SAME_PLACE' | 'SIMILAR_NAME';
+
+const PLACES: readonly Limit['kind'][] = ['PLACE', 'EITHER_PLACE', 'INSTITUTION', 'GROUP'];
+const isPlace = ({ kind }: Limit): boolean => PLACES.includes(kind);
+
+/** What is let go of first: a month or a price that comes near to the said one may do, another language hardly. */
+const YIELDING: readonly Limit['kind'][] = ['INTAKE', 'SEASON', 'DURATION', 'FEE', 'TEST', 'ACCEPTED_TEST', 'OPEN_NOW'];
+const firmnessOf = ({ kind }: Limit): number => (YIELDING.includes(kind) ? YIELDING.indexOf(kind) : YIELDING.length);
+
+/** A year before a degree is the studies that are looked for: a degree without one is not near. */
+export const isPreparing = (limit: Limit): boolean => limit.kind === 'ENTRY' && limit.entries.includes('FOUNDATION');
+
+export type Items = Understanding['items'];
+
+/** All combinations of limits without the whole, the largest first; of equal ones those first that lack what yields most. */
+function fewerOf(limits: Items): Items[] {
+  if (limits.length > MAX_COMBINED_TERMS) return [[]];
+  const keeps = (kept: Items): number => kept.reduce((sum, { limit }) => sum + firmnessOf(limit), 0);
+  return combinationsOf(limits).toSorted((a, b) => b.length - a.length || keeps(b) - keeps(a));
+}
+
+/** A subject and the broader one that a relation looks for instead. */
+export type Replaced = { term: Term; by: string };
+export type Change = { relation: NearRelation; changed: Understanding; replaced: Replaced | null };
+
+/** Whether something of a text is spelled, or was meant to be spelled, with Vietnamese marks. */
+const isVietnamese = (text: string, terms: readonly Term[]): boolean =>
+  toWords(text).some(hasMarks) ||
+  terms.some(({ own }) => own.slice(0, 1).some(key => PHRASE_OF_KEY.get(key)?.words.some(hasMarks) === true));
+
+export const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
+
+/** Each with what is left of a text when a relation lets go of the rest. Where it lets go of nothing, it is none. */
+export function changesOf(
+  { items, rest, decoded }: Understanding,
+  { terms, typed, hasSubjects }: { terms: readonly Term[]; typed: string; hasSubjects: boolean },
+): Change[] {
+  const is = (role: Term['role']) => (term: Term) => term.role === role;
+  const places = items.filter(({ limit }) => isPlace(limit));
+  const preparing = items.filter(({ limit }) => isPreparing(limit));
+  const levels = items.filter(({ limit }) => limit.kind === 'AWARD' || isPreparing(limit));
+  const sorts = items.filter(({ limit }) => limit.kind === 'SORT');
+  const limits = items.filter(item => !isPlace(item.limit) && item.limit.kind !== 'SORT' && !levels.includes(item));
+  const fewer = limits.length > 0 ? fewerOf(limits) : [];
+  const subjects = terms.filter(is('SUBJECT'));
+  const placeTerms = terms.filter(({ role }) => role === 'PLACE' || role === 'INSTITUTION');
+  const changes: Change[] = [];
+  // An order is no limit: what is near is in it, too.
+  const change = (relation: NearRelation, kept: Items, text: string, replaced: Replaced | null = null): unknown =>
+    changes.push({ relation, changed: { items: [...kept, ...sorts], rest: text, decoded }, replaced });
+  for (const kept of fewer) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
+  const [subject] = subjects;
+  for (const concept of subject ? widerThan(subject.meaning) : []) {
+    const broader = nameOfConcept(concept, isVietnamese(typed, terms));
+    const replaced = subject ? { term: subject, by: broader } : null;
+    const wider = (kept: readonly Term[]): string =>
+      kept.map(term => (term === subject ? broader : term.text)).join(' ');
+    change('BROADER_SUBJECT', [...limits, ...levels, ...places], wider(terms), replaced);
+    // Somebody has chosen the place, and what they may pay, before the exact title.
+    if (places.length > 0) {
+      const kept = [...preparing, ...limits, ...places];
+      const withoutLevel = terms.filter(term => !is('LEVEL')(term));
+      if (levels.length > preparing.length || withoutLevel.length < terms.length) {
+        change('WITHOUT_LIMITS', kept, textOf(withoutLevel));
+        change('BROADER_SUBJECT', kept, wider(withoutLevel), replaced);
+      }
+      for (const some of fewer) change('BROADER_SUBJECT', [...levels, ...places, ...some], wider(terms), replaced);
+    }
+  }
+  const others = terms.filter(term => !placeTerms.includes(term));
+  const withoutSubject = terms.filter(
+    term => term.role === 'PLACE' || term.role === 'INSTITUTION' || term.role === 'LEVEL',
+  );
+  // Such a year is much the same for many degrees.
+  if (preparing.length > 0 && places.length > 0 && subjects.length > 0)
+    change('SAME_PLACE', [...levels, ...places], textOf(withoutSubject));
+  // Institutions of all places are near to nothing.
+  if (places.length + placeTerms.length > 0 && others.some(term => !is('KIND')(term)))
+    change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
+  if (places.length + placeTerms.length > 0 && subjects.length > 0)
+    for (const kept of fewer) change('SAME_SUBJECT', [...levels, ...kept], textOf(others));
+  if (levels.length > preparing.length) change('WITHOUT_LIMITS', [...preparing, ...places], rest);
+  if (preparing.length > 0 && others.length === 0) change('WITHOUT_LIMITS', [...levels, ...limits], '');
+  if (levels.length > 0) change('WITHOUT_LIMITS', places, rest);
+  if (places.length > 0 && others.length === 0 && levels.length + limits.length > 0)
+    change('WITHOUT_LIMITS', [...levels, ...limits], '');
+  if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
+    // Only what says what it is about can be about something else.
+    change(
+      subjects.length > 0 && hasSubjects ? 'SAME_PLACE' : 'WITHOUT_LIMITS',
+      [...levels, ...places],
+      textOf(withoutSubject),
+    );
+  for (const term of terms)
+    if (terms.length > 1 && term.role !== 'KIND' && !saysKind(term) && !isSyllableAlone(term))
+      change('SIMILAR_NAME', [], term.text);
+  return changes;
+}
+
+/** A syllable of a word that nobody knows is near to nothing. */
+const isSyllableAlone = ({ role, words: [only], own }: Term): boolean =>
+  own.length === 0 && (role === 'WORD' || role === 'UNKNOWN') && (only === undefined || isSyllable(only.folded));
