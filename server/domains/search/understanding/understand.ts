@@ -9,6 +9,7 @@ import { isYear } from '../text/years.js';
 import { isOr, joinAlternatives, namesTogether, type Segment } from './alternatives.js';
 import { withoutAnyCollege } from './anyCollege.js';
 import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocabulary } from './candidates.js';
+import { withEnglishSubject } from './englishSubject.js';
 import { isWeakLevel, withoutWeak } from './givingWay.js';
 import { destinationsOf, isElsewhere, monthsOf, type Limit } from './limits.js';
 import { isEnglish } from './places.js';
@@ -156,9 +157,8 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   );
   const read = {
     decoded,
-    segments: withoutAnyCollege(
-      joinAlternatives(namesTogether(withoutWeak(single), vocabulary), vocabulary),
-      vocabulary,
+    segments: withEnglishSubject(
+      withoutAnyCollege(joinAlternatives(namesTogether(withoutWeak(single), vocabulary), vocabulary), vocabulary),
     ),
   };
   lastRead.set(vocabulary, { typed, read });

@@ -1,0 +1,57 @@
+/**
+ * `tiếng anh` by itself is the subject: English, its literature, and how to teach it. Nearly everything here is taught in English, so that as a language the word
+ * would leave out nothing. Beside a subject, in Germany, or where it says how well somebody speaks it, it stays the language.
+ */
+import { isOr, type Segment } from './alternatives.js';
+import { destinationsOf, type Limit } from './limits.js';
+import type { Token } from './tokens.js';
+
+const isText = (tokens: readonly Token[], ...words: readonly string[]): boolean =>
+  tokens.length === words.length && tokens.every(({ folded }, place) => folded === words[place]);
+const isVietnameseName = ({ tokens, limit }: Segment): boolean => limit === null && isText(tokens, 'tieng', 'anh');
+const isEnglishName = ({ tokens, limit }: Segment): boolean => limit === null && isText(tokens, 'english');
+const isName = (segment: Segment): boolean => isVietnameseName(segment) || isEnglishName(segment);
+
+/** Beside these it is what somebody speaks, or is asked for. */
+const OF_SKILL: ReadonlySet<string> = new Set(
+  'không ko khong chưa chua cần yêu yeu cầu giỏi gioi kém kem yếu điểm diem nhưng nhung no not without but requirement requirements'.split(
+    ' ',
+  ),
+);
+/** What may be said of studying a subject. */
+const OF_STUDIES: readonly Limit['kind'][] = [
+  'AWARD',
+  'EITHER_LEVEL',
+  'SORT',
+  'FEE',
+  'DURATION',
+  'INTAKE',
+  'SEASON',
+  'OPEN_NOW',
+];
+
+/** A country in which other subjects are taught in English as well as in another language. */
+const OTHER_LANGUAGE = 'DE';
+
+function leavesSubject(segment: Segment): boolean {
+  const { tokens, limit, isNeutral } = segment;
+  if (limit === null)
+    return isNeutral && !isOr(segment) && tokens.every(({ exact }) => !OF_SKILL.has(exact.normalize('NFC')));
+  const countries = destinationsOf(limit);
+  return countries.length > 0 ? !countries.includes(OTHER_LANGUAGE) : OF_STUDIES.includes(limit.kind);
+}
+
+/** In words of the vocabulary that mean the subject alone, in the language of the text. */
+function asSubject(segment: Segment): Segment {
+  const [first, ...others] = segment.tokens;
+  if (!first) return segment;
+  const decoded = isEnglishName(segment) ? 'english studies' : first.isMarked ? 'ngành tiếng' : 'nganh tieng';
+  return { ...segment, tokens: [{ ...first, decoded }, ...others] };
+}
+
+export function withEnglishSubject(segments: readonly Segment[]): Segment[] {
+  const [only, ...more] = segments.filter(isName);
+  const isSubject =
+    only !== undefined && more.length === 0 && segments.every(one => one === only || leavesSubject(one));
+  return isSubject ? segments.map(one => (one === only ? asSubject(one) : one)) : [...segments];
+}
