@@ -8,6 +8,7 @@ import { parseQueryText } from './text/queryText.js';
 import { meaningOf } from './text/terms.js';
 import { isChosen, type SearchKind } from './understanding/applyLimits.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
+import { scholarshipsCalled } from './understanding/scholarshipNames.js';
 import type { Understanding } from './understanding/understand.js';
 
 const optionsOf = (
@@ -57,7 +58,11 @@ export function precedenceFor(
   }
   if (kind === 'scholarships') {
     const isForVietnam = (chosen['audiences'] as string[] | undefined)?.includes('VIETNAM_ONLY') === true;
-    return { last: CLOSED, ...(isForVietnam && { meant: NAMING_VIETNAM }) };
+    return {
+      first: scholarshipsCalled(index.scholarships, text),
+      last: CLOSED,
+      ...(isForVietnam && { meant: NAMING_VIETNAM }),
+    };
   }
   const awards = chosen['awards'];
   if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))

@@ -187,10 +187,10 @@ const roleOfCorrected = (group: number): TermRole => {
   return FIRM_CORRECTIONS.has(role) ? role : 'UNKNOWN';
 };
 
-const EITHER_ROLES: ReadonlySet<TermRole> = new Set(['PLACE', 'SUBJECT']);
+const EITHER_ROLES: ReadonlySet<TermRole> = new Set(['PLACE', 'SUBJECT', 'SCHOLARSHIP']);
 const union = (one: readonly string[], other: readonly string[]): string[] => [...new Set([...one, ...other])];
 
-/** Two subjects or two places of the vocabulary, either of which is an answer; null for other terms. */
+/** Two subjects, places or words for scholarships of the vocabulary, either of which is an answer; null for other terms. */
 export function eitherTerm(one: Term, other: Term, text: string): Term | null {
   if (one.role !== other.role || !EITHER_ROLES.has(one.role)) return null;
   const own = union(one.own, other.own);

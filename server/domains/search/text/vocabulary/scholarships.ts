@@ -13,13 +13,18 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'EPOS | | development-related postgraduate courses',
   'tài năng | xuất sắc, thành tích | merit, excellence',
   'hiệu trưởng | phó hiệu trưởng | vice chancellor, president',
-  'học bổng chính phủ Úc | chính phủ Úc, AAS | Australia Awards',
-  'học bổng chính phủ Anh | chính phủ Anh | Chevening',
-  'học bổng chính phủ Mỹ | chính phủ Mỹ | Fulbright, full bright',
-  'học bổng chính phủ Đức | chính phủ Đức | DAAD',
-  'học bổng chính phủ Ireland | chính phủ Ireland | Government of Ireland, Ireland Fellows',
+  'học bổng chính phủ Úc | chính phủ Úc, AAS | Australia Awards, Australian government scholarship, Australian government scholarships',
+  'học bổng chính phủ Anh | chính phủ Anh | Chevening, British government scholarship, British government scholarships, UK government scholarship, UK government scholarships',
+  'học bổng chính phủ Mỹ | chính phủ Mỹ | Fulbright, full bright, US government scholarship, US government scholarships, American government scholarship, American government scholarships',
+  'học bổng chính phủ Đức | chính phủ Đức | DAAD, German government scholarship, German government scholarships',
+  'học bổng chính phủ Ireland | chính phủ Ireland | Government of Ireland, Ireland Fellows, Irish government scholarship, Irish government scholarships',
   'liên minh châu Âu | học bổng Erasmus | Erasmus Mundus, Erasmus, European Union',
   'đề án 89 | Project 89',
+  // Names of programmes in words that mean something else by themselves. The plural of the first is what somebody says of any good ones.
+  'GREAT scholarship | học bổng GREAT',
+  // Known, so that it is no mistyped banking.
+  'Banting | | Banting fellowship, Banting fellowships',
+  'Commonwealth scholarship | học bổng Commonwealth, học bổng khối thịnh vượng chung | Commonwealth scholarships, Commonwealth Shared scholarship, Commonwealth Shared scholarships',
   // Most students here are: a program without the word is no worse.
   'Việt Nam | người Việt, người Việt Nam | Vietnam, Viet Nam, Vietnamese',
   'quốc tế | sinh viên quốc tế, du học sinh | international, international students, international student',

@@ -1,0 +1,41 @@
+/** Scholarships with a name that begins with a word of asking: `GREAT scholarships` are those of the programme before all good ones. */
+import type { KindIndex } from '../build/searchIndex.js';
+import { stringAt } from '../build/stringTable.js';
+import { phraseAt, PHRASE_OF_KEY, keyOfWords } from '../text/phrases.js';
+import { toWords, type Word } from '../text/tokenizer.js';
+
+type Name = { doc: number; words: readonly string[] };
+const namesOfIndex = new WeakMap<KindIndex, readonly Name[]>();
+
+const SCHOLARSHIP = PHRASE_OF_KEY.get(keyOfWords(toWords('scholarship')))?.group;
+const isScholarship = (words: readonly Word[], place: number): boolean => {
+  const phrase = phraseAt(words, place);
+  return phrase !== undefined && phrase.group === SCHOLARSHIP;
+};
+
+/** The words before the one for a scholarship; empty where they are no words of asking alone. */
+function askingWords(words: readonly Word[]): string[] {
+  const end = words.findIndex((_, place) => isScholarship(words, place));
+  const own = words.slice(0, Math.max(end, 0));
+  const isAsking = own.every((_, place) => phraseAt(own, place)?.group === null);
+  return isAsking ? own.map(({ folded }) => folded) : [];
+}
+
+function namesOf(scholarships: KindIndex): readonly Name[] {
+  const known = namesOfIndex.get(scholarships);
+  if (known) return known;
+  const { size, labels, labelOf } = scholarships;
+  const names = Array.from({ length: size }, (_, doc) => ({
+    doc,
+    words: askingWords(toWords(stringAt(labels, labelOf[doc] ?? 0))),
+  })).filter(({ words }) => words.length > 0);
+  namesOfIndex.set(scholarships, names);
+  return names;
+}
+
+/** Those that a text begins to call so. */
+export function scholarshipsCalled(scholarships: KindIndex, text: string): readonly number[] {
+  const names = namesOf(scholarships);
+  const typed = names.length > 0 ? askingWords(toWords(text)).join(' ') : '';
+  return typed === '' ? [] : names.filter(({ words }) => words.join(' ') === typed).map(({ doc }) => doc);
+}
