@@ -11,7 +11,7 @@ import { toWords } from './text/tokenizer.js';
 import { isAlsoWordsFor, isUsefulFor, type LimitFilter, type SearchKind } from './understanding/applyLimits.js';
 import { fieldsOfSubject } from './understanding/fieldsOfSubject.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
-import { isElsewhere, type Limit } from './understanding/limits.js';
+import { isAbsentCity, isElsewhere, type Limit } from './understanding/limits.js';
 import type { Token } from './understanding/tokens.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { understand, type Understanding, type Understood } from './understanding/understand.js';
@@ -145,7 +145,7 @@ export function describeUnderstood(
 function topicOf(limit: Limit, filter: LimitFilter | null): UnansweredTopic | null {
   if (limit.kind === 'UNANSWERED') return limit.topic;
   if (filter?.key === 'eligibleFields') return 'ELIGIBLE_FIELDS';
-  return isElsewhere(limit) ? 'OTHER_COUNTRIES' : null;
+  return isElsewhere(limit) && !isAbsentCity(limit) ? 'OTHER_COUNTRIES' : null;
 }
 
 const isToldAs = (kind: Limit['kind']): kind is keyof typeof TOLD_AS => kind in TOLD_AS;

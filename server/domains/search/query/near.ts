@@ -125,10 +125,24 @@ function linkOf({ written, typed, left, changed, relation, replaced, terms, look
   const isReplaced = replaced !== null && isLooked(replaced.by);
   const leftTerms = terms.filter(({ text }) => !isLooked(text) && !(isReplaced && text === replaced.term.text));
   const kept = { limits: typed.items, left, leftTerms, replaced: isReplaced ? replaced : null };
+  const isMoved = changed.items.some(item => !typed.items.includes(item));
   return (
-    textWithout(written, kept) ??
+    (isMoved ? null : textWithout(written, kept)) ??
     [textOf(looked), ...changed.items.map(item => item.text)].filter(part => part !== '').join(' ')
   );
+}
+
+/** What stands before the rest of an answer; nothing where words have to be left out. */
+function nearerOf(index: KindIndex, query: KindQuery): { doc: number; reasons: RankReason[] }[] {
+  const page = { number: 1, size: MOST_NEAR };
+  const { docs, reasons, droppedWords } = runQuery(index, {
+    ...query,
+    isOwnSubject: true,
+    isPart: true,
+    page,
+    facets: [],
+  });
+  return droppedWords.length > 0 ? [] : docs.map((doc, place) => ({ doc, reasons: reasons[place] ?? [] }));
 }
 
 /** What is near, by relation; none of it twice. */
@@ -150,7 +164,7 @@ export function nearestTo(
       (isBeside(relation) && (relation !== 'WITHOUT_LIMITS' || (isPrepared && found.length === 0))));
   const { hasSubjects } = dictionaryOf(index);
   const said = { terms: termsOf(understanding.rest), typed: written.text, hasSubjects };
-  for (const { relation, changed, replaced } of changesOf(understanding, said)) {
+  for (const { relation, changed, replaced, nearer } of changesOf(understanding, said)) {
     if (!isWanted(relation)) continue;
     const query = queryOf(changed);
     const dropped = droppedFrom(asked, query);
@@ -170,9 +184,9 @@ export function nearestTo(
     const looked = keptOf(termsOf(changed.rest), droppedWords);
     if (looked === null) continue;
     const order = isBroader ? nearerFirst(index, replaced.term.meaning, docs) : docs.keys();
-    const near = [...order]
-      .map(place => ({ doc: docs[place] as number, reasons: reasons[place] ?? [] }))
-      .filter(({ doc }) => !known.has(doc))
+    const usual = [...order].map(place => ({ doc: docs[place] as number, reasons: reasons[place] ?? [] }));
+    const near = [...(nearer ? nearerOf(index, queryOf(nearer)) : []), ...usual]
+      .filter(({ doc }, place, all) => !known.has(doc) && all.findIndex(other => other.doc === doc) === place)
       .slice(0, MOST_NEAR);
     if (near.length === 0) continue;
     const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));

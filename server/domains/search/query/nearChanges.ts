@@ -1,10 +1,11 @@
 /** What a text becomes when an answer that is near lets go of some of it, in the order in which it is tried. */
 import { isSyllable } from '../text/syllables.js';
 import { PHRASE_OF_KEY } from '../text/phrases.js';
+import { PART_MARK } from '../text/queryText.js';
 import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import { nameOfConcept, widerThan } from '../text/vocabulary/concepts.js';
-import type { Limit } from '../understanding/limits.js';
+import { isAbsentCity, type Destination, type Limit } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
 import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
 import { saysKind } from './tellingReasons.js';
@@ -32,7 +33,36 @@ function fewerOf(limits: Items): Items[] {
 
 /** A subject and the broader one that a relation looks for instead. */
 export type Replaced = { term: Term; by: string };
-export type Change = { relation: NearRelation; changed: Understanding; replaced: Replaced | null };
+export type Change = {
+  relation: NearRelation;
+  changed: Understanding;
+  replaced: Replaced | null;
+  /** What is nearer than the rest of it: the same in the state of a city. */
+  nearer?: Understanding;
+};
+
+const COUNTRY_NAMES: Record<Destination, readonly [vi: string, en: string]> = {
+  AU: ['Úc', 'Australia'],
+  CA: ['Canada', 'Canada'],
+  DE: ['Đức', 'Germany'],
+  GB: ['Anh', 'UK'],
+  IE: ['Ireland', 'Ireland'],
+  US: ['Mỹ', 'USA'],
+};
+
+/** Instead of a city in which nothing is: its country, its state before the rest of that. */
+function aroundCity(items: Items, { rest, decoded, isVi }: { rest: string; decoded: string | null; isVi: boolean }) {
+  const city = items.find(({ limit }) => isAbsentCity(limit));
+  if (!city || !isAbsentCity(city.limit)) return [];
+  const { destination, region } = city.limit.absent as { destination: Destination; region: string | null };
+  const others = items.filter(item => item !== city);
+  const isSaid = others.some(({ limit }) => limit.kind === 'PLACE' && limit.destination === destination);
+  const text = COUNTRY_NAMES[destination][isVi ? 0 : 1];
+  const country = { ...city, id: `around-${city.from}`, text, limit: { kind: 'PLACE', destination } as const };
+  const changed = { items: isSaid ? others : [...others, country], rest, decoded };
+  const nearer = region === null ? {} : { nearer: { ...changed, rest: `${rest}${PART_MARK}${region}` } };
+  return [{ relation: 'SAME_SUBJECT' as const, changed, replaced: null, ...nearer }];
+}
 
 /** Whether something of a text is spelled, or was meant to be spelled, with Vietnamese marks. */
 const isVietnamese = (text: string, terms: readonly Term[]): boolean =>
@@ -55,7 +85,7 @@ export function changesOf(
   const fewer = limits.length > 0 ? fewerOf(limits) : [];
   const subjects = terms.filter(is('SUBJECT'));
   const placeTerms = terms.filter(({ role }) => role === 'PLACE' || role === 'INSTITUTION');
-  const changes: Change[] = [];
+  const changes: Change[] = aroundCity(items, { rest, decoded, isVi: isVietnamese(typed, terms) });
   // An order is no limit: what is near is in it, too.
   const change = (relation: NearRelation, kept: Items, text: string, replaced: Replaced | null = null): unknown =>
     changes.push({ relation, changed: { items: [...kept, ...sorts], rest: text, decoded }, replaced });

@@ -7,6 +7,7 @@ import { OCCUPATIONS } from './vocabulary/occupations.js';
 import { PEOPLE_GROUPS } from './vocabulary/people.js';
 import { PLACE_GROUPS } from './vocabulary/places.js';
 import { SCHOLARSHIP_GROUPS } from './vocabulary/scholarships.js';
+import { STUDENT_CITIES } from './vocabulary/studentCities.js';
 import { TECHNOLOGY_GROUPS } from './vocabulary/technology.js';
 import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
 
@@ -126,8 +127,12 @@ export const PHRASE_OF_KEY: ReadonlyMap<string, Phrase> = new Map(PHRASES.map(ph
 export const SPELLED_WORDS: ReadonlySet<string> = new Set(
   [...PHRASES, ...NEUTRAL].flatMap(({ words }) => words.filter(hasMarks).map(({ exact }) => exact)),
 );
-/** Folded words of all phrases: none of them is a typing error. */
-export const VOCABULARY_WORDS: ReadonlySet<string> = new Set(PHRASES.flatMap(({ forms }) => forms.flat()));
+const CITY_WORDS = STUDENT_CITIES.flatMap(([, names]) => names.flatMap(toWords)).map(({ folded }) => folded);
+/** Folded words of all phrases and of cities: none of them is a typing error. */
+export const VOCABULARY_WORDS: ReadonlySet<string> = new Set([
+  ...PHRASES.flatMap(({ forms }) => forms.flat()),
+  ...CITY_WORDS,
+]);
 
 const byFirst = (phrases: readonly Phrase[], firstOf: (phrase: Phrase) => readonly string[]): Map<string, Phrase[]> => {
   const lists = new Map<string, Phrase[]>();

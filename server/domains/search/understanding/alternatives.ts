@@ -98,6 +98,7 @@ function joinEither(one: Either, other: Either, { citiesIn }: CityNames): Either
     cities: union(union(one.cities, other.cities), ofCountries.keys),
     institutions: union(union(one.institutions, other.institutions), ofCountries.institutions),
     ...(one.isPlain && other.isPlain && { isPlain: true }),
+    ...(one.absent && other.absent && { absent: one.absent }),
   };
 }
 

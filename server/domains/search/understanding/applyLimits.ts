@@ -4,7 +4,7 @@ import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import { NAMED_AWARDS } from '../build/namedAwards.js';
 import type { Coverage } from './said.js';
-import { destinationsOf, isElsewhere, type Limit } from './limits.js';
+import { destinationsOf, isAbsentCity, isElsewhere, type Limit } from './limits.js';
 import type { Understood } from './understand.js';
 
 export type SearchKind = 'institutions' | 'programs' | 'scholarships';
@@ -212,10 +212,10 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
     const said = filtersOf(limit, places)[kind] ?? null;
     const isApplied = said !== null && !isChosen(byHand[said.key]);
     filters.set(id, isApplied && !isElsewhere(limit) ? said : null);
-    // Of no institution, unless a place is said or chosen that there is.
+    // Of no institution, unless a place is said or chosen that there is; of a city without any there is none in its country.
     if (isElsewhere(limit)) {
       const isPlaced = places.length > 0 || isChosen(byHand['destinations']) || isChosen(byHand['cities']);
-      if (!isPlaced) institutions.push([]);
+      if (!isPlaced || isAbsentCity(limit)) institutions.push([]);
     } else if (isApplied && said.facet === null) institutions.push(said.value as readonly number[]);
     else if (isApplied) {
       const known = filter[said.key];

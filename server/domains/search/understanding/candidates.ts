@@ -1,5 +1,6 @@
 /** What can stand at a place of a text: a limit, an institution, a country, a city or a phrase of the vocabulary. */
 import { phraseAt, roleOfGroup } from '../text/phrases.js';
+import { STUDENT_CITIES } from '../text/vocabulary/studentCities.js';
 import type { CityNames } from './alternatives.js';
 import { CITY_AREAS } from './cityAreas.js';
 import { saidAt } from './grammar.js';
@@ -43,6 +44,7 @@ const COUNTRIES = listOf(COUNTRY_PHRASES.map(([code, line]) => [code, line.split
 const REGIONS = listOf(REGION_PHRASES.map(([codes, line]) => [codes, line.split(' | ')] as const));
 const AREAS = listOf(CITY_AREAS);
 const ELSEWHERE = listOf([[[], OTHER_COUNTRIES]]);
+const ABSENT_CITIES = listOf(STUDENT_CITIES);
 const GROUPS = listOf(INSTITUTION_GROUPS.map(({ members, phrases }) => [members, phrases] as const));
 
 const isSaidAt = (
@@ -102,6 +104,28 @@ function elsewhereAt(tokens: readonly Token[], from: number, names: InstitutionN
   return length > 0 && !isHere ? [{ length, limit: placeOf([]) }] : [];
 }
 
+/** Beside these a city is the name of an institution: `university of Miami`, `đại học Leicester`, `Portsmouth uni`. */
+const NAMED_AFTER: ReadonlySet<string> = new Set('of university uni college school institute dh truong'.split(' '));
+const NAMED_BEFORE: ReadonlySet<string> = new Set('university uni college school institute state'.split(' '));
+
+/** A city of the six countries in which nothing is. */
+function absentCityAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate[] {
+  const city = phraseIn(ABSENT_CITIES, tokens, from);
+  if (!city) return [];
+  const own = tokens.slice(from, from + city.words.length);
+  const isNamed = own.every(({ folded }) => names.isNameWord(folded));
+  const [beforeLast, last] = [tokens[from - 2]?.folded ?? '', tokens[from - 1]?.folded ?? ''];
+  const isOfInstitution =
+    NAMED_AFTER.has(last) ||
+    (beforeLast === 'dai' && last === 'hoc') ||
+    NAMED_BEFORE.has(tokens[from + own.length]?.folded ?? '');
+  if (isNamed || isOfInstitution || names.cityOf(own)) return [];
+  const { country, region } = city.value;
+  const absent = { destination: country as Destination, region };
+  const limit: Limit = { kind: 'EITHER_PLACE', destinations: [], cities: [], institutions: [], absent };
+  return [{ length: own.length, limit }];
+}
+
 /** An area with a city in which something is. */
 function areaAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate[] {
   const area = phraseIn(AREAS, tokens, from);
@@ -144,6 +168,10 @@ export function candidatesAt(
     candidates.push({ length: 1, limit: { kind: 'PLACE', destination: 'AU', isGuess: true } });
   const region = phraseIn(REGIONS, tokens, from);
   if (region) candidates.push({ length: region.words.length, limit: placeOf(region.value) });
-  candidates.push(...areaAt(tokens, from, vocabulary), ...elsewhereAt(tokens, from, vocabulary));
+  candidates.push(
+    ...areaAt(tokens, from, vocabulary),
+    ...elsewhereAt(tokens, from, vocabulary),
+    ...absentCityAt(tokens, from, vocabulary),
+  );
   return [...candidates, ...cityAt(tokens, from, vocabulary), ...phraseOf(tokens, from)];
 }

@@ -73,6 +73,8 @@ export type Limit =
       isPlain?: true;
       /** A single city. */
       isOne?: true;
+      /** A city here in which nothing is (text/vocabulary/studentCities.ts): no destinations, cities and institutions are told then. */
+      absent?: { destination: Destination; region: string | null };
     }
   | { kind: 'EITHER_LEVEL'; awards: readonly string[] }
   | { kind: 'INSTITUTION'; institutions: number[] }
@@ -83,14 +85,19 @@ export type Limit =
 export function destinationsOf(limit: Limit): readonly Destination[] {
   if (limit.kind === 'PLACE') return [limit.destination];
   if (limit.kind !== 'EITHER_PLACE') return [];
+  if (limit.absent) return [limit.absent.destination];
   const ofCities = DESTINATIONS.filter(code => limit.cities.some(key => key.startsWith(`${code.toLowerCase()}-`)));
   return [...new Set([...limit.destinations, ...ofCities])];
 }
 
-/** A place where there is nothing of ours: Japan, Milan (otherCountries.ts). */
+/** A place where there is nothing of ours: Japan, Milan (otherCountries.ts), Chicago. */
 export const isElsewhere = (limit: Limit): boolean =>
   limit.kind === 'EITHER_PLACE' &&
   [limit.destinations, limit.cities, limit.institutions].every(({ length }) => length === 0);
+
+type AbsentCity = Extract<Limit, { kind: 'EITHER_PLACE' }> & { absent: NonNullable<unknown> };
+export const isAbsentCity = (limit: Limit): limit is AbsentCity =>
+  limit.kind === 'EITHER_PLACE' && limit.absent !== undefined && isElsewhere(limit);
 
 /** Months from this many before the stated length on count as that length: a master's of one year may take ten months. */
 const SHORTER_BY = 5;
