@@ -1,18 +1,21 @@
 /** Which entries a search puts first or last beside the points of its text (query/precedence.ts): of what it was understood to ask for. */
+import { FIELDS_OF_STUDY } from '../../../schema/rules/catalogue.values.js';
 import type { Filter } from './query/filters.js';
 import type { KindQuery } from './query/runQuery.js';
 import { readQueryText } from './query/textMatch.js';
 import type { SearchIndex } from './build/searchIndex.js';
 import { NAMED_FOUNDATION } from './build/entryRoutes.js';
+import { PHRASE_OF_KEY } from './text/phrases.js';
 import { parseQueryText } from './text/queryText.js';
-import { meaningOf } from './text/terms.js';
+import { meaningOf, type Term } from './text/terms.js';
+import { WIDE_FIELDS } from './text/vocabulary/concepts.js';
 import { isChosen, type SearchKind } from './understanding/applyLimits.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
 import { scholarshipsCalled } from './understanding/scholarshipNames.js';
 import type { Understanding } from './understanding/understand.js';
 
 const optionsOf = (
-  attribute: 'DESTINATION' | 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'AUDIENCE',
+  attribute: 'DESTINATION' | 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'AUDIENCE' | 'FIELD',
   ...options: string[]
 ): Filter => ({
   kind: 'options',
@@ -40,6 +43,19 @@ const AMERICAN = optionsOf('DESTINATION', 'US');
 /** Whoever says or chooses one of these has said which awards are meant. */
 const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
 
+/** The whole field that is meant, or found behind the subject. */
+const fieldOf = ({ meaning, neighbours }: Term): string | undefined =>
+  [meaning, ...neighbours.map(key => `#${PHRASE_OF_KEY.get(key)?.group}`)].flatMap(
+    one => WIDE_FIELDS.get(one) ?? [],
+  )[0];
+
+/** Programs of other fields, where the text asks for a whole field and no other subject: tourism may name health, too. */
+function ofOtherFields({ programs }: SearchIndex, text: string): Filter | null {
+  const [only, ...others] = readQueryText(programs, text).terms.filter(({ role }) => role === 'SUBJECT');
+  const own = only && others.length === 0 ? fieldOf(only) : undefined;
+  return own === undefined ? null : optionsOf('FIELD', ...FIELDS_OF_STUDY.filter(field => field !== own));
+}
+
 export function precedenceFor(
   { index, kind }: { index: SearchIndex; kind: SearchKind },
   { text, filter }: { text: string; filter: object },
@@ -64,11 +80,14 @@ export function precedenceFor(
       ...(isForVietnam && { meant: NAMING_VIETNAM }),
     };
   }
+  const strange = ofOtherFields(index, text);
+  const last = strange && { last: strange };
   const awards = chosen['awards'];
   if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))
-    return { usual: FIRST_DIPLOMAS };
+    return { ...last, usual: FIRST_DIPLOMAS };
   const entries = (chosen['entries'] ?? []) as readonly string[];
   return {
+    ...last,
     ...(entries.includes('FOUNDATION') && { leading: FOUNDATIONS }),
     ...(!OF_AWARD.some(key => isChosen(chosen[key])) && { usual: COMMON_AWARDS }),
   };

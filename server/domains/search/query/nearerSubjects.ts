@@ -1,8 +1,9 @@
 /** Among programs of a broader subject: which are about what is nearest to the one that was asked for. */
+import { optionsAt } from '../build/attributeLookup.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { prefixRange } from '../build/invertedIndex.js';
 import { subjectPrefix } from '../text/indexedWords.js';
-import { akinTo } from '../text/vocabulary/concepts.js';
+import { akinTo, wideFieldOf } from '../text/vocabulary/concepts.js';
 import { docsIn } from '../understanding/nameDocs.js';
 
 const nearerOfIndex = new WeakMap<KindIndex, Map<string, readonly ReadonlySet<number>[]>>();
@@ -17,12 +18,14 @@ function programsAkin(index: KindIndex, meaning: string): readonly ReadonlySet<n
   return found;
 }
 
-/** Places of documents, those about what is nearest first; equal ones stay in their order. */
+/** Places of documents, those about what is nearest first, and those of other fields behind all: tourism may name health; equal ones stay in their order. */
 export function nearerFirst(index: KindIndex, meaning: string, docs: readonly number[]): number[] {
   const akin = programsAkin(index, meaning);
+  const field = wideFieldOf(meaning);
+  const isStrange = (doc: number): boolean => field !== undefined && !optionsAt(index, 'FIELD', doc).includes(field);
   const rankOf = (doc: number): number => {
     const rank = akin.findIndex(some => some.has(doc));
-    return rank < 0 ? akin.length : rank;
+    return (rank < 0 ? akin.length : rank) + (isStrange(doc) ? akin.length + 1 : 0);
   };
   return docs.map((_, place) => place).toSorted((a, b) => rankOf(docs[a] ?? 0) - rankOf(docs[b] ?? 0) || a - b);
 }

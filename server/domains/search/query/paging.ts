@@ -3,7 +3,7 @@ import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import { forEachBit, hasBit, intersectAll, pickBits, setBit } from '../build/bitset.js';
 import type { Order } from '../build/sortOrders.js';
 import type { KindIndex } from '../build/searchIndex.js';
-import { WIDE_MEANINGS } from '../text/vocabulary/concepts.js';
+import { WIDE_FIELDS } from '../text/vocabulary/concepts.js';
 import type { TextMatch } from './textMatch.js';
 import { byPerson } from './personalLevels.js';
 import type { PersonalSort } from './personalSort.js';
@@ -56,7 +56,7 @@ function pickBestMatch(
 /** Those that have every subject of the text in their name; null where it has none but whole fields. */
 export function namedFully({ match, result, workspace }: Pick<Paged, 'match' | 'result' | 'workspace'>): DocSet | null {
   const subjects = (match?.terms ?? []).filter(
-    ({ term: { role, meaning } }) => (role === 'SUBJECT' || role === 'WORD') && !WIDE_MEANINGS.has(meaning),
+    ({ term: { role, meaning } }) => (role === 'SUBJECT' || role === 'WORD') && !WIDE_FIELDS.has(meaning),
   );
   if (subjects.length === 0) return null;
   const bits = workspace.bits.take();

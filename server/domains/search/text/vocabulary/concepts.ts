@@ -1,4 +1,5 @@
 /** Subjects and the broader ones that they belong to; each is a phrase of the vocabulary. What is found by neither name may be found by the broader one. */
+import type { FIELDS_OF_STUDY } from '../../../../../schema/rules/catalogue.values.js';
 import { ENGLISH_NAMES, keyOfWords, PHRASE_OF_KEY, type Phrase } from '../phrases.js';
 import { toWords } from '../tokenizer.js';
 
@@ -111,7 +112,12 @@ const FIELDS_OF_SUBJECTS: readonly (readonly [subject: string, field: string])[]
 ];
 
 /** Names of whole fields: whoever says `business` means accounting and marketing, too, so that a title with the word is no better than one without. */
-const WIDE_SUBJECTS: readonly string[] = ['kinh doanh', 'kỹ thuật', 'sức khỏe'];
+const WIDE_SUBJECTS: readonly (readonly [subject: string, field: (typeof FIELDS_OF_STUDY)[number]])[] = [
+  ['kinh doanh', 'BUSINESS'],
+  ['kỹ thuật', 'ENGINEERING'],
+  ['sức khỏe', 'HEALTH'],
+  ['y tế', 'HEALTH'],
+];
 
 /** Subjects of their own that are found, too, behind everything that is about the subject itself: programs by their titles, since words for a whole field say less. */
 const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
@@ -352,7 +358,10 @@ const KINDRED: readonly (readonly [subject: string, kindred: readonly string[]])
 const keyOfText = (text: string): string => keyOfWords(toWords(text));
 const groupOf = (phrase: string): number | null => PHRASE_OF_KEY.get(keyOfText(phrase))?.group ?? null;
 
-export const WIDE_MEANINGS: ReadonlySet<string> = new Set(WIDE_SUBJECTS.map(subject => `#${groupOf(subject)}`));
+/** The fields that are meant, by the meaning of a term that names a whole one. */
+export const WIDE_FIELDS: ReadonlyMap<string, string> = new Map(
+  WIDE_SUBJECTS.map(([subject, field]) => [`#${groupOf(subject)}`, field]),
+);
 
 /** The broader phrase, by the meaning of a term (text/queryText.ts). */
 const BROADER_CONCEPT: ReadonlyMap<string, string> = new Map(
@@ -395,6 +404,10 @@ export function akinTo(meaning: string): readonly (readonly string[])[] {
   const kinds = [...BROADER_MEANING].flatMap(([narrow, broad]) => (broad === broader ? narrow : []));
   return [[...neighbours, ...(KINDRED_MEANINGS.get(meaning) ?? [])], [broader, ...kindred], kinds];
 }
+
+/** The whole field that a subject belongs to, or is; undefined for most. */
+export const wideFieldOf = (meaning: string): string | undefined =>
+  [meaning, ...widerThan(meaning).map(broader => `#${groupOf(broader)}`)].flatMap(one => WIDE_FIELDS.get(one) ?? [])[0];
 
 /** A broader subject in the language of whoever asks. */
 export const nameOfConcept = (subject: string, isVietnamese: boolean): string =>
