@@ -6,8 +6,8 @@ import type { FacetName } from '../../../generated/resolvers.js';
 import { gather, type Column } from './dictionaryColumn.js';
 import { groupDocs, mergeDocs, PostingsBuilder, type Postings } from './postings.js';
 
-/** A facet, the combined attribute of month and status that filters intakes, the fields that a scholarship is kept for, the awards that its name says, or whether the title of a program says that it prepares for studies. */
-export type AttributeName = FacetName | 'INTAKE' | 'ELIGIBLE_FIELD' | 'NAMED_AWARD' | 'NAMED_ENTRY';
+/** A facet, the combined attribute of month and status that filters intakes, the fields that a scholarship is kept for, the awards that its name says, the levels with those that its name says, or whether the title of a program says that it prepares for studies. */
+export type AttributeName = FacetName | 'INTAKE' | 'ELIGIBLE_FIELD' | 'NAMED_AWARD' | 'SAID_LEVEL' | 'NAMED_ENTRY';
 
 export type Attribute = {
   name: AttributeName;

@@ -1,6 +1,9 @@
 /** Which of the awards that somebody may look for the name of a scholarship says: one for a master's is for no doctorate, though both may be for research. */
+import type { PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import { keyOfWords, phrasesIn, PHRASE_OF_KEY } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
+
+type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
 
 export const NAMED_AWARDS = ['MASTER', 'DOCTORATE'] as const;
 /** Option of a name that says none of them. */
@@ -17,3 +20,14 @@ export function namedAwardsOf(name: string): string[] {
   const named = NAMED_AWARDS.filter(award => groups.has(GROUPS[award]));
   return named.length > 0 ? named : [NO_NAMED_AWARD];
 }
+
+/** Levels of which a text may ask: a research master's, which is beside doctorates among them, is a master's where the name says so. */
+export function levelsSaid({ name, levels }: { name: string; levels: readonly ProgramLevel[] | null }): ProgramLevel[] {
+  const isMaster = levels?.includes('POSTGRADUATE') === true && namedAwardsOf(name).includes('MASTER');
+  return [...new Set([...(levels ?? []), ...(isMaster ? (['GRADUATE'] as const) : [])])];
+}
+
+/** Whether a scholarship of the level of doctorates and research master's may be for the latter. */
+export const maySupportResearchMaster = ({ name, levels }: Parameters<typeof levelsSaid>[0]): boolean =>
+  levels?.includes('POSTGRADUATE') === true && !isForDoctorate(name);
+const isForDoctorate = (name: string): boolean => namedAwardsOf(name).every(award => award === 'DOCTORATE');

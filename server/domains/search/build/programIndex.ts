@@ -9,6 +9,7 @@ import {
   LANGUAGE_WORDS,
   LEVEL_WORDS,
   PATHWAY_WORDS,
+  RESEARCH_MASTER_WORDS,
   TYPE_WORDS,
 } from '../text/vocabulary.js';
 import { indexAsked } from './asked.js';
@@ -72,6 +73,9 @@ function statedPathways({
   };
 }
 
+const isResearchMaster = (award: string | undefined, level: string | undefined): boolean =>
+  award === 'MASTER' && level === 'POSTGRADUATE';
+
 const textsOf = (
   { institution, title, cities, level, award, field, languages }: ProgramFacts,
   statesPathway: Column<boolean>,
@@ -93,6 +97,12 @@ const textsOf = (
     ),
     mapColumn(level, value => LEVEL_WORDS[value]),
     mapColumn(award, value => AWARD_WORDS[value]),
+    columnOf(
+      Array.from(award.numberOf, (number, doc) =>
+        isResearchMaster(award.values[number], level.values[level.numberOf[doc] as number]),
+      ),
+      isResearch => (isResearch ? RESEARCH_MASTER_WORDS : ''),
+    ),
     mapColumn(field, value => FIELD_WORDS[value]),
     mapColumn(statesPathway, isStated => (isStated ? PATHWAY_WORDS : '')),
     mapColumn(languages, codes => codes.map(code => LANGUAGE_WORDS[code] ?? '').join(' | ')),

@@ -11,7 +11,7 @@ import { DEADLINE_STATUSES } from '../../../../schema/rules/search.limits.js';
 import { columnOf } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, NO_COUNTRY, NO_INSTITUTION, type KindIndex } from './searchIndex.js';
-import { NAMED_AWARDS, namedAwardsOf, NO_NAMED_AWARD } from './namedAwards.js';
+import { levelsSaid, maySupportResearchMaster, NAMED_AWARDS, namedAwardsOf, NO_NAMED_AWARD } from './namedAwards.js';
 import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
 import type { StoredInstitution, StoredScholarship } from './storedRows.js';
@@ -20,6 +20,7 @@ import {
   COVERAGE_WORDS,
   DESTINATION_WORDS,
   NATIONALITY_WORDS,
+  RESEARCH_MASTER_WORDS,
   SCHOLARSHIP_LEVEL_WORDS,
   SCHOLARSHIP_WORDS,
 } from '../text/vocabulary.js';
@@ -104,6 +105,7 @@ const textsOf = (docs: readonly ScholarshipDoc[]) => ({
     columnOf(docs, doc => doc.row.destinations.map(destination => DESTINATION_WORDS[destination]).join(' | ')),
     columnOf(docs, () => SCHOLARSHIP_WORDS),
     columnOf(docs, ({ row }) => (row.levels ?? []).map(level => SCHOLARSHIP_LEVEL_WORDS[level]).join(' | ')),
+    columnOf(docs, ({ row }) => (maySupportResearchMaster(row) ? RESEARCH_MASTER_WORDS : '')),
     columnOf(docs, ({ row }) => (row.coverage ? COVERAGE_WORDS[row.coverage] : '')),
     columnOf(docs, ({ row }) =>
       Array.isArray(row.nationalities) ? row.nationalities.map(code => NATIONALITY_WORDS[code] ?? '').join(' | ') : '',
@@ -164,6 +166,12 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
           options: SCHOLARSHIP_AUDIENCES,
           column: everyDoc,
           optionsOf: doc => doc.row.audiences,
+        }),
+        buildAttribute(size, {
+          name: 'SAID_LEVEL',
+          options: PROGRAM_LEVELS,
+          column: everyDoc,
+          optionsOf: doc => levelsSaid(doc.row),
         }),
         buildAttribute(size, {
           name: 'NAMED_AWARD',

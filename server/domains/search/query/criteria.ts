@@ -232,9 +232,9 @@ const said = (
   facet: 'FIELD' | 'LEVEL',
   attribute: AttributeName,
   options: readonly string[] | undefined,
-  unstated: string,
+  ...unstated: readonly string[]
 ): Filter[] =>
-  options && options.length > 0 ? [{ kind: 'options', facet, attribute, options: [...options, unstated] }] : [];
+  options && options.length > 0 ? [{ kind: 'options', facet, attribute, options: [...options, ...unstated] }] : [];
 
 const asSaid = ({ eligibleFields, namedAwards }: SaidFilter): Filter[] => [
   ...said('FIELD', 'ELIGIBLE_FIELD', eligibleFields, NO_FIELD_STATED),
@@ -243,10 +243,11 @@ const asSaid = ({ eligibleFields, namedAwards }: SaidFilter): Filter[] => [
 
 export const scholarshipQuery = (criteria: ScholarshipCriteria, context: CriteriaContext): KindQuery => {
   const { filter } = criteria;
+  const isSaid = ((filter as SaidFilter).namedAwards ?? []).length > 0;
   return queryOf(criteria, SCHOLARSHIP_FACETS, [
     ...inInstitutions(filter.institutions, context),
     ...anyOf('DESTINATION', filter.destinations),
-    ...anyOf('LEVEL', filter.levels),
+    ...(isSaid ? said('LEVEL', 'SAID_LEVEL', filter.levels) : anyOf('LEVEL', filter.levels)),
     ...anyOf('AUTO_APPLIED', filter.isAutoApplied === undefined ? undefined : [String(filter.isAutoApplied)]),
     ...anyOf(
       'NATIONALITY',

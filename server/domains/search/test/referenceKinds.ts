@@ -20,11 +20,13 @@ import {
   DESTINATION_WORDS,
   FIELD_WORDS,
   NATIONALITY_WORDS,
+  RESEARCH_MASTER_WORDS,
   SCHOLARSHIP_LEVEL_WORDS,
   SCHOLARSHIP_WORDS,
   PATHWAY_WORDS,
   TYPE_WORDS,
 } from '../text/vocabulary.js';
+import { maySupportResearchMaster } from '../build/namedAwards.js';
 
 import { cityOf, featureFacet, isChosen, isComplete, listFacet, type ReferenceCatalogue } from './referenceParts.js';
 
@@ -98,6 +100,7 @@ export function referenceScholarships({ scholarships, institutions, asOf, now = 
         ...doc.destinations.map(destination => DESTINATION_WORDS[destination]),
         SCHOLARSHIP_WORDS,
         ...(doc.levels ?? []).map(level => SCHOLARSHIP_LEVEL_WORDS[level]),
+        maySupportResearchMaster(doc) ? RESEARCH_MASTER_WORDS : '',
         ...(doc.coverage === null ? [] : [COVERAGE_WORDS[doc.coverage]]),
         ...(Array.isArray(doc.nationalities) ? doc.nationalities.map(code => NATIONALITY_WORDS[code] ?? '') : []),
       ];

@@ -37,6 +37,7 @@ import {
   LANGUAGE_WORDS,
   LEVEL_WORDS,
   PATHWAY_WORDS,
+  RESEARCH_MASTER_WORDS,
   TYPE_WORDS,
 } from '../text/vocabulary.js';
 
@@ -182,6 +183,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
       TYPE_WORDS[institution.type],
       LEVEL_WORDS[row.level],
       AWARD_WORDS[row.award],
+      row.award === 'MASTER' && row.level === 'POSTGRADUATE' ? RESEARCH_MASTER_WORDS : '',
       statesPathway({ row, institution }) ? PATHWAY_WORDS : '',
       FIELD_WORDS[row.field],
       ...row.languages.map(code => LANGUAGE_WORDS[code] ?? ''),

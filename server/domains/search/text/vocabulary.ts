@@ -51,6 +51,9 @@ export const AWARD_WORDS: Record<(typeof PROFILE_LEVELS)[number], string> = {
   PHD: 'phd | doctorate | tiến sĩ',
 };
 
+/** Of a program, or a scholarship, for a master's by research. */
+export const RESEARCH_MASTER_WORDS = 'MPhil';
+
 export const TYPE_WORDS: Record<(typeof INSTITUTION_TYPES)[number], string> = {
   UNIVERSITY: 'university | đại học',
   UNIVERSITY_OF_APPLIED_SCIENCES:
