@@ -43,6 +43,11 @@ const AMERICAN = optionsOf('DESTINATION', 'US');
 /** Whoever says or chooses one of these has said which awards are meant. */
 const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
 
+/** By a field all others. */
+const OTHER_FIELDS: ReadonlyMap<string, Filter> = new Map(
+  FIELDS_OF_STUDY.map(own => [own, optionsOf('FIELD', ...FIELDS_OF_STUDY.filter(field => field !== own))]),
+);
+
 /** The whole field that is meant, or found behind the subject. */
 const fieldOf = ({ meaning, neighbours }: Term): string | undefined =>
   [meaning, ...neighbours.map(key => `#${PHRASE_OF_KEY.get(key)?.group}`)].flatMap(
@@ -53,7 +58,7 @@ const fieldOf = ({ meaning, neighbours }: Term): string | undefined =>
 function ofOtherFields({ programs }: SearchIndex, text: string): Filter | null {
   const [only, ...others] = readQueryText(programs, text).terms.filter(({ role }) => role === 'SUBJECT');
   const own = only && others.length === 0 ? fieldOf(only) : undefined;
-  return own === undefined ? null : optionsOf('FIELD', ...FIELDS_OF_STUDY.filter(field => field !== own));
+  return OTHER_FIELDS.get(own ?? '') ?? null;
 }
 
 export function precedenceFor(

@@ -27,5 +27,6 @@ export function nearerFirst(index: KindIndex, meaning: string, docs: readonly nu
     const rank = akin.findIndex(some => some.has(doc));
     return (rank < 0 ? akin.length : rank) + (isStrange(doc) ? akin.length + 1 : 0);
   };
-  return docs.map((_, place) => place).toSorted((a, b) => rankOf(docs[a] ?? 0) - rankOf(docs[b] ?? 0) || a - b);
+  const ranks = docs.map(rankOf);
+  return docs.map((_, place) => place).toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
 }
