@@ -3,7 +3,8 @@
  * 1 of the same field, 0 wrong. The files were written before the search was tuned. Half of the queries serve for tuning, the other half only for
  * measuring; a hash of the query decides which, so that added queries move no others. The second set (`second/`) was written later and without a look at what the search
  * knows by then, since sums of the first one's held half had been read too often. The third set (`third/`) was written from the side of students, parents and advisors by
- * somebody who never tunes the search and had read neither its code nor its vocabulary, and so was the fourth (`fourth/`), after the third one's tuning half had been read.
+ * somebody who never tunes the search and had read neither its code nor its vocabulary, and so were the fourth (`fourth/`), after the third one's tuning half had been read,
+ * and the fifth (`fifth/`), before anything was tuned for it.
  *
  * A line is `category :: query :: rule`. Conditions on what is named: `is` slugs, `name` / `title` / `near` (grade 2) patterns, `teaches` a pattern for
  * titles of an institution's programs, `field`. All others must hold: `in` a country, `city`, `type`, `award`, `level`, `at` an institution, `lang`,
@@ -40,7 +41,7 @@ export const SAID_CATEGORIES = [
   'level',
   'or',
 ] as const;
-export const JUDGED_SETS = ['first', 'second', 'third', 'fourth'] as const;
+export const JUDGED_SETS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 export type JudgedSetName = (typeof JUDGED_SETS)[number];
 export const CATEGORIES = [...PLAIN_CATEGORIES, ...SAID_CATEGORIES] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -61,7 +62,13 @@ function parseLine(line: string, kind: JudgedKind): JudgedQuery {
   return { kind, category: known, text, half: halfOf(text), rule: conditions };
 }
 
-const FOLDERS: Record<JudgedSetName, string> = { first: '.', second: './second', third: './third', fourth: './fourth' };
+const FOLDERS: Record<JudgedSetName, string> = {
+  first: '.',
+  second: './second',
+  third: './third',
+  fourth: './fourth',
+  fifth: './fifth',
+};
 
 export const readJudgedSet = (set: JudgedSetName = 'first'): JudgedQuery[] =>
   JUDGED_KINDS.flatMap(kind =>
