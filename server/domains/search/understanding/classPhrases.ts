@@ -23,8 +23,14 @@ for (const [name, list] of Object.entries(CLASSES) as [ClassName, Phrases<string
     }
 for (const list of ENTRIES.values()) list.sort((a, b) => b.words.length - a.words.length);
 
+/** How `không` is typed on a phone. */
+const SHORT_NOT: ReadonlySet<string> = new Set(['ko', 'hok', 'hông']);
+const isShortNot = ({ exact }: Token): boolean => SHORT_NOT.has(exact);
+const firstOf = (token: Token | undefined): string => (token && isShortNot(token) ? 'khong' : (token?.folded ?? ''));
+
 const isSame = (token: Token, word: Entry['words'][number]): boolean =>
-  token.isMarked ? token.exact === word.exact : token.folded === word.folded;
+  (word.exact === 'không' && isShortNot(token)) ||
+  (token.isMarked ? token.exact === word.exact : token.folded === word.folded);
 
 /** Where a phrase that begins at a place ends; hyphens inside it do not matter. -1 when it does not stand there. */
 function endOf({ words }: Entry, tokens: readonly Token[], from: number): number {
@@ -42,7 +48,7 @@ type Found = { end: number; value: string | number };
 
 /** The longest phrase of a class at a place, of one value if it is named. */
 export function phraseOfClass(tokens: readonly Token[], from: number, name: ClassName, value?: string): Found | null {
-  for (const entry of ENTRIES.get(tokens[from]?.folded ?? '') ?? []) {
+  for (const entry of ENTRIES.get(firstOf(tokens[from])) ?? []) {
     if (entry.name !== name || (value !== undefined && entry.value !== value)) continue;
     const end = endOf(entry, tokens, from);
     if (end >= 0) return { end, value: entry.value };
@@ -51,4 +57,4 @@ export function phraseOfClass(tokens: readonly Token[], from: number, name: Clas
 }
 
 /** Whether something at a place begins a phrase, so that there is anything to try. */
-export const beginsPhrase = (folded: string): boolean => ENTRIES.has(folded);
+export const beginsPhrase = (token: Token): boolean => ENTRIES.has(firstOf(token));

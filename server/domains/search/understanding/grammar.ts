@@ -136,11 +136,7 @@ function pathThrough(tokens: readonly Token[], from: number, elements: readonly 
 /** Everything that can be understood at a place, the longest first; of equal lengths the earlier pattern. */
 export function saidAt(tokens: readonly Token[], from: number): Said[] {
   const first = tokens[from];
-  if (
-    !first ||
-    first.isBreak ||
-    (first.number === null && !beginsPhrase(first.folded) && first.folded !== SHORT_MASTER)
-  )
+  if (!first || first.isBreak || (first.number === null && !beginsPhrase(first) && first.folded !== SHORT_MASTER))
     return [];
   const found: Said[] = [];
   for (const { rule, elements } of PATTERNS) {

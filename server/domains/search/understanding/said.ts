@@ -124,7 +124,7 @@ const FEATURES: Phrases<Feature> = [
 const LANGUAGES: Phrases<string> = [
   [
     'en',
-    'bằng tiếng anh | dạy bằng tiếng anh | học bằng tiếng anh | giảng dạy bằng tiếng anh | đào tạo bằng tiếng anh | chương trình tiếng anh | hệ tiếng anh | english taught | english language taught | taught in english | taught fully in english | in english | english medium | english instruction | taught entirely in english',
+    'bằng ta | dạy bằng ta | học bằng ta | giảng dạy bằng ta | bằng tiếng anh | dạy bằng tiếng anh | học bằng tiếng anh | giảng dạy bằng tiếng anh | đào tạo bằng tiếng anh | chương trình tiếng anh | hệ tiếng anh | english taught | english language taught | taught in english | taught fully in english | in english | english medium | english instruction | taught entirely in english',
   ],
   [
     'de',

@@ -31,7 +31,7 @@ export const MARKERS: Phrases<string> = [
   ],
   [
     'score',
-    'overall | overall score | overall score of | overall of | overall is | điểm | band | band score | band score of | band of | score | scores | score of | score is | of | is | at | minimum | minimum of | minimum score | min | requirement | only | từ | tối thiểu | over | được | đạt | được có | là | mức | khoảng | tầm | tầm khoảng | cỡ | chỉ | chỉ có | chỉ được | mình | em | mình được | em được | mình có | em có | của mình | của em | test | english test | test score',
+    'overall | overall score | overall score of | overall of | overall is | điểm | band | band score | band score of | band of | score | scores | score of | score is | of | is | at | minimum | minimum of | minimum score | min | requirement | only | từ | tối thiểu | over | được | đạt | được có | là | mức | khoảng | tầm | tầm khoảng | cỡ | chỉ | chỉ có | chỉ được | mình | em | mình được | em được | mình có | em có | em chỉ | em chỉ có | em chỉ được | em mới | em mới được | em mới có | mình chỉ | mình chỉ có | mình chỉ được | mình mới được | con chỉ | con chỉ được | cháu chỉ được | mới | mới có | mới được | của mình | của em | của con | test | english test | test score',
   ],
   ['points', 'điểm | points | overall | band | bands | / 9 | / 9.0 | / 120 | / 90 | / 160'],
   ['inTest', 'in | on | in the | on the | trong'],
@@ -48,7 +48,7 @@ export const MARKERS: Phrases<string> = [
   ['half', 'rưỡi | and half | and a half'],
   [
     'withoutNeed',
-    'không | ko | không cần | ko cần | k cần | kg cần | hok cần | hông cần | không cần có | không cần thi | không cần bằng | không cần chứng chỉ | không cần bằng chứng chỉ | không cần điểm | không yêu cầu | ko yêu cầu | không yêu cầu chứng chỉ | không yêu cầu điểm | không đòi | không đòi hỏi | không bắt buộc | không bắt buộc có | không phải thi | không thi | không có | ko có | không có bằng | không có chứng chỉ | chưa có | chưa có bằng | chưa có chứng chỉ | chưa thi | khỏi | khỏi cần | khỏi thi | miễn | no | without | w o | not require | not need | not have | dont have | dont require | dont need | do not have | do not require | do not need | doesnt require | does not require | that dont require | that do not require | not requiring | not asking for | havent taken | no need | no need for | instead of',
+    'không | không cần | k cần | kg cần | không cần có | không cần thi | không cần bằng | không cần chứng chỉ | không cần bằng chứng chỉ | không cần điểm | không yêu cầu | không yêu cầu chứng chỉ | không yêu cầu điểm | không đòi | không đòi hỏi | không bắt buộc | không bắt buộc có | không phải thi | không thi | không có | không có bằng | không có chứng chỉ | chưa có | chưa có bằng | chưa có chứng chỉ | chưa thi | khỏi | khỏi cần | khỏi thi | miễn | no | without | w o | not require | not need | not have | dont have | dont require | dont need | do not have | do not require | do not need | doesnt require | does not require | that dont require | that do not require | not requiring | not asking for | havent taken | no need | no need for | instead of',
   ],
   ['required', 'required | needed | requirement | requirements | score | scores | test | exam | certificate'],
   [

@@ -37,6 +37,9 @@ it.each([
   ['ielts sáu chấm', 6],
   ['ielts khoảng 6.0', 6],
   ['ielts chỉ 6.0', 6],
+  ['ielts em chỉ 6.0', 6],
+  ['ielts em mới được 5.5', 5.5],
+  ['ielts con chỉ được 6.0', 6],
   ['ielts score of 6.5', 6.5],
   ['i got 6.5 in ielts', 6.5],
   ['yêu cầu ielts 6.5', 6.5],
@@ -129,3 +132,16 @@ describe('what is left to look for', () => {
       expect.objectContaining({ kind: 'EITHER_PLACE', destinations: ['AU', 'CA'] }),
     ));
 });
+
+it.each([
+  ['học ở đức ko mất học phí', { kind: 'COVERAGE', coverage: 'TUITION' }],
+  ['hok cần ielts', { kind: 'ACCEPTED_TEST' }],
+  ['dạy bằng TA', { kind: 'LANGUAGE', language: 'en' }],
+  ['full ride undergrads', { kind: 'AWARD', awards: ['BACHELOR'] }],
+])('%s is read as it is meant', (text, limit) =>
+  expect(limitsOf(text, text.startsWith('full') ? 'scholarships' : 'programs')).toContainEqual(
+    expect.objectContaining(limit),
+  ),
+);
+
+it('takes ko for không in no other word', () => expect(read('kho ko vận').items).toEqual([]));

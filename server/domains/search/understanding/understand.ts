@@ -10,6 +10,7 @@ import { isOr, joinAlternatives, namesTogether, type Segment } from './alternati
 import { withoutAnyCollege } from './anyCollege.js';
 import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocabulary } from './candidates.js';
 import { withEnglishSubject } from './englishSubject.js';
+import { withExclusions } from './exclusion.js';
 import { isWeakLevel, withoutWeak } from './givingWay.js';
 import { destinationsOf, isElsewhere, monthsOf, type Limit } from './limits.js';
 import { isEnglish } from './places.js';
@@ -158,7 +159,10 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const read = {
     decoded,
     segments: withEnglishSubject(
-      withoutAnyCollege(joinAlternatives(namesTogether(withoutWeak(single), vocabulary), vocabulary), vocabulary),
+      withoutAnyCollege(
+        withExclusions(joinAlternatives(namesTogether(withoutWeak(single), vocabulary), vocabulary)),
+        vocabulary,
+      ),
     ),
   };
   lastRead.set(vocabulary, { typed, read });

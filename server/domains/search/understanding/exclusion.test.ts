@@ -1,0 +1,46 @@
+/** What is not wanted is never taken for what is. */
+import { NO_NAMES } from '../test/noNames.js';
+import { understand } from './understand.js';
+
+const read = (text: string) => understand(text, NO_NAMES);
+const placesOf = (text: string) =>
+  read(text).items.flatMap(({ limit, text: said }) =>
+    limit.kind === 'PLACE'
+      ? [[said, limit.destination]]
+      : limit.kind === 'EITHER_PLACE'
+        ? [[said, limit.destinations.join(' ')]]
+        : [],
+  );
+
+it.each([
+  ['film or animation degree, not USA', 'not USA', 'AU CA DE GB IE'],
+  ['animation trừ Mỹ', 'trừ Mỹ', 'AU CA DE GB IE'],
+  ['nganh phim tru my', 'tru my', 'AU CA DE GB IE'],
+  ['nấu ăn không phải Anh', 'không phải Anh', 'AU CA DE IE US'],
+  ['du học ngành luật ngoài nước Úc', 'ngoài nước Úc', 'CA DE GB IE US'],
+  ['data science ko phải ở đức', 'ko phải ở đức', 'AU CA GB IE US'],
+  ['không muốn học ở Canada ngành điều dưỡng', 'không muốn học ở Canada', 'AU DE GB IE US'],
+  ['marketing outside the US', 'outside the US', 'AU CA DE GB IE'],
+  ['nursing anywhere but Ireland', 'anywhere but Ireland', 'AU CA DE GB US'],
+  ['law except UK', 'except UK', 'AU CA DE IE US'],
+  ['robotics outside Europe', 'outside Europe', 'AU CA US'],
+])('%s asks for the other countries', (text, said, others) => expect(placesOf(text)).toEqual([[said, others]]));
+
+it('says nothing more beside a place that is wanted', () => {
+  expect(placesOf('nursing in canada not usa')).toEqual([['canada', 'CA']]);
+  expect(read('điều dưỡng ở úc không phải mỹ')).toMatchObject({ rest: 'điều dưỡng', items: [{ text: 'úc' }] });
+});
+
+it('is no word to look for', () => {
+  expect(read('animation trừ Mỹ').rest).toBe('animation');
+  expect(read('film outside the US').rest).toBe('film');
+  expect(read('điều dưỡng ở úc không phải mỹ').rest).toBe('điều dưỡng');
+});
+
+it.each([
+  ['du học nước ngoài úc', 'AU'],
+  ['học ngoại thương ở mỹ', 'US'],
+  ['cư trú mỹ', 'US'],
+  ['không cần ielts ở anh', 'GB'],
+  ['ngoài ra còn ngành nào ở đức', 'DE'],
+])('%s wants the country', (text, country) => expect(placesOf(text).map(([, place]) => place)).toEqual([country]));
