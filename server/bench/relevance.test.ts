@@ -16,8 +16,9 @@ const SAID_FLOOR = { ndcg: 0.945, withoutResult: 0.01 };
 const LATER_FLOORS = [
   { set: 'second', ndcg: 0.9, withoutResult: 0.025, brokenLimits: 1 },
   { set: 'third', ndcg: 0.93, withoutResult: 0.02, brokenLimits: 1 },
-  // Its held half: the goals are .93 and .87, and 1 % without a result.
+  // Their held halves: the goals are .93 and .87, and 1 % without a result.
   { set: 'fourth', ndcg: 0.82, withoutResult: 0.06, brokenLimits: 1 },
+  { set: 'fifth', ndcg: 0.86, withoutResult: 0.05, brokenLimits: 3 },
 ] as const;
 /** Of what people add to a subject, so much may have no answer in the catalogue. */
 const MOST_UNANSWERABLE = 0.2;

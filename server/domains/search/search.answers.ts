@@ -170,7 +170,8 @@ function openedFilters(filters: readonly Filter[], facet: string): Filter[] | nu
 export function findUnderstood<Criteria extends Searched>(answering: Answering<Criteria>): readonly number[] {
   const { understanding, applied: limits, query, unfound } = read(answering);
   if (unfound.length > 0) return [];
-  if (!understanding.items.some(({ id, limit }) => isApplied(limit, limits.filters.get(id) ?? null))) return [];
+  if (!understanding.items.some(({ id, limit }) => isApplied(answering.kind, limit, limits.filters.get(id) ?? null)))
+    return [];
   const { docs, droppedWords } = runQuery(answering.index[answering.kind], { ...query, facets: [] });
   return droppedWords.length > 0 ? [] : docs;
 }
@@ -184,7 +185,9 @@ export function countFound<Criteria extends Searched>(answering: Answering<Crite
 /** What a search for the text would keep of it. */
 export function keptParts<Criteria extends Searched>(answering: Answering<Criteria>): Understanding['items'] {
   const { understanding, applied: limits } = read(answering);
-  return understanding.items.filter(({ id, limit }) => isApplied(limit, limits.filters.get(id) ?? null));
+  return understanding.items.filter(({ id, limit }) =>
+    isApplied(answering.kind, limit, limits.filters.get(id) ?? null),
+  );
 }
 
 /** Whether a search of the text alone is this very search: poor as it is, it finds nothing with all words. */
@@ -222,7 +225,7 @@ export function answer<Criteria extends Searched>(
       const filter = limits.filters.get(item.id) ?? null;
       const withUnknown = otherTotals[place] ?? null;
       const lacking = withUnknown === null || !hasSubject ? null : withUnknown - total;
-      return describeUnderstood(item, { filter, lacking, institutions: index.institutions });
+      return describeUnderstood(item, { kind, filter, lacking, institutions: index.institutions });
     }),
     near: near ?? null,
     alsoNear,
@@ -248,7 +251,7 @@ function nearOf<Criteria extends Searched>(
   const queryOf = (changed: Understanding): KindQuery => applied(answering, changed).query;
   const { filters } = applied(answering, understanding).applied;
   const isKept = ({ id, limit }: Understanding['items'][number]): boolean =>
-    limit.kind !== 'SORT' && isApplied(limit, filters.get(id) ?? null);
+    limit.kind !== 'SORT' && isApplied(answering.kind, limit, filters.get(id) ?? null);
   const { institutions } = answering.index;
   const isMixed = answering.kind === 'programs';
   const asked = { text: answering.criteria.text, isWord: vocabularyOf(answering.index).isWord };

@@ -148,3 +148,9 @@ describe('a text that means the same as a name', () => {
     expect(understood('Vietnam Bursary')).toEqual([]);
   });
 });
+
+it('the cheapest first is asked of programs; of schools it is said not to be used', () => {
+  const isApplied = (understood: readonly { isApplied: boolean }[]) => understood.map(one => one.isApplied);
+  expect(isApplied(service.searchPrograms({ text: 'accounting học phí rẻ' }).understood)).toEqual([true]);
+  expect(isApplied(service.searchInstitutions({ text: 'sydney học phí rẻ' }).understood)).toContain(false);
+});

@@ -113,13 +113,21 @@ const currencyOf = ({ value }: LimitFilter): FilterCurrency | null =>
 const slugsOf = (institutions: KindIndex, numbers: readonly number[]): string[] =>
   numbers.map(number => stringAt(institutions.slugs, number));
 
-/** Whether a limit narrows or orders the search. `filter`: what it became, null when it is not applied as a filter. */
-export const isApplied = (limit: Limit, filter: LimitFilter | null): boolean =>
-  filter !== null || isElsewhere(limit) || ['INSTITUTION', 'GROUP', 'SORT'].includes(limit.kind);
+/** Whether a limit narrows or orders the search. `filter`: what it became, null when it is not applied as a filter. Only programs have a tuition to be ordered by. */
+export const isApplied = (kind: SearchKind, limit: Limit, filter: LimitFilter | null): boolean =>
+  filter !== null ||
+  isElsewhere(limit) ||
+  ['INSTITUTION', 'GROUP'].includes(limit.kind) ||
+  (limit.kind === 'SORT' && kind === 'programs');
 
 export function describeUnderstood(
   { id, from, to, text, limit }: Understood,
-  { filter, lacking, institutions }: { filter: LimitFilter | null; lacking: number | null; institutions: KindIndex },
+  {
+    kind,
+    filter,
+    lacking,
+    institutions,
+  }: { kind: SearchKind; filter: LimitFilter | null; lacking: number | null; institutions: KindIndex },
 ): UnderstoodLimit {
   const slugs =
     limit.kind === 'INSTITUTION'
@@ -137,7 +145,7 @@ export function describeUnderstood(
     currency: filter ? currencyOf(filter) : null,
     test: limit.kind === 'TEST' ? limit.test : null,
     topic: topicOf(limit, filter),
-    isApplied: isApplied(limit, filter),
+    isApplied: isApplied(kind, limit, filter),
     lacking,
   };
 }

@@ -140,7 +140,7 @@ export type Coverage = 'FULL' | 'TUITION' | 'PARTIAL';
 const COVERAGES: Phrases<Coverage> = [
   [
     'FULL',
-    'bao ăn ở | bao cả ăn ở | bao trọn gói | trọn gói | bao toàn bộ chi phí | bao hết chi phí | bao sinh hoạt phí | bao cả sinh hoạt phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | covers living costs | cover living costs | living expenses | with stipend | toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 % | học bổng 100 % | toàn bộ | học bổng toàn bộ | all expenses paid | all expenses | all inclusive | all costs | all costs covered | full cost | full costs | fully paid | covers all | covers all expenses',
+    'bao ăn ở | bao cả ăn ở | bao trọn gói | trọn gói | bao toàn bộ chi phí | bao hết chi phí | bao sinh hoạt phí | bao cả sinh hoạt phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | covers living costs | cover living costs | with living costs | covering living costs | living costs covered | with living expenses | có sinh hoạt phí | kèm sinh hoạt phí | có cả sinh hoạt phí | bao luôn ăn ở | living expenses | with stipend | toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 % | học bổng 100 % | toàn bộ | học bổng toàn bộ | all expenses paid | all expenses | all inclusive | all costs | all costs covered | full cost | full costs | fully paid | covers all | covers all expenses',
   ],
   [
     'TUITION',
@@ -148,7 +148,7 @@ const COVERAGES: Phrases<Coverage> = [
   ],
   [
     'PARTIAL',
-    '10 % | 15 % | 20 % | 25 % | 30 % | 40 % | 50 % | 60 % | 70 % | 75 % | 80 % | 25 phần trăm | 50 phần trăm | học bổng 25 % | học bổng 50 % | 25 % học phí | 30 % học phí | 25 % tuition | 50 % tuition | bán phần | học bổng bán phần | học bổng một phần | một phần học phí | 50 học phí | 50 % học phí | partial | partial scholarship | partial scholarships | half tuition | partial tuition | part tuition | half scholarship | nửa học phí | một nửa học phí | giảm học phí | học bổng 25 % học phí | học bổng 30 % | học bổng 30 % học phí | học bổng 50 % học phí | học bổng 70 % | học bổng 75 %',
+    '10 % | 15 % | 20 % | 25 % | 30 % | 40 % | 50 % | 60 % | 70 % | 75 % | 80 % | 25 phần trăm | 50 phần trăm | học bổng 25 % | học bổng 50 % | 25 % học phí | 30 % học phí | 25 % tuition | 50 % tuition | bán phần | học bổng bán phần | học bổng một phần | một phần học phí | 50 học phí | 50 % học phí | partial | partial scholarship | partial scholarships | half tuition | partial tuition | part tuition | half scholarship | nửa học phí | một nửa học phí | giảm học phí | giảm một phần học phí | miễn một phần học phí | hỗ trợ một phần học phí | giảm nửa học phí | giảm một nửa học phí | học bổng 25 % học phí | học bổng 30 % | học bổng 30 % học phí | học bổng 50 % học phí | học bổng 70 % | học bổng 75 %',
   ],
 ];
 

@@ -144,4 +144,13 @@ it.each([
   ),
 );
 
+it.each([
+  ['masters scholarship UK with living costs', 'FULL'],
+  ['học bổng có sinh hoạt phí', 'FULL'],
+  ['giam mot phan hoc phi', 'PARTIAL'],
+  ['hỗ trợ một phần học phí', 'PARTIAL'],
+])('%s is a scholarship of that kind', (text, coverage) =>
+  expect(limitsOf(text, 'scholarships')).toContainEqual({ kind: 'COVERAGE', coverage }),
+);
+
 it('takes ko for không in no other word', () => expect(read('kho ko vận').items).toEqual([]));
