@@ -42,6 +42,14 @@ describe('for whom a scholarship is', () => {
     });
   });
 
+  it('stays longer than what is paid, where nothing has both', async () => {
+    const full = scholarshipRow('full', { audiences: ['EVERY_NATIONALITY'], coverage: 'FULL_COST' });
+    const service = await serviceOver({ ...rows, scholarships: [...scholarships, full] });
+    const { ids, near } = service.searchScholarships({ text: 'học bổng toàn phần cho nữ' });
+    expect(ids).toEqual([]);
+    expect(near && slugs(near)).toEqual(['asean-women', 'women']);
+  });
+
   it('is understood in a text, with how many do not say, and can be turned into words', async () => {
     const service = await serviceOver({ ...rows, scholarships });
     const answer = service.searchScholarships({ text: 'học bổng cho sinh viên Việt Nam' });

@@ -15,8 +15,18 @@ export type NearRelation = 'WITHOUT_LIMITS' | 'BROADER_SUBJECT' | 'SAME_SUBJECT'
 const PLACES: readonly Limit['kind'][] = ['PLACE', 'EITHER_PLACE', 'INSTITUTION', 'GROUP'];
 const isPlace = ({ kind }: Limit): boolean => PLACES.includes(kind);
 
-/** What is let go of first: a month or a price that comes near to the said one may do, another language hardly. */
-const YIELDING: readonly Limit['kind'][] = ['INTAKE', 'SEASON', 'DURATION', 'FEE', 'TEST', 'ACCEPTED_TEST', 'OPEN_NOW'];
+/** What is let go of first: a month or a price that comes near to the said one may do, a wish gives way before what somebody is, another language hardly. */
+const YIELDING: readonly Limit['kind'][] = [
+  'INTAKE',
+  'SEASON',
+  'FEATURE',
+  'DURATION',
+  'FEE',
+  'TEST',
+  'ACCEPTED_TEST',
+  'OPEN_NOW',
+  'COVERAGE',
+];
 const firmnessOf = ({ kind }: Limit): number => (YIELDING.includes(kind) ? YIELDING.indexOf(kind) : YIELDING.length);
 
 /** A year before a degree is the studies that are looked for: a degree without one is not near. */
