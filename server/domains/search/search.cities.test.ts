@@ -18,7 +18,13 @@ const rows = {
       ...american,
       ...complete,
     }),
-    institutionRow('illinois', { name: 'University of Illinois', city: 'Champaign', region: 'Illinois', ...american }),
+    institutionRow('illinois', {
+      name: 'University of Illinois',
+      aliases: ['Illinois'],
+      city: 'Champaign',
+      region: 'Illinois',
+      ...american,
+    }),
     institutionRow('dallas', {
       name: 'University of Texas at Dallas',
       city: 'Richardson',
@@ -111,4 +117,10 @@ it('cities are in our countries, in states that the vocabulary has, and each sta
     const { words: found = [], group = null } = phraseAt(words, 0) ?? {};
     expect([region, found.length, roleOfGroup(group ?? -1)]).toEqual([region, words.length, 'PLACE']);
   }
+});
+
+it('an institution that is called by the state of the city has no exact name', () => {
+  const { near } = search.institutions('colleges in chicago');
+  expect(slugs(near?.ids ?? [])[0]).toBe('illinois');
+  expect(near?.reasons.flat()).not.toContain('EXACT_NAME');
 });

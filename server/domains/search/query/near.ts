@@ -132,7 +132,7 @@ function linkOf({ written, typed, left, changed, relation, replaced, terms, look
   );
 }
 
-/** What stands before the rest of an answer; nothing where words have to be left out. */
+/** What stands before the rest of an answer; nothing where words have to be left out. That somebody is called by the state is no answer: it was not typed. */
 function nearerOf(index: KindIndex, query: KindQuery): { doc: number; reasons: RankReason[] }[] {
   const page = { number: 1, size: MOST_NEAR };
   const { docs, reasons, droppedWords } = runQuery(index, {
@@ -142,7 +142,8 @@ function nearerOf(index: KindIndex, query: KindQuery): { doc: number; reasons: R
     page,
     facets: [],
   });
-  return droppedWords.length > 0 ? [] : docs.map((doc, place) => ({ doc, reasons: reasons[place] ?? [] }));
+  const reasonsAt = (place: number) => (reasons[place] ?? []).filter(reason => reason !== 'EXACT_NAME');
+  return droppedWords.length > 0 ? [] : docs.map((doc, place) => ({ doc, reasons: reasonsAt(place) }));
 }
 
 /** What is near, by relation; none of it twice. */
