@@ -25,7 +25,7 @@ for (const list of ENTRIES.values()) list.sort((a, b) => b.words.length - a.word
 
 /** How `không` is typed on a phone. */
 const SHORT_NOT: ReadonlySet<string> = new Set(['ko', 'hok', 'hông']);
-const isShortNot = ({ exact }: Token): boolean => SHORT_NOT.has(exact);
+export const isShortNot = ({ exact }: Token): boolean => SHORT_NOT.has(exact);
 const firstOf = (token: Token | undefined): string => (token && isShortNot(token) ? 'khong' : (token?.folded ?? ''));
 
 const isSame = (token: Token, word: Entry['words'][number]): boolean =>

@@ -4,6 +4,7 @@
  */
 import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import type { Segment } from './alternatives.js';
+import { isShortNot } from './classPhrases.js';
 import { isElsewhere, type Limit } from './limits.js';
 import type { Token } from './tokens.js';
 
@@ -47,12 +48,10 @@ const EXCLUSIONS: readonly (readonly string[])[] = [
   .map(phrase => phrase.split(' '))
   .sort((one, other) => other.length - one.length);
 
-/** `ko` is how `không` is typed. */
-const asMeant = (folded: string): string => (folded === 'ko' || folded === 'hok' ? 'khong' : folded);
-
-/** A word typed with marks is the one that is meant: `trú` and `ngoài`. */
+/** Typed with marks, `trừ` is meant by no `trú`. */
 const isWord = (token: Token, word: string): boolean =>
-  asMeant(token.folded) === word && !(token.isMarked && word === 'tru' && token.exact.normalize('NFC') !== 'trừ');
+  (isShortNot(token) ? 'khong' : token.folded) === word &&
+  !(token.isMarked && word === 'tru' && token.exact.normalize('NFC') !== 'trừ');
 
 const isPlace = ({ limit }: Segment): boolean => limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE';
 
