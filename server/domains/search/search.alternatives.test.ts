@@ -1,7 +1,6 @@
 /** Places and levels with an `or` between them: an entry of either is a full answer. */
-import { createInProcessIndex } from './inProcessIndex.js';
-import { createSearchService } from './search.service.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './test/fixtures.js';
+import { institutionRow, programRow, scholarshipRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
 
 const rows = {
   institutions: [
@@ -31,9 +30,7 @@ const rows = {
 };
 
 async function setUp() {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
-  await holder.refresh();
-  const service = createSearchService({ holder });
+  const service = await serviceOver(rows);
   const slugs = (ids: readonly string[]) => ids.map(id => id.replace('id-', ''));
   return { service, slugs, find: (text: string) => slugs(service.searchPrograms({ text }).ids) };
 }

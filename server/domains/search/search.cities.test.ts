@@ -1,8 +1,8 @@
 /** Cities of our countries in which nothing is: it is said, and what is near is in the state, then in the country. */
 import { DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
-import { createInProcessIndex } from './inProcessIndex.js';
-import { createSearchService, type SearchService } from './search.service.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './test/fixtures.js';
+import type { SearchService } from './search.service.js';
+import { institutionRow, programRow, scholarshipRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
 import { phraseAt, roleOfGroup } from './text/phrases.js';
 import { toWords } from './text/tokenizer.js';
 import { STUDENT_CITIES } from './text/vocabulary/studentCities.js';
@@ -50,9 +50,7 @@ const rows = {
 
 let service: SearchService;
 beforeAll(async () => {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
-  await holder.refresh();
-  service = createSearchService({ holder });
+  service = await serviceOver(rows);
 });
 const slugs = (ids: readonly string[]) => ids.map(id => id.replace('id-', ''));
 const search = {

@@ -1,7 +1,7 @@
 /** What `college` means beside a place, and a single city among institutions. */
-import { createInProcessIndex } from './inProcessIndex.js';
-import { createSearchService, type SearchService } from './search.service.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES } from './test/fixtures.js';
+import type { SearchService } from './search.service.js';
+import { institutionRow, programRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
 
 const rows = {
   institutions: [
@@ -39,9 +39,7 @@ const rows = {
 
 let service: SearchService;
 beforeAll(async () => {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
-  await holder.refresh();
-  service = createSearchService({ holder });
+  service = await serviceOver(rows);
 });
 const slugs = (ids: readonly string[]) => ids.map(id => id.replace('id-', '')).toSorted();
 const institutions = (text: string) => slugs(service.searchInstitutions({ text }).ids);

@@ -1,7 +1,7 @@
 /** Subjects and levels among scholarships: most state no field, and a name may say for which degree one is. */
-import { createInProcessIndex } from './inProcessIndex.js';
-import { createSearchService, type SearchService } from './search.service.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './test/fixtures.js';
+import type { SearchService } from './search.service.js';
+import { institutionRow, programRow, scholarshipRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
 
 const research = { levels: ['POSTGRADUATE' as const] };
 const open = { completeness: 1, intakes: [{ year: 2027, month: 9, isRecurring: true, closesAt: null }] };
@@ -24,9 +24,7 @@ const rows = {
 
 let service: SearchService;
 beforeAll(async () => {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
-  await holder.refresh();
-  service = createSearchService({ holder });
+  service = await serviceOver(rows);
 });
 const slugs = (ids: readonly string[]) => ids.map(id => id.replace('id-', '')).toSorted();
 const scholarships = (text: string, asWords: string[] = []) => service.searchScholarships({ text, asWords });

@@ -1,7 +1,7 @@
 /** Searches for a foundation year: what is called so comes first, then what leads into a degree or follows such a year. */
-import { createInProcessIndex } from './inProcessIndex.js';
-import { createSearchService, type SearchService } from './search.service.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES } from './test/fixtures.js';
+import type { SearchService } from './search.service.js';
+import { institutionRow, programRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
 
 const asks = (answer: 'OPEN' | 'PATHWAY') => ({
   englishMinimums: [],
@@ -52,9 +52,7 @@ const rows = {
 
 let service: SearchService;
 beforeAll(async () => {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
-  await holder.refresh();
-  service = createSearchService({ holder });
+  service = await serviceOver(rows);
 });
 const slugs = (ids: readonly string[]) => ids.map(id => id.replace('id-', ''));
 const found = (text: string) => slugs(service.searchPrograms({ text }).ids);

@@ -1,8 +1,7 @@
 /** Months that are asked for: what names no intake is counted and taken in on request, and a result shows the intake that was asked for. */
-import { createInProcessIndex } from './inProcessIndex.js';
 import { askedIntakeAmong } from './search.intakes.js';
-import { createSearchService } from './search.service.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES } from './test/fixtures.js';
+import { institutionRow, programRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
 
 const intake = (year: number, month: number) => ({ year, month, isRecurring: true, closesAt: null });
 const rows = {
@@ -17,9 +16,7 @@ const rows = {
 };
 
 async function setUp() {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
-  await holder.refresh();
-  const service = createSearchService({ holder });
+  const service = await serviceOver(rows);
   return (...args: Parameters<typeof service.searchPrograms>) => {
     const { ids, ...rest } = service.searchPrograms(...args);
     return { ...rest, slugs: ids.map(id => id.replace('id-', '')).toSorted() };

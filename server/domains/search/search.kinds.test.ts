@@ -1,7 +1,7 @@
 /** What a kind of institution tells: the technical university of a city, a state university, community colleges. */
-import { createInProcessIndex } from './inProcessIndex.js';
-import { createSearchService, type SearchService } from './search.service.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES } from './test/fixtures.js';
+import type { SearchService } from './search.service.js';
+import { institutionRow, programRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
 
 const inMunich = { destination: 'DE', city: 'Munich', region: 'Bavaria' } as const;
 const inSeattle = { destination: 'US', city: 'Seattle', region: 'Washington' } as const;
@@ -27,9 +27,7 @@ const rows = {
 };
 let service: SearchService;
 beforeAll(async () => {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
-  await holder.refresh();
-  service = createSearchService({ holder });
+  service = await serviceOver(rows);
 });
 const programs = (text: string) => service.searchPrograms({ text }).ids;
 const institutions = (text: string) => service.searchInstitutions({ text }).ids;

@@ -1,7 +1,7 @@
 /** Scholarships that are asked for by the name of their programme. */
-import { createInProcessIndex } from './inProcessIndex.js';
-import { createSearchService, type SearchService } from './search.service.js';
-import { fakeFeed, NOW, RATES, scholarshipRow } from './test/fixtures.js';
+import type { SearchService } from './search.service.js';
+import { scholarshipRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
 
 const complete = { completeness: 1 };
 const rows = {
@@ -25,9 +25,7 @@ const rows = {
 
 let service: SearchService;
 beforeAll(async () => {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
-  await holder.refresh();
-  service = createSearchService({ holder });
+  service = await serviceOver(rows);
 });
 const answer = (text: string) => service.searchScholarships({ text });
 const found = (text: string) => answer(text).ids.map(id => id.replace('id-', ''));

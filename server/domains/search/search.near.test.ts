@@ -1,7 +1,7 @@
 /** What is near a text that finds little: what of it is kept, and what comes first. */
-import { createInProcessIndex } from './inProcessIndex.js';
-import { createSearchService, type SearchService } from './search.service.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES } from './test/fixtures.js';
+import type { SearchService } from './search.service.js';
+import { institutionRow, programRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
 
 const ielts = (overall: number) => ({ englishMinimums: [{ test: 'IELTS' as const, overall }] });
 const cad = (amount: number) => ({ tuition: { amount, currency: 'CAD' as const } });
@@ -49,9 +49,7 @@ const rows = {
 
 let service: SearchService;
 beforeAll(async () => {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
-  await holder.refresh();
-  service = createSearchService({ holder });
+  service = await serviceOver(rows);
 });
 
 const nearOf = (text: string) => {

@@ -1,7 +1,7 @@
 /** Of a broader subject what is nearest to the one that was asked for comes before the rest of its family. */
-import { createInProcessIndex } from './inProcessIndex.js';
-import { createSearchService, type SearchService } from './search.service.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES } from './test/fixtures.js';
+import type { SearchService } from './search.service.js';
+import { institutionRow, programRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
 
 const design = { field: 'ARTS_DESIGN' as const };
 /** What is complete comes first among equals. */
@@ -27,9 +27,7 @@ const rows = {
 
 let service: SearchService;
 beforeAll(async () => {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
-  await holder.refresh();
-  service = createSearchService({ holder });
+  service = await serviceOver(rows);
 });
 
 const broaderOf = (text: string): string[] => {

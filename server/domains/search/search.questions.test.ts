@@ -1,7 +1,7 @@
 /** What students type in sentences of their own: questions, wishes and what they are good at, months and parts of countries in every spelling. */
-import { createInProcessIndex } from './inProcessIndex.js';
-import { createSearchService, type SearchService } from './search.service.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './test/fixtures.js';
+import type { SearchService } from './search.service.js';
+import { institutionRow, programRow, scholarshipRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
 
 const rows = {
   institutions: [
@@ -34,9 +34,7 @@ const rows = {
 
 let service: SearchService;
 beforeAll(async () => {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
-  await holder.refresh();
-  service = createSearchService({ holder });
+  service = await serviceOver(rows);
 });
 const ask = (text: string) => {
   const { ids, droppedWords, understood } = service.searchPrograms({ text });

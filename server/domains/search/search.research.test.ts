@@ -1,7 +1,7 @@
 /** Research master's, which have the level of doctorates and the award of a master's. */
-import { createInProcessIndex } from './inProcessIndex.js';
-import { createSearchService, type SearchService } from './search.service.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './test/fixtures.js';
+import type { SearchService } from './search.service.js';
+import { institutionRow, programRow, scholarshipRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
 
 const research = { level: 'POSTGRADUATE' as const };
 const rows = {
@@ -23,9 +23,7 @@ const rows = {
 
 let service: SearchService;
 beforeAll(async () => {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
-  await holder.refresh();
-  service = createSearchService({ holder });
+  service = await serviceOver(rows);
 });
 const slugs = (ids: readonly string[]) => ids.map(id => id.replace('id-', '')).toSorted();
 const programs = (text: string) => slugs(service.searchPrograms({ text }).ids);

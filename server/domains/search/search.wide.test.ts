@@ -1,7 +1,7 @@
 /** A whole field that is asked for: what is of the field comes before titles of other fields that name it beside their own subject. */
-import { createInProcessIndex } from './inProcessIndex.js';
-import { createSearchService, type SearchService } from './search.service.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES } from './test/fixtures.js';
+import type { SearchService } from './search.service.js';
+import { institutionRow, programRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
 
 const health = { field: 'HEALTH' as const };
 /** What is complete comes first among equals. */
@@ -29,9 +29,7 @@ const rows = {
 
 let service: SearchService;
 beforeAll(async () => {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: () => RATES, clock: () => NOW });
-  await holder.refresh();
-  service = createSearchService({ holder });
+  service = await serviceOver(rows);
 });
 const slugs = (ids: readonly string[]) => ids.map(id => id.replace('id-', ''));
 const found = (text: string) => slugs(service.searchPrograms({ text }).ids);
