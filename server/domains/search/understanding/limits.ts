@@ -13,6 +13,7 @@ import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import type { Captured, Sum } from './elements.js';
 import type { Said } from './grammar.js';
+import { monthsAfter, monthsBefore, monthsBetween, monthsFrom } from './months.js';
 import type { RuleName } from './patterns.js';
 import type { Audience, Coverage, Entry, Season } from './said.js';
 import type { Level } from './saidLevels.js';
@@ -139,10 +140,6 @@ function testOf({ test, numbers: [score] }: Captured): Limit | null {
   return score >= min && score <= max ? { kind: 'TEST', test: read, overall: score } : null;
 }
 
-/** From the first month to the last, over the end of the year perhaps. */
-const monthsBetween = (first: number, last: number): number[] =>
-  Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, step) => ((first - 1 + step) % 12) + 1);
-
 const FLAG_LIMITS: Record<string, Limit> = {
   CHEAP: { kind: 'SORT', sort: 'TUITION_ASC' },
   DEAR: { kind: 'SORT', sort: 'TUITION_DESC' },
@@ -178,6 +175,11 @@ const AUDIENCES: Record<Audience, ScholarshipAudience[]> = {
 };
 const ENTRIES: Record<Entry, EntryRoute[]> = { PREPARED: ['FOUNDATION', 'PATHWAY'], DIRECT: ['DIRECT'] };
 
+const intakeIn =
+  (stretch: (month: number) => number[]) =>
+  ({ numbers: [month] }: Captured): Limit | null =>
+    month === undefined ? null : { kind: 'INTAKE', months: stretch(month) };
+
 const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   feeBelow: ({ sums: [sum] }) => fee(sum, max => ({ min: null, max })),
   feeAbove: ({ sums: [sum] }) => fee(sum, min => ({ min, max: null })),
@@ -189,6 +191,9 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   intake: ({ numbers }) => (numbers.length === 0 ? null : { kind: 'INTAKE', months: [...new Set(numbers)] }),
   intakeBetween: ({ numbers: [first, last] }) =>
     first === undefined || last === undefined ? null : { kind: 'INTAKE', months: monthsBetween(first, last) },
+  intakeOnward: intakeIn(monthsFrom),
+  intakeLater: intakeIn(monthsAfter),
+  intakeEarlier: intakeIn(monthsBefore),
   season: ({ season }) => season && { kind: 'SEASON', season },
   years: ({ numbers: [count = 0] }) => lengthOf(Math.round(count * 12)),
   months: ({ numbers: [count = 0] }) => lengthOf(count),
@@ -228,21 +233,3 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
 };
 
 export const limitOf = ({ rule, captured }: Said): Limit | null => LIMITS[rule](captured);
-
-const MONTHS_OF_SEASON: Record<Season, { usual: number[] } & Partial<Record<Destination, number[]>>> = {
-  SPRING: { usual: [1, 2], DE: [3, 4] },
-  SUMMER: { usual: [5, 6, 7] },
-  AUTUMN: { usual: [8, 9, 10], US: [8, 9], CA: [9] },
-  WINTER: { usual: [1], DE: [9, 10] },
-  WINTER_TERM: { usual: [1], DE: [9, 10] },
-  SUMMER_TERM: { usual: [5, 6, 7], DE: [3, 4] },
-  FIRST_SEMESTER: { usual: [8, 9, 10], AU: [2, 3] },
-  SECOND_SEMESTER: { usual: [1, 2, 3], AU: [7, 8] },
-  YEAR_BEGINNING: { usual: [1, 2, 3] },
-  YEAR_MIDDLE: { usual: [5, 6, 7] },
-  YEAR_END: { usual: [9, 10, 11, 12] },
-};
-
-/** A season means other months in other countries. */
-export const monthsOf = (season: Season, destination: Destination | undefined): number[] =>
-  (destination && MONTHS_OF_SEASON[season][destination]) ?? MONTHS_OF_SEASON[season].usual;

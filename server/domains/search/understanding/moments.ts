@@ -22,6 +22,11 @@ export const MOMENT_ELEMENTS: Record<string, ReadElement> = {
     if (number === null || !isYear(number)) return null;
     return { end: from + 1, capture: captured => (captured.year = number) };
   },
+  /** `2027`, `năm 2027`, `/2027`. */
+  yearBehind: (tokens, from) => {
+    const of = phraseOfClass(tokens, from, 'marker', 'ofYear');
+    return MOMENT_ELEMENTS['year']?.(tokens, of?.end ?? from) ?? null;
+  },
   /** `9/27`, `fall 27`. */
   shortYear: (tokens, from) => {
     const number = numberAt(tokens, from);

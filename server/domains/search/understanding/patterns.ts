@@ -12,6 +12,9 @@ export type RuleName =
   | 'acceptedTest'
   | 'intake'
   | 'intakeBetween'
+  | 'intakeOnward'
+  | 'intakeLater'
+  | 'intakeEarlier'
   | 'season'
   | 'years'
   | 'months'
@@ -89,6 +92,14 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['intake', 'intake? monthName orMonth monthName year? intakeAfter?'],
   ['intakeBetween', 'intake? monthName toMonth monthName year? intakeAfter?'],
   ['intake', 'longMonthName'],
+  ['intakeOnward', 'intake? fromMonth? month monthNumber yearBehind? onward'],
+  ['intakeOnward', 'intake? fromMonth? monthName yearBehind? intakeAfter? onward'],
+  ['intakeLater', 'intake? laterThan month monthNumber yearBehind?'],
+  ['intakeLater', 'intake? laterThan shortMonth monthNumber yearBehind?'],
+  ['intakeLater', 'intake? laterThan monthName yearBehind?'],
+  ['intakeEarlier', 'intake? earlierThan month monthNumber yearBehind?'],
+  ['intakeEarlier', 'intake? earlierThan shortMonth monthNumber yearBehind?'],
+  ['intakeEarlier', 'intake? earlierThan monthName yearBehind?'],
   ['season', 'intake? season ofYear? year intakeAfter?'],
   ['season', 'season intakeAfter'],
   ['season', 'intake season'],

@@ -12,7 +12,8 @@ import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocab
 import { withEnglishSubject } from './englishSubject.js';
 import { withExclusions } from './exclusion.js';
 import { isWeakLevel, withoutWeak } from './givingWay.js';
-import { destinationsOf, isElsewhere, monthsOf, type Limit } from './limits.js';
+import { destinationsOf, isElsewhere, type Limit } from './limits.js';
+import { monthsOf } from './months.js';
 import { isEnglish } from './places.js';
 import { readTokens, type Token } from './tokens.js';
 
