@@ -77,6 +77,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.reason.NAME': 'matches the name',
   'search.reason.OTHER_WORDS': 'matches the city, country, field or institution',
   'search.reason.SYNONYM': 'means the same as your search',
+  'search.reason.RELATED_SUBJECT': 'a related subject',
   'search.reason.TYPO_CORRECTED': 'spelling corrected',
   'search.reason.COMPLETE_DATA': 'fairly complete information',
 };

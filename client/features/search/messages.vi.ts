@@ -70,7 +70,8 @@ export const vi = {
   'search.reason.EXACT_NAME': 'đúng tên',
   'search.reason.NAME': 'tên có từ bạn gõ',
   'search.reason.OTHER_WORDS': 'trùng nơi, nhóm ngành hoặc trường',
-  'search.reason.SYNONYM': 'từ gần nghĩa',
+  'search.reason.SYNONYM': 'cùng nghĩa',
+  'search.reason.RELATED_SUBJECT': 'ngành gần',
   'search.reason.TYPO_CORRECTED': 'đã sửa lỗi gõ',
   'search.reason.COMPLETE_DATA': 'khá đủ thông tin',
 } as const;

@@ -13,6 +13,7 @@ export type RankReason =
   | 'NAME'
   | 'OTHER_WORDS'
   | 'SYNONYM'
+  | 'RELATED_SUBJECT'
   | 'TYPO_CORRECTED'
   | 'OPEN_INTAKE'
   | 'LIKELY_INTAKE'
@@ -25,7 +26,14 @@ export type RankReason =
   | 'MY_INTERESTS';
 
 /** The reason of a document is that of its weakest term, from the weakest on. */
-export const TEXT_REASONS = ['TYPO_CORRECTED', 'SYNONYM', 'OTHER_WORDS', 'NAME', 'EXACT_NAME'] as const;
+export const TEXT_REASONS = [
+  'RELATED_SUBJECT',
+  'TYPO_CORRECTED',
+  'SYNONYM',
+  'OTHER_WORDS',
+  'NAME',
+  'EXACT_NAME',
+] as const;
 
 /** From this share of known facts on, a catalogue item counts as complete. */
 export const COMPLETE_DATA_SHARE = 0.75;

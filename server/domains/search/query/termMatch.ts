@@ -18,6 +18,7 @@ type Grade =
   | 'correctedName'
   | 'typed'
   | 'correctedTyped'
+  | 'meant'
   | 'withSynonyms'
   | 'any';
 
@@ -33,7 +34,7 @@ const keyOf = ({ own, neighbours, corrected, words }: Term): string =>
     ...words.map(({ folded, marked, isPrefix, mayBeTypo }) => `${folded} ${marked} ${isPrefix} ${mayBeTypo}`),
   ].join('#');
 
-/** Each set is contained in the next: `exactName`, `typedName`, `name`, `correctedName`, `any`; and `typedName`, `typed`, `withSynonyms`, `any`. */
+/** Each set is contained in the next: `exactName`, `typedName`, `name`, `correctedName`, `any`; and `typedName`, `typed`, `meant`, `withSynonyms`, `any`. */
 export class TermMatch {
   readonly key: string;
   readonly #sets: Partial<Record<Grade, Bits>> = {};
@@ -144,6 +145,17 @@ export class TermMatch {
         this.#addEverywhere(docs, corrected.slice(0, 1));
         this.#addWords(docs, (target, word) => this.#addAnywhereCorrected(target, word));
       },
+    );
+  }
+
+  /** Anywhere, without corrections and without neighbouring subjects. */
+  get meant(): Bits {
+    const { synonyms, neighbours } = this.term;
+    if (neighbours.length === 0) return this.withSynonyms;
+    return this.#set(
+      'meant',
+      () => this.typed,
+      docs => this.#addEverywhere(docs, synonyms),
     );
   }
 

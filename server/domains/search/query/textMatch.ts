@@ -270,19 +270,23 @@ export const pointsOf = (match: TextMatch, doc: number): number =>
   (isIn(match.wholeSubject, doc) ? 1_000 : 0) +
   (isIn(match.named, doc) ? 500 : 0);
 
+/** Places in TEXT_REASONS. */
+const STRENGTH = { RELATED_SUBJECT: 0, TYPO_CORRECTED: 1, SYNONYM: 2, OTHER_WORDS: 3, NAME: 4 };
+
 /** Asked in this order, since the wider sets are seldom needed and cost most. */
 const strengthOf = (match: TermMatch, doc: number): number => {
-  if (hasBit(match.typedName, doc)) return 3;
-  if (hasBit(match.name, doc)) return 1;
-  if (hasBit(match.typed, doc)) return 2;
-  return hasBit(match.withSynonyms, doc) ? 1 : 0;
+  if (hasBit(match.typedName, doc)) return STRENGTH.NAME;
+  if (hasBit(match.name, doc)) return STRENGTH.SYNONYM;
+  if (hasBit(match.typed, doc)) return STRENGTH.OTHER_WORDS;
+  if (hasBit(match.meant, doc)) return STRENGTH.SYNONYM;
+  return hasBit(match.withSynonyms, doc) ? STRENGTH.RELATED_SUBJECT : STRENGTH.TYPO_CORRECTED;
 };
 
 /** Whether it was found neither as typed nor corrected, but by another phrase of the meaning of the correction. */
 const isByMeaningOfCorrection = (match: TermMatch, doc: number): boolean =>
-  match.term.corrected.length > 1 && strengthOf(match, doc) === 0 && !hasBit(match.correctedTyped, doc);
-
-const NAMED_STRENGTH = 3;
+  match.term.corrected.length > 1 &&
+  strengthOf(match, doc) === STRENGTH.TYPO_CORRECTED &&
+  !hasBit(match.correctedTyped, doc);
 
 /**
  * The reasons that the text gives for a document that it found, by the terms that were kept: `EXACT_NAME` only where the whole text means its whole name, as
@@ -292,7 +296,7 @@ export function reasonsOfText(match: TextMatch, doc: number): (typeof TEXT_REASO
   const { terms, lists, wholeName, dropped } = match;
   if (terms.length === 0) return [];
   const weakest = Math.min(...lists.map(list => Math.max(...list.map(term => strengthOf(term, doc)))));
-  if (weakest === NAMED_STRENGTH && dropped.length === 0 && isIn(wholeName, doc)) return ['EXACT_NAME'];
+  if (weakest === STRENGTH.NAME && dropped.length === 0 && isIn(wholeName, doc)) return ['EXACT_NAME'];
   const reason = TEXT_REASONS[weakest];
   if (!reason) return [];
   return terms.some(term => isByMeaningOfCorrection(term, doc)) ? [reason, 'SYNONYM'] : [reason];

@@ -71,7 +71,7 @@ export type ReferenceAnswer = {
 const foldedWords = (text: string): string[] => toWords(text).map(({ folded }) => folded);
 
 /** From the weakest on. */
-const TEXT_REASONS = ['TYPO_CORRECTED', 'SYNONYM', 'OTHER_WORDS', 'NAME', 'EXACT_NAME'];
+const TEXT_REASONS = ['RELATED_SUBJECT', 'TYPO_CORRECTED', 'SYNONYM', 'OTHER_WORDS', 'NAME', 'EXACT_NAME'];
 
 const compareKeys = (a: readonly (number | string)[], b: readonly (number | string)[]): number => {
   for (let i = 0; i < a.length; i++) {
@@ -166,7 +166,7 @@ export function makeReference<Doc, Criteria extends Searched>(
     const textReasonsOf = (doc: Doc): string[] => {
       if (terms.length === 0 || kept.length === 0) return [];
       const weakest = Math.min(...places.map(place => Math.max(...either(doc, place).map(({ reason }) => reason))));
-      const isWhole = weakest === 3 && kept.length === terms.length && isWholeName(terms, bag(doc));
+      const isWhole = TEXT_REASONS[weakest] === 'NAME' && kept.length === terms.length && isWholeName(terms, bag(doc));
       if (isWhole) return [isNamedWholly(doc) ? 'EXACT_NAME' : 'NAME'];
       const isByMeaning = placed(doc).some(({ isByMeaningOfCorrection }) => isByMeaningOfCorrection);
       return [TEXT_REASONS[weakest] ?? '', ...(isByMeaning ? ['SYNONYM'] : [])];

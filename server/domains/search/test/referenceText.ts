@@ -200,7 +200,8 @@ export function placementOf(
     anyName || inPhrases(term.corrected, name) || every(word => isInName(word) || isCorrectedIn(name)(word));
   const typed = typedName || inPhrases(term.own, other) || every(word => isInName(word) || isInOther(word));
   const isNeighbour = inPhrases(term.neighbours, name) || (!hasTitle && inPhrases(term.neighbours, other));
-  const withSynonyms = typed || inPhrases(term.synonyms, name) || inPhrases(term.synonyms, other) || isNeighbour;
+  const isMeant = typed || inPhrases(term.synonyms, name) || inPhrases(term.synonyms, other);
+  const withSynonyms = isMeant || isNeighbour;
   const isFound =
     withSynonyms ||
     correctedName ||
@@ -219,7 +220,7 @@ export function placementOf(
   return {
     isFound,
     points: [exactName, anyName, correctedName].filter(Boolean).length + Math.max(0, ...ofSubject),
-    reason: typedName ? 3 : anyName ? 1 : typed ? 2 : withSynonyms ? 1 : 0,
+    reason: typedName ? 4 : anyName ? 2 : typed ? 3 : isMeant ? 2 : isNeighbour ? 0 : 1,
     isByMeaningOfCorrection: isFound && !withSynonyms && !anyName && !isCorrected,
   };
 }

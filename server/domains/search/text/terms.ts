@@ -48,8 +48,15 @@ const MIN_INNER_PREFIX = 3;
 
 export const textOf = (words: readonly Word[]): string => words.map(({ typed }) => typed).join(' ');
 
-/** Whether they differ by the ending of a plural alone: a Bachelor of Laws is called `law`. */
-const isSameNumber = (one: string, other: string): boolean => one === `${other}s` || other === `${one}s`;
+/** Whether their words differ by the ending of a plural alone: a Bachelor of Laws is called `law`, and Games Design `game design`. */
+function isSameButForPlurals(one: string, other: string): boolean {
+  const [words, others] = [one.split(' '), other.split(' ')];
+  const isSame = (word: string, place: number) => {
+    const counterpart = others[place];
+    return word === counterpart || word === `${counterpart}s` || `${word}s` === counterpart;
+  };
+  return words.length === others.length && words.every(isSame);
+}
 
 /**
  * A syllable typed without diacritics may be a word of another language (`uc` is Úc, and it is UC), and while typing a last word may go on
@@ -65,8 +72,8 @@ export function phraseTerm(
   const isWord = only && others.length === 0 && !hasMarks(only) && (isUnfinished || phrase.words.some(hasMarks));
   return {
     text: textOf(typed),
-    own: [phrase.key, ...phrase.synonyms.filter(key => isSameNumber(key, phrase.key))],
-    synonyms: phrase.synonyms.filter(key => !isSameNumber(key, phrase.key)),
+    own: [phrase.key, ...phrase.synonyms.filter(key => isSameButForPlurals(key, phrase.key))],
+    synonyms: phrase.synonyms.filter(key => !isSameButForPlurals(key, phrase.key)),
     corrected: [],
     neighbours: neighboursOf(phrase),
     isBegun: false,
