@@ -3,6 +3,7 @@
  * dropped afterwards, so that they can be part of a phrase. A term must be found in a document for the document to be found.
  */
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
+import { placesListed } from './listed.js';
 import { lacksMarks } from './missingMarks.js';
 import { correctedPhrase, type WordState } from './phraseCorrection.js';
 import {
@@ -210,13 +211,14 @@ function joinAlternatives(spans: readonly Span[], words: readonly Word[]): Span[
   return joined;
 }
 
-/** Subjects of the vocabulary with an `and` between them, words of asking aside, belong together. */
-function joinSubjects(spans: readonly Span[]): Span[] {
+/** Subjects of the vocabulary with an `and` or a sign of a list between them, words of asking aside, belong together. */
+function joinSubjects(spans: readonly Span[], listed: ReadonlySet<number>): Span[] {
   const joined: Span[] = [];
   let isAnd = false;
   for (const span of spans) {
     const place = joined.findLastIndex(({ term }) => term !== null);
     const last = joined[place];
+    isAnd ||= listed.has(span.from);
     if (isAnd && last?.term && span.term && isSubject(last) && isSubject(span)) {
       const joint = last.term.joint ?? last.term.meaning;
       joined[place] = { ...last, term: { ...last.term, joint } };
@@ -253,14 +255,15 @@ export function parseQueryText(
   dictionary: Dictionary = NO_DICTIONARY,
   { isTyping = false } = {},
 ): QueryText {
-  const parts = text.slice(0, SEARCH_TEXT_LIMIT).split(PART_MARK).map(toWords);
+  const written = text.slice(0, SEARCH_TEXT_LIMIT).split(PART_MARK);
+  const parts = written.map(toWords);
   const words = parts.flat();
   const spans = parts.flatMap((part, place) => {
     const from = parts.slice(0, place).reduce((sum, { length }) => sum + length, 0);
     const own = spansOf(part, { dictionary, isTyping, isLastPart: place === parts.length - 1 });
     return own.map(span => ({ ...span, from: span.from + from, to: span.to + from }));
   });
-  const found = joinAlternatives(joinSubjects(spans), words).flatMap(({ term }) => term ?? []);
+  const found = joinAlternatives(joinSubjects(spans, placesListed(written)), words).flatMap(({ term }) => term ?? []);
   // Only neutral words: a few are what is looked for, more are a question that names nothing.
   const terms =
     found.length > 0 || words.length >= QUESTION_WORDS
