@@ -109,6 +109,7 @@ const ABOUT = 0.2;
 const atLeast = (months: number): number => Math.max(1, months - SHORTER_BY);
 const lengthOf = (months: number): Limit | null =>
   months > 0 && months <= MOST_MONTHS ? { kind: 'DURATION', min: atLeast(months), max: months } : null;
+const lengthUpTo = (months: number): Limit | null => (months > 0 ? { kind: 'DURATION', min: null, max: months } : null);
 const lengthBetween = (first: number, last: number): Limit | null =>
   first > 0 && first < last && last <= MOST_MONTHS ? { kind: 'DURATION', min: atLeast(first), max: last } : null;
 
@@ -197,8 +198,10 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   season: ({ season }) => season && { kind: 'SEASON', season },
   years: ({ numbers: [count = 0] }) => lengthOf(Math.round(count * 12)),
   months: ({ numbers: [count = 0] }) => lengthOf(count),
-  yearsBelow: ({ numbers: [count = 0] }) => ({ kind: 'DURATION', min: null, max: Math.round(count * 12) }),
-  monthsBelow: ({ numbers: [count = 0] }) => ({ kind: 'DURATION', min: null, max: count }),
+  yearsUpTo: ({ numbers: [count = 0] }) => lengthUpTo(Math.round(count * 12)),
+  monthsUpTo: ({ numbers: [count = 0] }) => lengthUpTo(count),
+  yearsUnder: ({ numbers: [count = 0] }) => lengthUpTo(Math.round(count * 12) - 1),
+  monthsUnder: ({ numbers: [count = 0] }) => lengthUpTo(count - 1),
   yearsAndHalf: ({ numbers: [count = 0] }) => lengthOf(count * 12 + 6),
   yearsBetween: ({ numbers: [first = 0, last = 0] }) => lengthBetween(first * 12, last * 12),
   monthsBetween: ({ numbers: [first = 0, last = 0] }) => lengthBetween(first, last),

@@ -18,8 +18,10 @@ export type RuleName =
   | 'season'
   | 'years'
   | 'months'
-  | 'yearsBelow'
-  | 'monthsBelow'
+  | 'yearsUpTo'
+  | 'monthsUpTo'
+  | 'yearsUnder'
+  | 'monthsUnder'
   | 'yearsAndHalf'
   | 'yearsBetween'
   | 'monthsBetween'
@@ -117,10 +119,12 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['yearsBetween', 'course? between? count to count dash? years long?'],
   ['yearsBetween', 'course? count orMonth count dash? years long?'],
   ['monthsBetween', 'course? between? count to count dash? months long?'],
-  ['yearsBelow', 'course? below count dash? years'],
-  ['yearsBelow', 'course? count years orLess'],
-  ['monthsBelow', 'course? below count dash? months'],
-  ['monthsBelow', 'course? count months orLess'],
+  ['yearsUnder', 'course? under count dash? years'],
+  ['yearsUpTo', 'course? below count dash? years'],
+  ['yearsUpTo', 'course? count years orLess'],
+  ['monthsUnder', 'course? under count dash? months'],
+  ['monthsUpTo', 'course? below count dash? months'],
+  ['monthsUpTo', 'course? count months orLess'],
   ['shortCourse', 'course? shortCourse'],
   ['shortCourse', 'course? shortCourse below count years'],
   ['average', 'average number'],

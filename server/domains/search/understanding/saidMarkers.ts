@@ -11,6 +11,7 @@ export const MARKERS: Phrases<string> = [
     'below',
     'dưới | không quá | không vượt quá | không hơn | không trên | tối đa | nhiều nhất | nhỏ hơn | ít hơn | thấp hơn | rẻ hơn | ngắn hơn | chưa tới | chưa đến | trong tầm | trong mức | trong vòng | under | below | less than | lower than | at most | up to | max | maximum | maximum of | max of | within | no more than | not more than | not over | not above | not exceeding | no longer than | not longer than | cheaper than | shorter than',
   ],
+  ['under', 'dưới | nhỏ hơn | ít hơn | ngắn hơn | chưa tới | chưa đến | under | below | less than | shorter than'],
   ['above', 'trên | hơn | từ | tối thiểu | over | above | more than | at least | from'],
   ['orLess', 'trở xuống | đổ lại | đổ xuống | or less | or below | max | tối đa | là cùng'],
   ['orMore', 'trở lên | đổ lên | or more | or above | and above'],

@@ -75,8 +75,8 @@ it.each([
   ['between 1 and 2 years', 7, 24],
   ['12-24 tháng', 7, 24],
   ['2 năm trở xuống', null, 24],
-  ['ngắn hơn 2 năm', null, 24],
-  ['shorter than 2 years', null, 24],
+  ['ngắn hơn 2 năm', null, 23],
+  ['shorter than 2 years', null, 23],
 ])('%s takes %s to %i months', (text, min, max) => expect(limitsOf(text)).toEqual([{ kind: 'DURATION', min, max }]));
 
 it('what is not needed is no score of the length behind it', () =>

@@ -80,6 +80,11 @@ describe('what a text says beside its subject', () => {
 
   it('a score outside the scale of its test is no score', () => expect(limitsOf('ielts 65')).toEqual([]));
 
+  it.each(['bằng đại học dưới 3 năm', 'lấy bằng đại học dưới 3 năm', 'bang dai hoc duoi 3 nam'])(
+    '%s is a level and a length',
+    text => expect(limitsOf(text)).toMatchObject([{ awards: ['BACHELOR'] }, { kind: 'DURATION', max: 35 }]),
+  );
+
   it.each(['không cần ielts', 'khong can ielts', 'no ielts', 'no ielts required'])('%s is every other test', text => {
     const [limit] = limitsOf(text);
     expect(limit).toMatchObject({ kind: 'ACCEPTED_TEST' });
@@ -107,7 +112,13 @@ describe('what a text says beside its subject', () => {
     ['18 tháng', 13, 18],
     ['6 months', 1, 6],
     ['one year', 7, 12],
-  ])('%s takes %i to %i months', (text, min, max) => expect(limitsOf(text)).toEqual([{ kind: 'DURATION', min, max }]));
+    ['dưới 3 năm', null, 35],
+    ['less than 2 years', null, 23],
+    ['under 12 months', null, 11],
+    ['không quá 3 năm', null, 36],
+    ['up to 2 years', null, 24],
+    ['2 năm trở xuống', null, 24],
+  ])('%s takes %s to %i months', (text, min, max) => expect(limitsOf(text)).toEqual([{ kind: 'DURATION', min, max }]));
 
   it.each([
     ['co-op', { kind: 'FEATURE', feature: 'COOP_INTERNSHIP' }],

@@ -49,6 +49,11 @@ const longest = (candidates: readonly Candidate[]): Candidate | null =>
 function bestAt(tokens: readonly Token[], read: (from: number) => readonly Candidate[], from: number): Candidate {
   const candidates = read(from);
   const best = longest(candidates) ?? A_WORD;
+  // `bằng đại học | dưới 3 năm`: nothing of the other is lost.
+  const isReadBehind = (end: number): boolean => {
+    const behind = best.limit === null ? null : longest(read(from + best.length));
+    return behind !== null && behind.limit !== null && from + best.length + behind.length >= end;
+  };
   for (let inside = from + 1; inside < from + best.length; inside++) {
     const other = longest(read(inside));
     if (!other || other.length < best.length || inside + other.length <= from + best.length) continue;
@@ -56,7 +61,7 @@ function bestAt(tokens: readonly Token[], read: (from: number) => readonly Candi
       ...candidates.filter(({ length }) => length <= inside - from),
       ...phraseOf(tokens.slice(0, inside), from),
     ]);
-    if (before && givesWay(best, { before, other })) return before;
+    if (before && givesWay(best, { before, other }) && !isReadBehind(inside + other.length)) return before;
   }
   return best;
 }
