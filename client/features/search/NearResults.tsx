@@ -31,7 +31,7 @@ export function NearResults({ search, groups, cards }: Props) {
         {t('search.near')}
       </h2>
       {groups.map((near, place) => (
-        <Fragment key={near.relation}>
+        <Fragment key={near.text}>
           <NearLine search={search} near={near} />
           <ol className={styles.list}>{cards[place]}</ol>
         </Fragment>

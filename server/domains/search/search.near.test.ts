@@ -184,3 +184,20 @@ describe('what is near in several ways', () => {
     ]);
   });
 });
+
+describe('where what lacks one wish is little', () => {
+  const withoutLimits = (text: string) => {
+    const { near, alsoNear } = service.searchPrograms({ text });
+    return [near, ...alsoNear].flatMap(one => (one?.relation === 'WITHOUT_LIMITS' ? [one] : []));
+  };
+
+  it('what lacks two stands beside it, and nothing in both', () => {
+    const [first, second, ...others] = withoutLimits('nursing canada ielts 5.5 under 40000 cad');
+    expect(others).toEqual([]);
+    expect(first?.ids.length).toBeLessThan(3);
+    expect(second?.without.length).toBeGreaterThan(first?.without.length ?? 9);
+    expect(second?.ids.filter(id => first?.ids.includes(id))).toEqual([]);
+  });
+
+  it('where it is enough, nothing does', () => expect(withoutLimits('nursing canada under 10000 cad')).toHaveLength(1));
+});

@@ -83,9 +83,16 @@ function lookedFor(understanding: Understanding, terms: readonly Term[], unfound
 const BESIDE: ReadonlySet<NearRelation> = new Set(['WITHOUT_LIMITS', 'SAME_SUBJECT', 'BROADER_SUBJECT']);
 const LEAST_BESIDE = 2;
 
+/** Where what lacks one wish is so little, what lacks another one stands beside it. */
+const LITTLE = 3;
+const isLittle = (answers: readonly NearAnswer[]): boolean =>
+  answers.length === 1 && answers.every(({ relation, docs }) => relation === 'WITHOUT_LIMITS' && docs.length < LITTLE);
+const MOST_RELATIONS = 3;
+
 /** The first relation that finds something else, whole; where there is room, behind it the others that go together with it, a few of each. */
-function sharedOut([first, ...others]: readonly NearAnswer[]): NearAnswer[] {
+function sharedOut([first, ...rest]: readonly NearAnswer[]): NearAnswer[] {
   if (!first) return [];
+  const others = rest.slice(0, MOST_RELATIONS - 1);
   const room = MOST_NEAR - (first.relation === 'WITHOUT_LIMITS' ? first.docs.length : 0);
   if (others.length === 0 || room === 0) return [first];
   const shared = first.relation === 'WITHOUT_LIMITS' ? others : [first, ...others];
@@ -160,6 +167,7 @@ export function nearestTo(
   const isBeside = (relation: NearRelation): boolean =>
     BESIDE.has(relation) || (isPrepared && relation === 'SAME_PLACE');
   const isWanted = (relation: NearRelation): boolean =>
+    (relation === 'WITHOUT_LIMITS' && isLittle(answers)) ||
     answers.every(answer => answer.relation !== relation && isBeside(answer.relation)) &&
     (answers.length === 0 ||
       (isBeside(relation) && (relation !== 'WITHOUT_LIMITS' || (isPrepared && found.length === 0))));
