@@ -168,9 +168,9 @@ export function nearestTo(
     BESIDE.has(relation) || (isPrepared && relation === 'SAME_PLACE');
   const isWanted = (relation: NearRelation): boolean =>
     (relation === 'WITHOUT_LIMITS' && isLittle(answers)) ||
-    answers.every(answer => answer.relation !== relation && isBeside(answer.relation)) &&
-    (answers.length === 0 ||
-      (isBeside(relation) && (relation !== 'WITHOUT_LIMITS' || (isPrepared && found.length === 0))));
+    (answers.every(answer => answer.relation !== relation && isBeside(answer.relation)) &&
+      (answers.length === 0 ||
+        (isBeside(relation) && (relation !== 'WITHOUT_LIMITS' || (isPrepared && found.length === 0)))));
   const { hasSubjects } = dictionaryOf(index);
   const said = { terms: termsOf(understanding.rest), typed: written.text, hasSubjects };
   for (const { relation, changed, replaced, nearer } of changesOf(understanding, said)) {

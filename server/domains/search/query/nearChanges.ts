@@ -4,7 +4,7 @@ import { PHRASE_OF_KEY } from '../text/phrases.js';
 import { PART_MARK } from '../text/queryText.js';
 import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
-import { nameOfConcept, widerThan } from '../text/vocabulary/concepts.js';
+import { GENERIC_MEANINGS, nameOfConcept, widerThan } from '../text/vocabulary/concepts.js';
 import { isAbsentCity, type Destination, type Limit } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
 import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
@@ -143,11 +143,13 @@ export function changesOf(
       textOf(withoutSubject),
     );
   for (const term of terms)
-    if (terms.length > 1 && term.role !== 'KIND' && !saysKind(term) && !isSyllableAlone(term))
+    if (terms.length > 1 && term.role !== 'KIND' && !saysKind(term) && !saysLittle(term))
       change('SIMILAR_NAME', [], term.text);
   return changes;
 }
 
-/** A syllable of a word that nobody knows is near to nothing. */
+/** A syllable of a word that nobody knows is near to nothing, nor is `management`. */
+const saysLittle = (term: Term): boolean => isSyllableAlone(term) || GENERIC_MEANINGS.has(term.meaning);
+
 const isSyllableAlone = ({ role, words: [only], own }: Term): boolean =>
   own.length === 0 && (role === 'WORD' || role === 'UNKNOWN') && (only === undefined || isSyllable(only.folded));

@@ -202,7 +202,10 @@ function reasonsOf(index: KindIndex, match: TextMatch | null, { doc, first, quer
   if (flags & OPEN_INTAKE_FLAG) others.push('OPEN_INTAKE');
   if (flags & LIKELY_INTAKE_FLAG) others.push('LIKELY_INTAKE');
   if (flags & COMPLETE_DATA_FLAG) others.push('COMPLETE_DATA');
-  return match && match.dropped.length > 0 && others.length > 0 ? others : [...ofText, ...others];
+  // Where words were left out, the others are told only of what has no other reason; that the subject is another one always.
+  const isUntold = match !== null && match.dropped.length > 0 && others.length > 0;
+  const told = isUntold ? ofText.filter(reason => reason === 'RELATED_SUBJECT') : ofText;
+  return [...told, ...others];
 }
 
 /** The filters without the choices of one facet. */

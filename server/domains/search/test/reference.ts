@@ -174,7 +174,9 @@ export function makeReference<Doc, Criteria extends Searched>(
     /** Where words were left out, the others are told only of what has no other reason. */
     const reasonsOf = (doc: Doc): string[] => {
       const others = kind.reasonsOf(doc);
-      return kept.length < terms.length && others.length > 0 ? others : [...textReasonsOf(doc), ...others];
+      const isUntold = kept.length < terms.length && others.length > 0;
+      const told = textReasonsOf(doc).filter(reason => !isUntold || reason === 'RELATED_SUBJECT');
+      return [...told, ...others];
     };
     const keysOf = (doc: Doc) => kind.sortKeys(doc, criteria.sort) ?? [...levelOf(doc), ...kind.rankKeys(doc)];
     const sorted = found(criteria).sort((a, b) =>

@@ -1,5 +1,5 @@
 /** Finds the phrase of the vocabulary that mistyped words mean: compared without spaces, so that `full bright` and `congnghe` are corrected, too. */
-import { PHRASES, type Dictionary, type Phrase } from './phrases.js';
+import { NEUTRAL_KEYS, PHRASES, type Dictionary, type Phrase } from './phrases.js';
 import type { Word } from './tokenizer.js';
 import { editsBetween, editsForgiven, lettersOf, type Letters } from './typoCorrection.js';
 
@@ -20,7 +20,7 @@ for (const phrase of PHRASES) {
 export type CorrectedPhrase = { phrase: Phrase; length: number; isCertain: boolean };
 
 /** Of equally close ones the first of so many words as were typed, else the first: `toronto` is no `Tô-rôn-tô`. */
-function closest({ joined, words }: Typed, most: number): Phrase | null {
+function closestOf({ joined, words }: Typed, most: number): Phrase | null {
   let best: Phrase | null = null;
   let least = most + 1;
   const typedLetters = lettersOf(joined);
@@ -32,6 +32,20 @@ function closest({ joined, words }: Typed, most: number): Phrase | null {
     best = phrase;
   }
   return best;
+}
+
+/** One of the same meaning and of so many words as were typed may be a little further off: `fullbrigt` is Fulbright, not `full bright`. */
+function closest(typed: Typed, most: number): Phrase | null {
+  const phrase = closestOf(typed, most);
+  if (!phrase || phrase.group === null || phrase.words.length === typed.words) return phrase;
+  const letters = lettersOf(typed.joined);
+  const alike = (joinedByLetter.get(typed.joined.charAt(0)) ?? []).find(
+    other =>
+      other.phrase.group === phrase.group &&
+      other.phrase.words.length === typed.words &&
+      editsBetween(letters, other.letters, { most, isPrefix: false }) <= most,
+  );
+  return alike?.phrase ?? phrase;
 }
 
 /** What each word of a text may be. */
@@ -56,6 +70,18 @@ function editsIn(states: readonly WordState[], typed: string, isUnfinished: bool
   return states.length < LEAST_SYLLABLES || typed.length < LEAST_LETTERS ? 0 : 1;
 }
 
+/** Whether words of asking are all that is typed beside the phrase: `đại học ở Cork` is no mistyped name. */
+const isPadded = (typed: readonly Word[], { words }: Phrase): boolean =>
+  typed.length > words.length &&
+  typed
+    .filter(({ exact }) => !NEUTRAL_KEYS.has(exact))
+    .map(({ folded }) => folded)
+    .join('') ===
+    words
+      .filter(({ exact }) => !NEUTRAL_KEYS.has(exact))
+      .map(({ folded }) => folded)
+      .join('');
+
 /**
  * Of the windows that start at a place and have a word that neither the index nor the vocabulary knows, or several syllables, the longest that is close to a phrase.
  * A single word that words of the index begin with may be unfinished: then one edit at most is forgiven, and the correction is not certain.
@@ -74,7 +100,8 @@ export function correctedPhrase(
     const isUnfinished = length === 1 && isPrefix(typed);
     const most = editsIn(states.slice(from, from + length), typed, isUnfinished);
     const phrase = most === 0 ? null : closest({ joined: typed, words: length }, most);
-    if (phrase) return { phrase, length, isCertain: !isUnfinished };
+    if (phrase && !isPadded(words.slice(from, from + length), phrase))
+      return { phrase, length, isCertain: !isUnfinished };
   }
   return null;
 }

@@ -10,7 +10,7 @@ import {
 } from './phrases.js';
 import { isSyllable } from './syllables.js';
 import { hasMarks, type Word } from './tokenizer.js';
-import { neighboursOf } from './vocabulary/concepts.js';
+import { GENERIC_MEANINGS, neighboursOf } from './vocabulary/concepts.js';
 
 export type QueryWord = {
   folded: string;
@@ -235,7 +235,15 @@ export function termLists<T>(items: readonly T[], termOf: (item: T) => Term, isE
 export function readingsApart(terms: readonly Term[]): Term[][] {
   const [places, subjects] = [...EITHER_ROLES].map(role => joinedRole(terms, role));
   const both = places && joinedRole(places, 'SUBJECT');
-  return [places, subjects, both].filter(reading => reading !== undefined && reading !== null);
+  return [withoutGeneric(terms), places, subjects, both].filter(reading => reading !== undefined && reading !== null);
+}
+
+/** Beside a subject of its own a generic one gives way like any word; null where there are not both. */
+function withoutGeneric(terms: readonly Term[]): Term[] | null {
+  const isSubject = ({ role, own }: Term): boolean => role === 'SUBJECT' && own.length > 0;
+  const isGeneric = (term: Term): boolean => isSubject(term) && GENERIC_MEANINGS.has(term.meaning);
+  const hasBoth = terms.some(isGeneric) && terms.some(term => isSubject(term) && !isGeneric(term));
+  return hasBoth ? terms.map(term => (isGeneric(term) ? { ...term, role: 'WORD' } : term)) : null;
 }
 
 /** The terms of a role as one in the place of the first of them; null where there are no two. */

@@ -23,7 +23,7 @@ export const DESTINATION_WORDS: Record<(typeof DESTINATIONS)[number], string> = 
 /** Names of the whole field alone: who asks for one subject of it (medicine) means no other (sports). */
 export const FIELD_WORDS: Record<(typeof FIELDS_OF_STUDY)[number], string> = {
   AGRICULTURE_ENVIRONMENT: 'agriculture | environment | nông nghiệp | môi trường',
-  ARCHITECTURE_BUILDING: 'architecture | building | construction | kiến trúc | xây dựng',
+  ARCHITECTURE_BUILDING: 'architecture | kiến trúc',
   ARTS_DESIGN: 'arts | design | nghệ thuật | thiết kế',
   BUSINESS: 'business | kinh doanh | quản trị kinh doanh',
   COMPUTING: 'computing | information technology | IT | công nghệ thông tin | khoa học máy tính | máy tính',

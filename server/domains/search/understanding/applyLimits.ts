@@ -4,7 +4,7 @@ import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import { NAMED_AWARDS } from '../build/namedAwards.js';
 import type { Coverage } from './said.js';
-import { destinationsOf, isAbsentCity, isElsewhere, type Limit } from './limits.js';
+import { AWARDS_OF_LEVEL, destinationsOf, isAbsentCity, isElsewhere, type Limit } from './limits.js';
 import type { Understood } from './understand.js';
 
 export type SearchKind = 'institutions' | 'programs' | 'scholarships';
@@ -17,6 +17,11 @@ const AMOUNT_KINDS: Record<Coverage, string[]> = {
   TUITION: ['FULL_TUITION', 'FULL_COST'],
   PARTIAL: ['PARTIAL_TUITION'],
 };
+
+/** `cao đẳng` is what is taught, and among institutions those that are made for it. */
+const COLLEGE_TYPES: readonly string[] = ['COLLEGE', 'INSTITUTE'];
+const isOfColleges = (limit: Limit): boolean =>
+  limit.kind === 'AWARD' && limit.awards.join() === AWARDS_OF_LEVEL.DIPLOMA.join();
 
 /** As levels of programs and scholarships. */
 function levelOfAward(award: string): (typeof PROGRAM_LEVELS)[number] {
@@ -61,6 +66,9 @@ function filtersOf(limit: Limit, places: readonly string[]): ByKind {
       return {
         programs: { key: 'awards', value: limit.awards, facet: 'AWARD' },
         scholarships: { key: 'levels', value: levels, facet: 'LEVEL' },
+        ...(isOfColleges(limit) && {
+          institutions: { key: 'types', value: COLLEGE_TYPES, facet: 'INSTITUTION_TYPE' },
+        }),
       };
     }
     case 'FIELD': {
@@ -146,7 +154,7 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
     case 'ENTRY':
       return kind === 'programs' || limit.entries.includes('DIRECT');
     case 'AWARD':
-      return kind !== 'institutions';
+      return kind !== 'institutions' || isOfColleges(limit);
     case 'INSTITUTION':
       return kind !== 'institutions';
     case 'PLACE':

@@ -43,6 +43,10 @@ type Names = {
   ordinary: Map<string, boolean>;
 };
 
+/** Initials have no diacritics: with some it is another word. */
+const MOST_INITIALS = 3;
+const mayBeInitials = ({ folded }: Token): boolean => folded.length <= MOST_INITIALS;
+
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
 const append = (map: Map<string, Docs>, key: string, docs: Docs): void => {
   map.set(key, [...new Set([...(map.get(key) ?? []), ...docs])]);
@@ -287,8 +291,8 @@ function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
       const ofCity = technicalIn(tokens);
       if (ofCity.length > 0) return ofCity;
       const [first, last] = [tokens[0], tokens.at(-1)];
-      // `nếu` (if) is not NEU.
-      if (first === last && first?.isMarked && SPELLED_WORDS.has(first.exact)) return [];
+      // `nếu` (if) is not NEU, and `mún` (muốn) not MUN.
+      if (first === last && first?.isMarked && (SPELLED_WORDS.has(first.exact) || mayBeInitials(first))) return [];
       if (!first || !last || isNameJoint(first) || isNameJoint(last)) return [];
       const { telling, hasKind, isAlone } = readName(tokens);
       if (!isAlone) return [];

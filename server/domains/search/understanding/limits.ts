@@ -105,6 +105,8 @@ const SHORTER_BY = 5;
 const MOST_MONTHS = 96;
 /** `khoảng 600 triệu` may be a fifth more or less. */
 const ABOUT = 0.2;
+/** Whoever can pay about 600 million may pay a tenth more, and any sum below. */
+const ABOUT_AFFORDED = 0.1;
 
 const atLeast = (months: number): number => Math.max(1, months - SHORTER_BY);
 const lengthOf = (months: number): Limit | null =>
@@ -185,6 +187,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   feeBelow: ({ sums: [sum] }) => fee(sum, max => ({ min: null, max })),
   feeAbove: ({ sums: [sum] }) => fee(sum, min => ({ min, max: null })),
   feeAbout: ({ sums: [sum] }) => fee(sum, amount => ({ min: amount * (1 - ABOUT), max: amount * (1 + ABOUT) })),
+  budgetAbout: ({ sums: [sum] }) => fee(sum, amount => ({ min: null, max: Math.round(amount * (1 + ABOUT_AFFORDED)) })),
   feeBetween,
   test: testOf,
   otherTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: ENGLISH_TESTS.filter(other => other !== test) },

@@ -7,6 +7,7 @@ export type RuleName =
   | 'feeAbove'
   | 'feeBetween'
   | 'feeAbout'
+  | 'budgetAbout'
   | 'test'
   | 'otherTest'
   | 'acceptedTest'
@@ -50,6 +51,8 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['feeBelow', 'have? sum perYear? fee?'],
   ['feeBelow', 'eachYear sum'],
   ['feeBelow', 'eachYear below sum'],
+  ['budgetAbout', 'budget about sum perYear?'],
+  ['budgetAbout', 'budget about bareSum perYear?'],
   ['feeAbout', 'eachYear about sum'],
   ['feeBetween', 'eachYear between? amount to sum'],
   ['feeBelow', 'fee have? zero'],

@@ -210,7 +210,7 @@ const FLAGS: Phrases<
   ],
   [
     'AUTO_APPLIED',
-    'không cần nộp riêng | không cần nộp đơn riêng | không cần nộp hồ sơ riêng | không phải nộp riêng | không cần apply riêng | không cần nộp đơn | tự động xét | tự động xét duyệt | xét tự động | được xét tự động | tự động | automatic | automatically considered | automatically awarded | no separate application | no application needed | no application required | without application | without separate application | without a separate application',
+    'vẫn được xét | không nộp đơn vẫn được xét | không cần nộp đơn vẫn được xét | không cần nộp hồ sơ | không phải nộp đơn | không cần xin | không cần nộp riêng | không cần nộp đơn riêng | không cần nộp hồ sơ riêng | không phải nộp riêng | không cần apply riêng | không cần nộp đơn | tự động xét | tự động xét duyệt | xét tự động | được xét tự động | tự động | automatic | automatically considered | automatically awarded | no separate application | no application needed | no application required | without application | without separate application | without a separate application',
   ],
   [
     'VOCATIONAL',

@@ -8,6 +8,10 @@ export const MARKERS: Phrases<string> = [
     'học phí | chi phí | phí | ngân sách | tài chính | học phí năm nhất | học phí năm đầu | học phí một năm | học phí mỗi năm | học phí hàng năm | ngân sách một năm | ngân sách mỗi năm | chi phí một năm | kinh phí | tiền học | lo được | có thể chi | chi trả được | đóng được | tuition | tuition fee | tuition fees | tuition per year | first year tuition | first year fee | yearly tuition | fees | fee | budget | my budget | budget is | my budget is | cost | giá | tài chính khoảng | budget of | a budget of | with a budget of | with budget of | can pay | i can pay | we can pay | can afford | i can afford | we can afford | willing to pay | pay',
   ],
   [
+    'budget',
+    'ngân sách | ngân sách một năm | ngân sách mỗi năm | kinh phí | tài chính | lo được | có thể lo được | có thể chi | chi trả được | đóng được | có | em có | mình có | tôi có | nhà em có | nhà mình có | nhà tôi có | gia đình có | gia đình em có | budget | my budget | our budget | budget is | my budget is | our budget is | budget of | a budget of | with a budget of | with budget of | can pay | i can pay | we can pay | can afford | i can afford | we can afford | willing to pay | i have | we have',
+  ],
+  [
     'below',
     'dưới | không quá | không vượt quá | không hơn | không trên | tối đa | nhiều nhất | nhỏ hơn | ít hơn | thấp hơn | rẻ hơn | ngắn hơn | chưa tới | chưa đến | trong tầm | trong mức | trong vòng | under | below | less than | lower than | at most | up to | max | maximum | maximum of | max of | within | no more than | not more than | not over | not above | not exceeding | no longer than | not longer than | cheaper than | shorter than',
   ],

@@ -99,6 +99,15 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['tôn giáo', 'nhân văn'],
   ['pha chế', 'khách sạn'],
   ['thẩm mỹ', 'sức khỏe'],
+  ['tin sinh học', 'sinh học'],
+  ['thực tế ảo', 'khoa học máy tính'],
+  ['khoa học đất', 'nông nghiệp'],
+  ['quản trị vận hành', 'kinh doanh'],
+  ['quan hệ lao động', 'kinh doanh'],
+  ['xuất bản', 'nhân văn'],
+  ['ngôn ngữ Pháp', 'ngôn ngữ'],
+  ['văn hóa học', 'nhân văn'],
+  ['giải quyết xung đột', 'luật'],
 ];
 
 /** Subjects of their own, each with the field in which somebody looks on where there is nothing of it; no title about the field is about them. */
@@ -329,6 +338,22 @@ const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
   ['pha chế', 'khách sạn'],
   ['quản lý y tế', 'y tế công cộng'],
   ['cấp cứu', 'điều dưỡng'],
+  ['tin sinh học', 'công nghệ sinh học'],
+  ['tin sinh học', 'khoa học dữ liệu'],
+  ['thực tế ảo', 'lập trình game'],
+  ['thực tế ảo', 'UX UI'],
+  ['khoa học đất', 'nông nghiệp'],
+  ['khoa học đất', 'khoa học môi trường'],
+  ['quản trị vận hành', 'chuỗi cung ứng'],
+  ['quản trị vận hành', 'kỹ thuật công nghiệp'],
+  ['quan hệ lao động', 'nhân sự'],
+  ['xuất bản', 'truyền thông'],
+  ['xuất bản', 'báo chí'],
+  ['ngôn ngữ Pháp', 'ngôn ngữ'],
+  ['văn hóa học', 'nhân học'],
+  ['văn hóa học', 'quản lý nghệ thuật'],
+  ['giải quyết xung đột', 'quan hệ quốc tế'],
+  ['lâm nghiệp', 'môi trường'],
   ['hoạt động trị liệu', 'vật lý trị liệu'],
   ['âm ngữ trị liệu', 'ngôn ngữ'],
   ['quản lý giáo dục', 'giáo dục'],
@@ -355,8 +380,14 @@ const KINDRED: readonly (readonly [subject: string, kindred: readonly string[]])
   ['chăn nuôi', ['thú y']],
 ];
 
+/** Heads of names that say little by themselves: `quản lý thể thao` and `sports management` are about sport. */
+const GENERIC: readonly string[] = ['quản trị', 'kỹ thuật', 'công nghệ', 'khoa học'];
+
 const keyOfText = (text: string): string => keyOfWords(toWords(text));
 const groupOf = (phrase: string): number | null => PHRASE_OF_KEY.get(keyOfText(phrase))?.group ?? null;
+
+/** Their meanings. */
+export const GENERIC_MEANINGS: ReadonlySet<string> = new Set(GENERIC.map(subject => `#${groupOf(subject)}`));
 
 /** The fields that are meant, by the meaning of a term that names a whole one. */
 export const WIDE_FIELDS: ReadonlyMap<string, string> = new Map(
