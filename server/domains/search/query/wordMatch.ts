@@ -13,6 +13,7 @@ import type { KindIndex } from '../build/searchIndex.js';
 import { phraseToken } from '../text/indexedWords.js';
 import type { QueryWord } from '../text/terms.js';
 import type { Workspace } from './workspace.js';
+import { UNFINISHED_TYPO_FROM } from '../text/typoCorrection.js';
 
 export type Lookup = { index: KindIndex; workspace: Workspace };
 
@@ -61,7 +62,8 @@ export function correctionsOf(
 ): readonly number[] {
   return corrections.get(`${isPrefix} ${folded}`, () => {
     const { from, to } = prefixRange(plain, folded);
-    return wordsWithinEdits(plain, folded, { isWhole: from < to || !isPrefix, most: from < to ? 1 : 2 });
+    const isWhole = from < to || !isPrefix || folded.length < UNFINISHED_TYPO_FROM;
+    return wordsWithinEdits(plain, folded, { isWhole, most: from < to ? 1 : 2 });
   });
 }
 

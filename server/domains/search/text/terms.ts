@@ -238,10 +238,11 @@ export function readingsApart(terms: readonly Term[]): Term[][] {
   return [withoutGeneric(terms), places, subjects, both].filter(reading => reading !== undefined && reading !== null);
 }
 
-/** Beside a subject of its own a generic one gives way like any word; null where there are not both. */
+/** Beside a subject of its own a generic one that no `and` joins to it gives way like any word; null where there are not both. */
 function withoutGeneric(terms: readonly Term[]): Term[] | null {
   const isSubject = ({ role, own }: Term): boolean => role === 'SUBJECT' && own.length > 0;
-  const isGeneric = (term: Term): boolean => isSubject(term) && GENERIC_MEANINGS.has(term.meaning);
+  const isGeneric = (term: Term): boolean =>
+    isSubject(term) && term.joint === undefined && GENERIC_MEANINGS.has(term.meaning);
   const hasBoth = terms.some(isGeneric) && terms.some(term => isSubject(term) && !isGeneric(term));
   return hasBoth ? terms.map(term => (isGeneric(term) ? { ...term, role: 'WORD' } : term)) : null;
 }

@@ -5,6 +5,8 @@ import { bitsInWord } from '../build/bitset.js';
 /** Words with fewer folded letters are never corrected. */
 export const TYPO_MIN_LETTERS = 5;
 const TWO_EDITS_FROM = 8;
+/** Fewer letters are not both unfinished and mistyped: `lives` begins no Liverpool. */
+export const UNFINISHED_TYPO_FROM = 7;
 
 export const editsForgiven = (letters: number): number =>
   letters < TYPO_MIN_LETTERS ? 0 : letters < TWO_EDITS_FROM ? 1 : 2;

@@ -67,6 +67,7 @@ const SPECIAL: Record<string, ReadElement> = {
     return SPECIAL['amount']?.(tokens, from) ?? null;
   },
   slash: (tokens, from) => (tokens[from]?.exact === '/' || tokens[from]?.exact === '-' ? { end: from + 1 } : null),
+  sign: (tokens, from) => (tokens[from]?.isBreak === true ? { end: from + 1 } : null),
   dash: (tokens, from) => (tokens[from] && isDash(tokens[from]) ? { end: from + 1 } : null),
   /** IELTS is asked for nearly everywhere: its name alone says nothing. */
   otherThanIelts: (tokens, from) => {

@@ -72,7 +72,7 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['test', 'have? score? figure points? inTest? test'],
   ['test', 'accepts test score? figure points?'],
   ['test', 'requires test score? figure points?'],
-  ['test', 'have? test score? figure noBandBelow figure'],
+  ['test', 'have? test score? figure sign? noBandBelow figure'],
   ['test', 'have? cambridgeScore points?'],
   ['test', 'accepts cambridgeScore points?'],
   ['otherTest', 'withoutNeed test'],

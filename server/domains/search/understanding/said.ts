@@ -105,11 +105,11 @@ const FEATURES: Phrases<Feature> = [
   ],
   [
     'POST_GRADUATION_PERMIT',
-    'được ở lại làm việc | ở lại làm việc | ở lại làm việc sau tốt nghiệp | ở lại làm việc sau khi tốt nghiệp | cho ở lại làm việc sau tốt nghiệp | cho ở lại làm việc | được ở lại | được ở lại sau tốt nghiệp | học xong được ở lại | học xong được ở lại làm việc | ở lại sau tốt nghiệp | ở lại sau khi tốt nghiệp | làm việc sau tốt nghiệp | làm việc sau khi tốt nghiệp | visa làm việc sau tốt nghiệp | có visa làm việc sau tốt nghiệp | visa ở lại làm việc | pgwp | post study work | post study work visa | with post study work | post graduation work permit | work after graduation | stay and work after graduation | stay after graduation | graduate route | pgwp eligible | psw | psw visa | có pgwp | được cấp pgwp | xin được pgwp | xin pgwp | work permit sau tốt nghiệp | tốt nghiệp ở lại làm | tốt nghiệp ở lại làm việc | tốt nghiệp được ở lại | cơ hội ở lại làm việc | có cơ hội ở lại làm việc | work permit after graduation | with a work permit after graduation | can work after graduation | work after graduating | work after study | work after studies | post graduation work | post study work permit | stay back | stay back option',
+    'gia hạn visa | được gia hạn visa | gia hạn visa sau tốt nghiệp | được gia hạn visa sau tốt nghiệp | được ở lại làm việc | ở lại làm việc | ở lại làm việc sau tốt nghiệp | ở lại làm việc sau khi tốt nghiệp | cho ở lại làm việc sau tốt nghiệp | cho ở lại làm việc | được ở lại | được ở lại sau tốt nghiệp | học xong được ở lại | học xong được ở lại làm việc | ở lại sau tốt nghiệp | ở lại sau khi tốt nghiệp | làm việc sau tốt nghiệp | làm việc sau khi tốt nghiệp | visa làm việc sau tốt nghiệp | có visa làm việc sau tốt nghiệp | visa ở lại làm việc | pgwp | post study work | post study work visa | with post study work | post graduation work permit | work after graduation | stay and work after graduation | stay after graduation | graduate route | pgwp eligible | psw | psw visa | có pgwp | được cấp pgwp | xin được pgwp | xin pgwp | work permit sau tốt nghiệp | tốt nghiệp ở lại làm | tốt nghiệp ở lại làm việc | tốt nghiệp được ở lại | cơ hội ở lại làm việc | có cơ hội ở lại làm việc | work permit after graduation | with a work permit after graduation | can work after graduation | work after graduating | work after study | work after studies | post graduation work | post study work permit | stay back | stay back option',
   ],
   [
     'WORK_WHILE_STUDYING',
-    'vừa học vừa làm | được đi làm thêm | được làm thêm | làm thêm | đi làm thêm | cho làm thêm | cho đi làm thêm | part time work allowed | can work part time | part time jobs | allowed to work while studying | can work while studying | work while studying | part time work | part time job | work part time',
+    'vừa học vừa làm | vừa học vừa làm thêm | vừa học vừa đi làm | được đi làm thêm | được làm thêm | làm thêm | đi làm thêm | cho làm thêm | cho đi làm thêm | part time work allowed | can work part time | part time jobs | allowed to work while studying | can work while studying | work while studying | part time work | part time job | work part time',
   ],
   [
     'ACCOMMODATION',
@@ -214,7 +214,7 @@ const FLAGS: Phrases<
   ],
   [
     'VOCATIONAL',
-    'học nghề | trường nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vet course',
+    'học nghề | trường nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vocational school | vocational schools | trade school | trade schools | chứng chỉ nghề | bằng nghề | ausbildung | học ausbildung | vet course',
   ],
   [
     'GRADUATE_CERTIFICATE',

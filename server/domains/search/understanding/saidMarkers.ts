@@ -46,7 +46,7 @@ export const MARKERS: Phrases<string> = [
   ],
   [
     'noBandBelow',
-    'no band below | no band less than | no band lower than | with no band below | no bands below | không kỹ năng nào dưới | không band nào dưới',
+    'không band nào dưới | không có band nào dưới | không kỹ năng nào thấp hơn | no band below | no band under | no bands under | nothing below | nothing under | each band at least | with no band under | no band less than | no band lower than | with no band below | no bands below | không kỹ năng nào dưới | không band nào dưới',
   ],
   ['actTest', 'act'],
   ['point', 'chấm | phẩy | point'],

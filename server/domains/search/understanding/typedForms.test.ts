@@ -154,3 +154,8 @@ it.each([
 );
 
 it('takes ko for không in no other word', () => expect(read('kho ko vận').items).toEqual([]));
+
+it.each(['ielts 6 no band under 5.5', 'ielts 6 (no band under 5.5)', 'ielts 6.0, không band nào dưới 5.5'])(
+  '%s is one score',
+  text => expect(limitsOf(text)).toEqual([{ kind: 'TEST', test: 'IELTS', overall: 6 }]),
+);
