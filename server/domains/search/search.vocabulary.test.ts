@@ -20,6 +20,8 @@ const rows = {
     scholarshipRow('rtp', { name: 'Australian Government Research Training Program Scholarship' }),
     scholarshipRow('fulbright', { name: 'Fulbright Student Program' }),
     scholarshipRow('auto', { name: 'Entry Award', isAutoApplied: true }),
+    scholarshipRow('chevening', { name: 'Chevening Scholarship' }),
+    scholarshipRow('exchange', { name: 'Scholarships and Educational Exchanges' }),
   ],
 };
 const slugs = ({ ids }: { ids: readonly string[] }): string[] => ids.map(id => id.replace('id-', '')).toSorted();
@@ -31,9 +33,16 @@ describe('scholarships', () => {
     ['vice chancellor scholarship', ['chancellor', 'griffith']],
     ['rtp', ['rtp']],
     ['học bổng nào không cần nộp đơn vẫn được xét', ['auto']],
+    ['học bổng trao đổi', ['exchange']],
   ])('%s finds %j', async (text, found) =>
     expect(slugs((await serviceOver(rows)).searchScholarships({ text }))).toEqual(found),
   );
+
+  it('what is for people who work is of no other subject', async () =>
+    expect((await serviceOver(rows)).searchScholarships({ text: 'học bổng cho người đi làm' })).toMatchObject({
+      ids: ['id-chevening'],
+      reasons: [['SYNONYM']],
+    }));
 
   it('a mistyped Fulbright is one word', async () =>
     expect((await serviceOver(rows)).searchScholarships({ text: 'fullbrigt' })).toMatchObject({

@@ -279,7 +279,9 @@ const strengthOf = (match: TermMatch, doc: number): number => {
   if (hasBit(match.name, doc)) return STRENGTH.SYNONYM;
   if (hasBit(match.typed, doc)) return STRENGTH.OTHER_WORDS;
   if (hasBit(match.meant, doc)) return STRENGTH.SYNONYM;
-  return hasBit(match.withSynonyms, doc) ? STRENGTH.RELATED_SUBJECT : STRENGTH.TYPO_CORRECTED;
+  if (!hasBit(match.withSynonyms, doc)) return STRENGTH.TYPO_CORRECTED;
+  // What is found by what it is for, as scholarships for people who work, is of no other subject.
+  return match.term.role === 'SUBJECT' ? STRENGTH.RELATED_SUBJECT : STRENGTH.SYNONYM;
 };
 
 /** Whether it was found neither as typed nor corrected, but by another phrase of the meaning of the correction. */

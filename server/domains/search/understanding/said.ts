@@ -140,7 +140,7 @@ export type Coverage = 'FULL' | 'TUITION' | 'PARTIAL';
 const COVERAGES: Phrases<Coverage> = [
   [
     'FULL',
-    'bao ăn ở | bao cả ăn ở | bao trọn gói | trọn gói | bao toàn bộ chi phí | bao hết chi phí | bao sinh hoạt phí | bao cả sinh hoạt phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | covers living costs | cover living costs | with living costs | covering living costs | living costs covered | with living expenses | có sinh hoạt phí | kèm sinh hoạt phí | có cả sinh hoạt phí | bao luôn ăn ở | living expenses | with stipend | toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 % | học bổng 100 % | toàn bộ | học bổng toàn bộ | all expenses paid | all expenses | all inclusive | all costs | all costs covered | full cost | full costs | fully paid | covers all | covers all expenses',
+    'học bổng sinh hoạt phí | sinh hoạt phí | phí sinh hoạt | bao ăn ở | bao cả ăn ở | bao trọn gói | trọn gói | bao toàn bộ chi phí | bao hết chi phí | bao sinh hoạt phí | bao cả sinh hoạt phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | covers living costs | cover living costs | with living costs | covering living costs | living costs covered | with living expenses | có sinh hoạt phí | kèm sinh hoạt phí | có cả sinh hoạt phí | bao luôn ăn ở | living expenses | with stipend | toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 % | học bổng 100 % | toàn bộ | học bổng toàn bộ | all expenses paid | all expenses | all inclusive | all costs | all costs covered | full cost | full costs | fully paid | covers all | covers all expenses',
   ],
   [
     'TUITION',
@@ -202,7 +202,7 @@ const FLAGS: Phrases<
   ['DEAR', 'đắt nhất | học phí cao nhất | most expensive'],
   [
     'OPEN_NOW',
-    'còn hạn | còn hạn nộp | còn hạn nộp đơn | còn hạn nộp hồ sơ | còn hạn đăng ký | còn hạn apply | còn nộp được | vẫn còn nhận hồ sơ | còn nhận đơn | còn nhận | còn mở đơn | chưa đóng đơn | còn nhận hồ sơ | đang mở | đang mở đơn | đang nhận hồ sơ | đang nhận đơn | đang tuyển sinh | chưa hết hạn | open now | still open | currently open | now open | can still apply | still accepting applications | accepting applications | open for applications | open for application | applications open | applications are open | applications still open | open applications | admissions open | admission open | not closed yet | not yet closed | chưa hết hạn nộp | chưa hết hạn nộp hồ sơ | chưa đóng',
+    'sắp hết hạn | sắp hết hạn nộp | sắp đóng đơn | sắp đóng | hạn gần nhất | closing soon | deadline soon | upcoming deadline | upcoming deadlines | còn hạn | còn hạn nộp | còn hạn nộp đơn | còn hạn nộp hồ sơ | còn hạn đăng ký | còn hạn apply | còn nộp được | vẫn còn nhận hồ sơ | còn nhận đơn | còn nhận | còn mở đơn | chưa đóng đơn | còn nhận hồ sơ | đang mở | đang mở đơn | đang nhận hồ sơ | đang nhận đơn | đang tuyển sinh | chưa hết hạn | open now | still open | currently open | now open | can still apply | still accepting applications | accepting applications | open for applications | open for application | applications open | applications are open | applications still open | open applications | admissions open | admission open | not closed yet | not yet closed | chưa hết hạn nộp | chưa hết hạn nộp hồ sơ | chưa đóng',
   ],
   [
     'IN_TIME',

@@ -11,6 +11,7 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'người đi làm | người đã đi làm, người có kinh nghiệm, kinh nghiệm lãnh đạo, đã đi làm, đi làm | working professionals, mid-career, mid career, professionals with experience, leadership experience',
   'Hubert Humphrey | | Hubert H. Humphrey, Humphrey Fellowship, Humphrey',
   'EPOS | | development-related postgraduate courses',
+  'trao đổi | trao đổi sinh viên, chương trình trao đổi | exchange, exchanges, student exchange',
   'tài năng | xuất sắc, thành tích | merit, excellence',
   'hiệu trưởng | phó hiệu trưởng | vice chancellor, vice chancellors, president, presidents, presidential, principals',
   'chancellor | | chancellors',
