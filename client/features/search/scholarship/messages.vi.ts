@@ -12,7 +12,7 @@ export const vi = {
   'search.notAutoApplied': 'Cần nộp đơn riêng',
   'search.filter.COVERAGE': 'Mức hỗ trợ',
   'search.filter.AUDIENCE': 'Dành cho ai',
-  'search.topic.ELIGIBLE_FIELDS': 'ngành mà nhiều học bổng nhận: hãy xem điều kiện từng học bổng',
+  'search.topic.ELIGIBLE_FIELDS': 'ngành được xét của nhiều học bổng: hãy xem điều kiện từng học bổng',
   'search.AUDIENCE.WOMEN': 'Nữ',
   'search.AUDIENCE.IN_NEED': 'Người có hoàn cảnh khó khăn',
   'search.AUDIENCE.VIETNAM_ONLY': 'Chỉ người Việt Nam',
