@@ -18,7 +18,8 @@ const LATER_FLOORS = [
   { set: 'third', ndcg: 0.93, withoutResult: 0.02, brokenLimits: 1 },
   // Their held halves: the goals are .93 and .87, and 1 % without a result.
   { set: 'fourth', ndcg: 0.82, withoutResult: 0.06, brokenLimits: 1 },
-  { set: 'fifth', ndcg: 0.86, withoutResult: 0.05, brokenLimits: 3 },
+  { set: 'fifth', ndcg: 0.87, withoutResult: 0.04, brokenLimits: 3 },
+  { set: 'sixth', ndcg: 0.85, withoutResult: 0.055, brokenLimits: 2 },
 ] as const;
 /** Of what people add to a subject, so much may have no answer in the catalogue. */
 const MOST_UNANSWERABLE = 0.2;
@@ -35,7 +36,7 @@ describe('the judged set', () => {
     expect(held).toBeLessThan(0.6);
   });
 
-  it('has later sets of at least 120, 280, 200 and 170 queries, none of them in an earlier one', () => {
+  it('has later sets of at least 120, 280, 200, 170 and 190 queries, none of them in an earlier one', () => {
     const keyOf = ({ kind, text }: { kind: string; text: string }) => `${kind} ${text}`;
     const seen = new Set(readJudgedSet('first').map(keyOf));
     for (const [set, least] of [
@@ -43,6 +44,7 @@ describe('the judged set', () => {
       ['third', 280],
       ['fourth', 200],
       ['fifth', 170],
+      ['sixth', 190],
     ] as const) {
       const keys = readJudgedSet(set).map(keyOf);
       expect(keys.length).toBeGreaterThanOrEqual(least);
