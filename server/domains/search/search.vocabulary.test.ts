@@ -7,11 +7,17 @@ const rows = {
     institutionRow('mun', { name: 'Memorial University of Newfoundland', aliases: ['MUN'] }),
     institutionRow('ucc', { name: 'University College Cork', aliases: ['UCC'], destination: 'IE', city: 'Cork' }),
     institutionRow('ocad', { name: 'OCAD University', aliases: ['Ontario College of Art and Design'] }),
+    institutionRow('long-beach', {
+      name: 'California State University, Long Beach',
+      destination: 'US',
+      city: 'Long Beach',
+    }),
     institutionRow('humber', { name: 'Humber Polytechnic', type: 'COLLEGE' }),
   ],
   programs: [
     programRow('design', 'humber', { title: 'Graphic Design' }),
     programRow('architecture', 'mun', { title: 'Master of Architecture', field: 'ARCHITECTURE_BUILDING' }),
+    programRow('business', 'long-beach', { title: 'Business', cities: ['Long Beach'] }),
     programRow('civil', 'mun', { title: 'Civil Engineering', field: 'ENGINEERING' }),
   ],
   scholarships: [
@@ -70,6 +76,13 @@ describe('programs', () => {
     const service = await serviceOver(rows);
     expect(slugs(service.searchPrograms({ text: 'mún hc graphic design' }))).toEqual(['design']);
     expect(slugs(service.searchPrograms({ text: 'mun' }))).toEqual(['architecture', 'civil']);
+  });
+
+  it('a name with a comma is one name', async () => {
+    const text = 'California State University, Long Beach business';
+    const { ids, understood } = (await serviceOver(rows)).searchPrograms({ text });
+    expect(ids).toEqual(['id-business']);
+    expect(understood).toMatchObject([{ kind: 'INSTITUTION', text: 'California State University, Long Beach' }]);
   });
 
   it('architecture is no construction, though one field holds both', async () =>

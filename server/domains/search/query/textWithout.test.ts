@@ -26,6 +26,9 @@ it.each<[string, Case, string]>([
   ['Nursing in California', { terms: ['California'] }, 'Nursing'],
   ['học Graphic Design ở Dublin', { kept: ['Dublin'], subject: ['Graphic Design', 'design'] }, 'học design ở Dublin'],
   ['C++ in Berlin', { left: ['Berlin'] }, 'C++'],
+  ['Monash, RMIT kế toán', { kept: ['Monash', 'RMIT'], subject: ['kế toán', 'kinh doanh'] }, 'Monash, RMIT kinh doanh'],
+  ['Sydney, nursing', { kept: ['Sydney'], subject: ['nursing', 'health'] }, 'Sydney, health'],
+  ['Shannon: Midlands animation', { left: ['Shannon'], terms: ['Midlands'] }, 'animation'],
   ['R&D master in Berlin', { left: ['Berlin'], kept: ['master'] }, 'R&D master'],
 ])('%s without %j is "%s"', (text, changed, link) => expect(linkOf(text, changed)).toBe(link));
 

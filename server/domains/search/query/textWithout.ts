@@ -33,6 +33,8 @@ function tokensOf(term: Pick<Term, 'text'>, tokens: readonly Token[], typed: str
   const wanted = foldedWords(term.text).join(' ');
   const wordsOf = (token: Token): string[] => foldedWords(token.decoded ?? typed.slice(token.from, token.to));
   for (let from = 0; from < tokens.length; from++) {
+    // A comma before it is none of its words.
+    if (wordsOf(tokens[from] as Token).length === 0) continue;
     const words: string[] = [];
     for (let to = from; to < tokens.length && words.join(' ').length < wanted.length; to++) {
       words.push(...wordsOf(tokens[to] as Token));
@@ -47,7 +49,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .replace(/(?: ?[,;])+(?= ?[,;])/gu, '')
     .replace(/ (?=[,;])/gu, '')
-    .replace(/^[\s,;/&–—-]+|[\s,;/&–—-]+$/gu, '')
+    .replace(/^[\s,;:/&–—-]+|[\s,;:/&–—-]+$/gu, '')
     .normalize('NFC');
 
 /** Null where a term stands nowhere in the text: it was read out of something else. */

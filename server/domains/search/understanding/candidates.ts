@@ -61,21 +61,22 @@ function phraseIn<Value>(list: PhraseList<Value>, tokens: readonly Token[], from
   return list.get(tokens[from]?.folded ?? '')?.find(({ words }) => isSaidAt(words, tokens, from));
 }
 
-/** Words and hyphens. */
+/** Words, hyphens and commas: University of California, Berkeley. */
 const MOST_NAME_TOKENS = 10;
 const MOST_CITY_WORDS = 4;
 const HOC_AFTER: ReadonlySet<string> = new Set('dai khoa y duoc toan van'.split(' '));
 
 function institutionAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate | null {
-  const isInName = (token: Token): boolean => isDash(token) || names.isNameWord(token.folded);
+  const isSign = (token: Token): boolean => isDash(token) || token.exact === ',';
+  const isInName = (token: Token): boolean => isSign(token) || names.isNameWord(token.folded);
   let to = from;
   while (to < tokens.length && to - from < MOST_NAME_TOKENS && isInName(tokens[to] as Token)) to++;
   for (let end = to; end > from; end--) {
     const words = tokens.slice(from, end);
-    if (isDash(words[0] as Token) || isDash(words.at(-1) as Token)) continue;
+    if (isSign(words[0] as Token) || isSign(words.at(-1) as Token)) continue;
     // `rmit | học phí`, `đại học Y`: a name ends with học only as a part of the word for its kind or its subject.
     if (end - from > 1 && words.at(-1)?.folded === 'hoc' && !HOC_AFTER.has(words.at(-2)?.folded ?? '')) continue;
-    const institutions = names.namedBy(words.filter(token => !isDash(token)));
+    const institutions = names.namedBy(words.filter(token => !isSign(token)));
     if (institutions.length > 0)
       return { length: end - from, limit: { kind: 'INSTITUTION', institutions: [...institutions] } };
   }
