@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
       const page = await openRoute(id);
       const path = toPath(locale, addresses[id]);
       const problems = watch(page, origin);
-      await withoutPointer(page);
+      const withPointer = await withoutPointer(page);
 
       const raw = await (await page.request.get(path, { headers: { referer: `${origin}/` } })).text();
       const response = await page.goto(path, { referer: `${origin}/` });
@@ -71,6 +71,7 @@ for (const locale of LOCALES) {
         graphRequests: [],
         foreignRequests: [],
       });
+      await withPointer();
     });
   }
 }

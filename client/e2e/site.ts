@@ -1,8 +1,9 @@
 /** What the browser tests share: example addresses of each route, sign-in, and what went wrong on a page while it was open. */
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { routes, type RouteId } from '../../schema/site/routes';
 import { applicationOf } from './applicationOf';
 import { EXAMPLES } from '../audit/addresses';
+import { lastingPages, type LastingPage } from './lastingPage';
 import { accessOf, cookiesOf, registerMember } from './member';
 
 export { expect } from '@playwright/test';
@@ -88,6 +89,8 @@ function exampleOf(id: RouteId, path: string, sitemap: string): string {
 
 /** A visitor from abroad, as in playwright.config.ts. */
 const VISITOR = { locale: 'vi-VN', timezoneId: 'America/New_York' } as const;
+/** As wide as a page of a test is that says nothing of it. */
+const DESK = { width: 1280, height: 720 };
 
 export type WorkerOptions = {
   /** Where the site under test is served; set by the configuration. */
@@ -97,7 +100,7 @@ export type WorkerOptions = {
 /** Signs the page's browser in where a route wants somebody signed in. */
 export type Enter = (page: Page, id: RouteId) => Promise<void>;
 
-/** A new page in a browser context that the tests of a worker share, signed in where the route wants it: what was loaded once is in its cache. */
+/** A page that the tests of a worker share, as a new tab is, signed in where the route wants it. */
 export type OpenRoute = (id: RouteId) => Promise<Page>;
 
 type WorkerFixtures = {
@@ -105,7 +108,7 @@ type WorkerFixtures = {
   member: { readonly cookies: ReturnType<typeof cookiesOf>; readonly application: Promise<string> };
   addresses: Addresses;
   enter: Enter;
-  sharedContext: (id: RouteId) => Promise<BrowserContext>;
+  lastingPage: LastingPage;
 };
 
 export const test = base.extend<{ openRoute: OpenRoute }, WorkerOptions & WorkerFixtures>({
@@ -136,28 +139,22 @@ export const test = base.extend<{ openRoute: OpenRoute }, WorkerOptions & Worker
     },
     { scope: 'worker' },
   ],
-  sharedContext: [
-    async ({ browser, origin }, use) => {
-      const contexts = new Map<boolean, BrowserContext>();
-      await use(async id => {
-        const isSignedIn = accessOf(id) === 'auth';
-        const context = contexts.get(isSignedIn) ?? (await browser.newContext({ ...VISITOR, baseURL: origin }));
-        contexts.set(isSignedIn, context);
-        return context;
-      });
-      for (const context of contexts.values()) await context.close();
+  lastingPage: [
+    async ({ browser }, use) => {
+      const { page, close } = lastingPages(browser);
+      await use(page);
+      await close();
     },
     { scope: 'worker' },
   ],
-  openRoute: async ({ sharedContext, enter }, use) => {
-    const pages: Page[] = [];
+  openRoute: async ({ lastingPage, enter, origin }, use) => {
     await use(async id => {
-      const page = await (await sharedContext(id)).newPage();
-      pages.push(page);
+      const page = await lastingPage(accessOf(id) === 'auth' ? 'member' : 'visitor', { ...VISITOR, baseURL: origin });
+      await page.setViewportSize(DESK);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
       await enter(page, id);
       return page;
     });
-    for (const page of pages) await page.close();
   },
 });
 

@@ -7,6 +7,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { toPath } from '../../schema/site/locales';
 import type { RouteId } from '../../schema/site/routes';
 import { applicationOf } from './applicationOf';
+import { forget } from './lastingPage';
 import { installTouchWalk, type Target } from './touch';
 import { installPressable } from './pressable';
 import { phone, press } from './finger';
@@ -127,7 +128,7 @@ function frameOf(kind: string): Set<string> {
 
 for (const { id, layout } of shownRoutes)
   test(`a finger reaches every control of ${id}, and each press has its effect`, async ({
-    browser,
+    lastingPage,
     origin,
     addresses,
   }) => {
@@ -139,18 +140,20 @@ for (const { id, layout } of shownRoutes)
     for (const { width, locale } of PHONES) {
       const done: string[] = [];
       for (const state of states) {
-        const context = await browser.newContext({ ...VISITOR, ...phone(width), baseURL: origin });
-        if (state === 'in') await context.addCookies(cookies);
-        const page = await context.newPage();
+        const options = { ...VISITOR, ...phone(width), baseURL: origin };
+        const page = await lastingPage(`touched at ${width} px, signed ${state}`, options);
+        await forget(page);
+        if (state === 'in') await page.context().addCookies(cookies);
         // In one script, since the order of several is not defined.
-        await page.addInitScript({ content: `(${installPressable})(); (${installTouchWalk})();` });
+        const installed = await page.addInitScript({ content: `(${installPressable})(); (${installTouchWalk})();` });
         const path = toPath(locale, address);
-        const session = await context.newCDPSession(page);
+        const session = await page.context().newCDPSession(page);
         const walk = { page, session, path, frame: frameOf(`${width} ${layout} ${state}`) };
         await reload(walk);
         expect.soft(await walkOver(walk, done), `${width} px, signed ${state}`).toEqual([]);
         expect(done.length + walk.frame.size, 'controls that were pressed').toBeGreaterThan(2);
-        await context.close();
+        await session.detach();
+        await installed.dispose();
       }
     }
   });
