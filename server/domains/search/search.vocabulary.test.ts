@@ -16,6 +16,7 @@ const rows = {
   ],
   programs: [
     programRow('design', 'humber', { title: 'Graphic Design' }),
+    programRow('kitchen', 'humber', { title: 'Kitchen Design' }),
     programRow('architecture', 'mun', { title: 'Master of Architecture', field: 'ARCHITECTURE_BUILDING' }),
     programRow('business', 'long-beach', { title: 'Business', cities: ['Long Beach'] }),
     programRow('civil', 'mun', { title: 'Civil Engineering', field: 'ENGINEERING' }),
@@ -77,6 +78,10 @@ describe('programs', () => {
     expect(slugs(service.searchPrograms({ text: 'mún hc graphic design' }))).toEqual(['design']);
     expect(slugs(service.searchPrograms({ text: 'mun' }))).toEqual(['architecture', 'civil']);
   });
+
+  it.each(['graphic design dc k', 'học graphic design được k ạ'])('%s asks a question with k', async text =>
+    expect((await serviceOver(rows)).searchPrograms({ text })).toMatchObject({ ids: ['id-design'], droppedWords: [] }),
+  );
 
   it('a name with a comma is one name', async () => {
     const text = 'California State University, Long Beach business';

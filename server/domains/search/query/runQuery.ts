@@ -193,7 +193,9 @@ function reasonsOf(index: KindIndex, match: TextMatch | null, { doc, first, quer
   const { text, isPart = false } = query;
   const isInstitution = index.institutionOf.length === 0;
   const isCalled = (): boolean =>
-    isInstitution ? first.length === 0 || first.includes(doc) : !isPart && isNamedWholly(index, doc, text);
+    isInstitution && first.length > 0
+      ? first.includes(doc)
+      : !isPart && (isInstitution || isNamedWholly(index, doc, text));
   const ofText = (match ? reasonsOfText(match, doc) : []).map(reason =>
     reason === 'EXACT_NAME' && !isCalled() ? 'NAME' : reason,
   );

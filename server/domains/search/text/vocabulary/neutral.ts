@@ -34,7 +34,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'đi | đi đâu | đi học | cháu | con | con mình | nhà mình | nhà em | gia đình | gia đình mình | gia đình em | chỉ có | trung bình | mọi người | giúp em | phù hợp | rồi | nữa | đc | dc | chấm',
   'nên đi đâu | đi nước nào | theo ngành | muốn theo | muốn theo ngành | liên quan tới | bao gồm | sao cho | ở bên',
   'something | something with | something about | something in | not | too | very | abroad | overseas',
-  'mún | hc | bít | bik | thík | thik | zậy | dzậy | cx | ntn | nhìu | mik | mk | nek | ak | ạk | cho sinh viên quốc tế | cho du học sinh | cho người nước ngoài | nhận du học sinh | for international students | for foreign students | for foreigners | for overseas students',
+  'được k | duoc k | đc k | dc k | phải k | phai k | có k | ko k | k ạ | k vậy | mún | hc | bít | bik | thík | thik | zậy | dzậy | cx | ntn | nhìu | mik | mk | nek | ak | ạk | cho sinh viên quốc tế | cho du học sinh | cho người nước ngoài | nhận du học sinh | for international students | for foreign students | for foreigners | for overseas students',
   'nếu | neu | nếu thích | nếu mà | thì nên | chọn | nên chọn | chọn ngành nào | chọn trường nào | ra trường | sau khi ra trường | làm gì | ra làm gì | làm nghề gì | công việc gì | trong',
   'việc | viec | công việc | làm việc | làm việc trong ngành | làm việc về | làm trong ngành | làm về | muốn làm | muốn mở | trở thành | muốn trở thành | muốn biết | có thể | có thể học | có thể học gì',
   'xong | học xong | lớp 12 | hết lớp 12 | học hết lớp 12 | tốt nghiệp | tốt nghiệp cấp 3 | tốt nghiệp THPT | tốt nghiệp lớp 12 | hết cấp 3 | mới tốt nghiệp | sắp tốt nghiệp | học tiếp | học lên | lên | sang | qua | tiếp',
