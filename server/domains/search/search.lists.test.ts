@@ -24,6 +24,7 @@ describe('subjects in a list', () => {
     'kế toán, ngành marketing',
     'ke toan; marketing',
     'kế toán và marketing',
+    'ke toan va marketing',
     'accounting & marketing',
   ])('%s: what has both is first, and each is an answer', async text => {
     const [first, ...others] = await found(text);

@@ -220,7 +220,7 @@ export function placementOf(
   return {
     isFound,
     points: [exactName, anyName, correctedName].filter(Boolean).length + Math.max(0, ...ofSubject),
-    reason: typedName ? 4 : anyName ? 2 : typed ? 3 : isMeant ? 2 : isNeighbour ? (term.role === 'SUBJECT' ? 0 : 2) : 1,
+    reason: typedName ? 4 : anyName ? 2 : isMeant ? 3 : isNeighbour ? (term.role === 'SUBJECT' ? 0 : 2) : 1,
     isByMeaningOfCorrection: isFound && !withSynonyms && !anyName && !isCorrected,
   };
 }

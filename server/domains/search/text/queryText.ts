@@ -215,10 +215,17 @@ function joinAlternatives(spans: readonly Span[], words: readonly Word[]): Span[
 function joinSubjects(spans: readonly Span[], listed: ReadonlySet<number>): Span[] {
   const joined: Span[] = [];
   let isAnd = false;
-  for (const span of spans) {
+  for (const [number, span] of spans.entries()) {
     const place = joined.findLastIndex(({ term }) => term !== null);
     const last = joined[place];
     isAnd ||= listed.has(span.from);
+    // Typed without its mark; Virginia stands between no two subjects.
+    const isUnmarkedAnd =
+      last && isSubject(last) && spans[number + 1] !== undefined && isSubject(spans[number + 1] as Span);
+    if (isUnmarkedAnd && span.term?.text.toLowerCase() === 'va') {
+      isAnd = true;
+      continue;
+    }
     if (isAnd && last?.term && span.term && isSubject(last) && isSubject(span)) {
       const joint = last.term.joint ?? last.term.meaning;
       joined[place] = { ...last, term: { ...last.term, joint } };

@@ -1,11 +1,11 @@
 /**
- * Places that somebody does not want: `not USA`, `trừ Mỹ`, `outside Europe`, `không phải Anh`. They ask for the other countries; beside a place that is wanted they
- * say nothing more. Taken for the place itself such words would find the very opposite.
+ * Places that somebody does not want: `not USA`, `trừ Mỹ`, `outside Europe`, `không phải Anh`. They ask for the other countries, a city
+ * that is not wanted for the other cities (`nursing australia not sydney`); beside a place that is wanted a country says nothing more. Taken for the place itself such words would find the very opposite.
  */
 import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
-import type { Segment } from './alternatives.js';
+import type { CityNames, Segment } from './alternatives.js';
 import { isShortNot } from './classPhrases.js';
-import { isElsewhere, type Limit } from './limits.js';
+import { destinationsOf, isElsewhere, type Limit } from './limits.js';
 import type { Token } from './tokens.js';
 
 /** Words, without their marks, behind which the place begins, the longest first. */
@@ -16,6 +16,9 @@ const EXCLUSIONS: readonly (readonly string[])[] = [
   'khong muon sang',
   'khong muon di',
   'khong muon o',
+  'khong o',
+  'khong o gan',
+  'tranh',
   'khong thich',
   'khong du hoc',
   'khong hoc o',
@@ -71,24 +74,39 @@ function exclusionBefore(segments: readonly Segment[], place: number): number {
   return 0;
 }
 
-/** The other countries; null where only a part of a country is not wanted, which no filter can say. */
-function othersOf(limit: Limit | null): Limit | null {
+/** The other cities of the countries that are wanted, or of all. */
+function otherCities(limit: Extract<Limit, { kind: 'EITHER_PLACE' }>, { citiesIn, wanted }: Around): Limit | null {
+  if (wanted.some(({ kind }) => kind !== 'PLACE')) return null;
+  const countries = wanted.flatMap(destinationsOf);
+  const { keys, institutions } = citiesIn(countries.length > 0 ? countries : DESTINATIONS);
+  const cities = keys.filter(key => !limit.cities.includes(key));
+  const seats = institutions.filter(number => !limit.institutions.includes(number));
+  return cities.length > 0
+    ? { kind: 'EITHER_PLACE', destinations: [], cities, institutions: seats, isOthers: true }
+    : null;
+}
+
+type Around = { citiesIn: CityNames['citiesIn']; wanted: readonly Limit[] };
+
+/** The other countries, or the other cities. */
+function othersOf(limit: Limit | null, around: Around): Limit | null {
   if (limit?.kind !== 'PLACE' && limit?.kind !== 'EITHER_PLACE') return null;
-  if (limit.kind === 'EITHER_PLACE' && limit.cities.length > 0) return null;
+  if (limit.kind === 'EITHER_PLACE' && limit.cities.length > 0) return otherCities(limit, around);
+  if (around.wanted.length > 0) return null;
   const unwanted = limit.kind === 'PLACE' ? [limit.destination] : limit.destinations;
   const destinations = DESTINATIONS.filter(code => !unwanted.includes(code));
   return { kind: 'EITHER_PLACE', destinations, cities: [], institutions: [] };
 }
 
-export function withExclusions(segments: readonly Segment[]): readonly Segment[] {
+export function withExclusions(segments: readonly Segment[], { citiesIn }: CityNames): readonly Segment[] {
   const excluded = new Map<number, number>();
   for (const [place, segment] of segments.entries()) {
     const before = isPlace(segment) ? exclusionBefore(segments, place) : 0;
     if (before > 0) excluded.set(place, before);
   }
   if (excluded.size === 0) return segments;
-  const isWantedPlace = segments.some(
-    (segment, place) => isPlace(segment) && !excluded.has(place) && !(segment.limit && isElsewhere(segment.limit)),
+  const wanted = segments.flatMap((segment, place) =>
+    isPlace(segment) && !excluded.has(place) && segment.limit && !isElsewhere(segment.limit) ? [segment.limit] : [],
   );
   const result: Segment[] = [];
   for (const [place, segment] of segments.entries()) {
@@ -99,7 +117,7 @@ export function withExclusions(segments: readonly Segment[]): readonly Segment[]
     }
     const words = result.splice(result.length - before, before);
     const tokens = [...words, segment].flatMap(part => part.tokens);
-    const limit = isWantedPlace ? null : othersOf(segment.limit);
+    const limit = othersOf(segment.limit, { citiesIn, wanted });
     // What no filter can say is no word to look for either.
     result.push({ tokens: limit ? tokens : [], limit, isNeutral: limit === null });
   }

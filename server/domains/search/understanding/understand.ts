@@ -166,7 +166,7 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
     decoded,
     segments: withEnglishSubject(
       withoutAnyCollege(
-        withExclusions(joinAlternatives(namesTogether(withoutWeak(single), vocabulary), vocabulary)),
+        withExclusions(joinAlternatives(namesTogether(withoutWeak(single), vocabulary), vocabulary), vocabulary),
         vocabulary,
       ),
     ),

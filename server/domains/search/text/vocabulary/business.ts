@@ -19,7 +19,7 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'đầu tư | chứng khoán, đầu tư tài chính | investment, investments',
   'bảo hiểm | định phí bảo hiểm | insurance, actuarial, actuarial science, actuarial studies',
   'nhân sự | quản trị nhân lực, quản trị nhân sự, quản lý nhân sự, nguồn nhân lực, HRM, HR | human resources, human resource, human resource management, human resources management',
-  'tiếp thị | ngành marketing, MKT, mkt | marketing',
+  'tiếp thị | ngành marketing, MKT, mkt, mar | marketing',
   'marketing số | digital marketing, marketing kỹ thuật số, tiếp thị số, marketing online, marketing trực tuyến | online marketing',
   'thương hiệu | quản trị thương hiệu | branding, brand',
   'quan hệ công chúng | PR | public relations',
