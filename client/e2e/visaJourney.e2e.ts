@@ -1,7 +1,8 @@
 /** From submitted to the visa: a student looks on, in Vietnamese on a phone and in English at a desk, while an advisor works in a browser of their own. */
 import type { Page } from '@playwright/test';
 import { applicationOf, newAdvisor } from './applicationOf';
-import { cookiesOf, registerMember } from './member';
+import { ask, cookiesOf, registerMember, type Cookies } from './member';
+import { delayAfter } from '../features/notifications/poll';
 import { expect, open, test, watch } from './site';
 
 /** What a press on "run" in the playground sends. */
@@ -61,6 +62,18 @@ const views = [
 ] as const;
 const STATUSES = ['PROCESSING', 'ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED', 'VISA_GRANTED'] as const;
 
+/** How many news wait for the student. */
+async function unreadOf(origin: string, cookies: Cookies): Promise<number> {
+  const { data } = await ask<{ myNotificationState: { unreadCount: number } }>(origin, {
+    query: '{ myNotificationState { unreadCount } }',
+    cookies,
+  });
+  return data.myNotificationState.unreadCount;
+}
+
+/** After an answer the page asks again by then. */
+const LONGEST_WAIT_MS = delayAfter(0, 1);
+
 for (const { language, prefix, viewport, steps, names, unread, todo, ready } of views) {
   test(`an application goes from submitted to the visa under the eyes of its student, in ${language}`, async ({
     browser,
@@ -74,6 +87,7 @@ for (const { language, prefix, viewport, steps, names, unread, todo, ready } of 
     await context.addCookies(student);
     await page.setViewportSize(viewport);
     const problems = watch(page, origin);
+    await page.clock.install();
     await open(page, `${prefix}/profile/applications/${id}`);
     const current = page.getByRole('list', { name: steps }).locator('[aria-current=step]');
     const bell = page.getByRole('banner').getByRole('link', { name: unread });
@@ -85,7 +99,9 @@ for (const { language, prefix, viewport, steps, names, unread, todo, ready } of 
 
     for (const [place, status] of STATUSES.entries()) {
       await advance(playground, id, status);
-      // Not loaded again by hand: the page hears of it.
+      await expect.poll(() => unreadOf(origin, student)).toBe(place + 2);
+      // Not loaded again by hand: the page hears of it when it asks next, by its own clock.
+      await page.clock.fastForward(LONGEST_WAIT_MS);
       await expect(current).toContainText(names[place] ?? '', { timeout: 30_000 });
       if (place === 0) await expect(bell).toBeVisible();
       if (status !== 'VISA_PREPARATION') continue;
