@@ -75,3 +75,20 @@ describe('a mistyped subject is a condition', () => {
     expect(understood.find(({ kind }) => kind === 'FEE')?.lacking).toBeNull();
   });
 });
+
+describe('a price that is said and chosen by hand, too', () => {
+  const text = 'management under 20000 gbp';
+  const tuition = { max: 20_000, currency: 'GBP' as const };
+  const understoodWith = async (chosen: object) =>
+    (await serviceOver(rows)).searchPrograms({ text, filter: { tuition: chosen } }).understood;
+
+  it('is kept where the same sum is chosen with what states none', async () =>
+    expect(await understoodWith({ ...tuition, includeUnknown: true })).toMatchObject([
+      { filter: 'TUITION', isApplied: true },
+    ]));
+
+  it('gives way to another sum', async () =>
+    expect(await understoodWith({ ...tuition, max: 25_000, includeUnknown: true })).toMatchObject([
+      { isApplied: false },
+    ]));
+});

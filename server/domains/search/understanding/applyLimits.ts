@@ -206,6 +206,15 @@ const namedAwards = (items: readonly Understood[]): string[] => {
   return NAMED_AWARDS.filter(award => awards.includes(award));
 };
 
+/** Chosen by hand as it was said, but for what is unknown: whoever takes that in, too, has not let go of the wish. */
+function isSameFigure(chosen: unknown, said: unknown): boolean {
+  if (!isFigure(chosen) || !isFigure(said)) return false;
+  const keys = new Set([...Object.keys(chosen), ...Object.keys(said)]);
+  return [...keys].every(key => key === 'includeUnknown' || (chosen[key] ?? null) === (said[key] ?? null));
+}
+const isFigure = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && 'includeUnknown' in value;
+
 /** Filters of which two that are said narrow each other where they can. */
 const MEANT_TOGETHER: ReadonlySet<string> = new Set(['acceptedTests']);
 
@@ -219,7 +228,8 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
   for (const { id, limit } of items) {
     const said = filtersOf(limit, places)[kind] ?? null;
     const isApplied = said !== null && !isChosen(byHand[said.key]);
-    filters.set(id, isApplied && !isElsewhere(limit) ? said : null);
+    const isKept = isApplied || (said !== null && isSameFigure(byHand[said.key], said.value));
+    filters.set(id, isKept && !isElsewhere(limit) ? said : null);
     // Of no institution, unless a place is said or chosen that there is; of a city without any there is none in its country.
     if (isElsewhere(limit)) {
       const isPlaced = places.length > 0 || isChosen(byHand['destinations']) || isChosen(byHand['cities']);
