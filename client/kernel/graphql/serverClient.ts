@@ -2,12 +2,12 @@
  * The client of one page on the server: operations are executed in the same process, their answers are read as they came, and travel with the page in
  * the form of the browser's cache. A cache of the library for each page cost more than drawing it (server/bench/README.md).
  */
-import { ApolloClient, ApolloLink, type OperationVariables } from '@apollo/client';
+import { ApolloClient, ApolloLink, NetworkStatus, type OperationVariables } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { canonicalStringify } from '@apollo/client/utilities';
 import { type DocumentNode, getOperationAST } from 'graphql';
 import type { RenderDeps } from '../../../schema/site/renderContract';
-import type { Answers } from './answers';
+import type { Answers, QueryOptions } from './answers';
 import { createCache } from './cache';
 import { type Answer, normalizedState } from './normalizedState';
 
@@ -17,6 +17,7 @@ const cache = createCache();
 /** The same document for the same operation, so that the server compiles it once. */
 const withTypenames = (document: DocumentNode): DocumentNode => cache.transformDocument(document);
 
+type AnyOptions = { readonly [Name in keyof QueryOptions<unknown, OperationVariables>]?: unknown };
 type Asked = { readonly query: DocumentNode; readonly variables?: OperationVariables };
 
 /** Components may hold it; of what it can do, only `query` is used while a page is made. */
@@ -24,6 +25,25 @@ class PageClient extends ApolloClient {
   constructor(override readonly query: ApolloClient['query']) {
     super({ cache, link: ApolloLink.empty(), ssrMode: true });
   }
+}
+
+/** Nothing is ever pressed on the server. */
+function resultOf(
+  { variables, skip, fetchPolicy }: AnyOptions,
+  read: (variables: OperationVariables) => unknown,
+): object {
+  const mayBeKnown = !skip && fetchPolicy !== 'network-only' && fetchPolicy !== 'no-cache';
+  const data = mayBeKnown ? read((variables ?? {}) as OperationVariables) : undefined;
+  const isWaiting = !skip && fetchPolicy !== 'standby' && data === undefined;
+  return {
+    data,
+    dataState: data === undefined ? 'empty' : 'complete',
+    loading: isWaiting,
+    networkStatus: isWaiting ? NetworkStatus.loading : NetworkStatus.ready,
+    error: undefined,
+    previousData: undefined,
+    variables,
+  };
 }
 
 export function createServerClient(execute: RenderDeps['execute']) {
@@ -56,7 +76,7 @@ export function createServerClient(execute: RenderDeps['execute']) {
     answers.get(withTypenames(source))?.get(canonicalStringify(variables))?.data;
   return {
     client: new PageClient(query),
-    answers: { read } as Answers,
+    answers: { resultOf: (document, options) => resultOf(options, read.bind(null, document)) } as Answers,
     readState: () => normalizedState([...answers.values()].flatMap(known => [...known.values()])),
   };
 }
