@@ -1,22 +1,12 @@
 /** How well the viewer fits an item, fetched with its texts once the page stands: pages of the catalogue are the same for everybody, and visitors load none of it. */
 import type { ReactNode } from 'react';
-import { scholarshipCheckMessages } from '../features/eligibility/scholarship/messages';
 import { ItemFitProvider, type FitPlace, type ScholarshipLimits } from '../kernel/cards/ItemFit';
-import { factsMessages } from '../kernel/facts/messages';
-import { fitMessages } from '../kernel/fit/messages';
-import { vocabularyMessages } from '../kernel/vocabulary/messages';
 import { lazyModule } from '../kernel/lazy/lazyModule';
 import { useViewer } from '../kernel/viewer/viewer';
-import { partWithTexts, useLazyPart } from '../kernel/parts/useLazyPart';
+import { partOfModule, useLazyPart } from '../kernel/parts/useLazyPart';
 
-const fit = partWithTexts(
-  lazyModule(() => import('../features/eligibility/ProgramFit')),
-  [fitMessages, factsMessages, vocabularyMessages],
-);
-const check = partWithTexts(
-  lazyModule(() => import('../features/eligibility/scholarship/ScholarshipCheck')),
-  [fitMessages, scholarshipCheckMessages, vocabularyMessages],
-);
+const fit = partOfModule(lazyModule(() => import('../features/eligibility/ProgramFit')));
+const check = partOfModule(lazyModule(() => import('../features/eligibility/scholarship/ScholarshipCheck')));
 
 function LazyFit(place: Exclude<FitPlace, { look: 'SCHOLARSHIP' }>) {
   const part = useLazyPart(fit);

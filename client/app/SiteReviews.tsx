@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { InstitutionReviewsProvider, type ReviewedInstitution } from '../kernel/cards/InstitutionReviews';
 import { lazyModule } from '../kernel/lazy/lazyModule';
-import { NearPart, partOfModule } from '../kernel/parts/NearPart';
+import { NearPart } from '../kernel/parts/NearPart';
+import { partOfModule } from '../kernel/parts/useLazyPart';
 
 const reviews = partOfModule(lazyModule(() => import('../features/reviews/InstitutionReviews')));
 

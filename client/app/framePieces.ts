@@ -23,3 +23,4 @@ import '../kernel/ui/Field';
 import '../kernel/ui/Monogram';
 import '../kernel/ui/Skeleton';
 import '../kernel/ui/StateMessage';
+import '../kernel/vocabulary/messages';

@@ -4,9 +4,14 @@ import type { FitPlace } from '../../kernel/cards/ItemFit';
 import { Skeleton } from '../../kernel/ui/Skeleton';
 import { ChanceDetails } from '../../kernel/fit/ChanceDetails';
 import { ChanceWord } from '../../kernel/fit/ChanceWord';
+import { factsMessages } from '../../kernel/facts/messages';
+import { fitMessages } from '../../kernel/fit/messages';
+import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { PersonalNote } from './PersonalNote';
 import { useFit } from './useFit';
 import styles from './eligibility.module.css';
+
+export const texts = [fitMessages, factsMessages, vocabularyMessages];
 
 type Place = { readonly programId: string };
 

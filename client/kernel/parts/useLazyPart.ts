@@ -9,12 +9,12 @@ import type { LazyModule } from '../lazy/lazyModule';
 /** Null when something of it does not come. Made outside of components. */
 export type LazyPart<Module> = (locale: Locale) => Promise<Module | null>;
 
-/** Both are fetched at once. */
-export const partWithTexts =
-  <Module>(module: LazyModule<Module>, texts: readonly MessagePart[]): LazyPart<Module> =>
+/** The module names its texts itself, so that the page knows nothing of them before. */
+export const partOfModule =
+  <Module extends { readonly texts: readonly MessagePart[] }>(module: LazyModule<Module>): LazyPart<Module> =>
   async locale => {
-    const [loaded, hasTexts] = await Promise.all([module.loadQuietly(), loadPartsQuietly(locale, texts)]);
-    return hasTexts ? loaded : null;
+    const loaded = await module.loadQuietly();
+    return loaded && (await loadPartsQuietly(locale, loaded.texts)) ? loaded : null;
   };
 
 /** Null until it is there, in the language of the page. */

@@ -1,15 +1,20 @@
 import { useIntl } from 'react-intl';
 import type { ScholarshipLimits } from '../../../kernel/cards/ItemFit';
 import fit from '../../../kernel/fit/fit.module.css';
+import { fitMessages } from '../../../kernel/fit/messages';
 import { OutcomeList } from '../../../kernel/fit/OutcomeList';
 import { useRetry } from '../../../kernel/graphql/useRetry';
 import { useText } from '../../../kernel/i18n/useText';
 import { AppLink } from '../../../kernel/ui/AppLink';
 import { Button } from '../../../kernel/ui/Button';
 import { Skeleton } from '../../../kernel/ui/Skeleton';
+import { vocabularyMessages } from '../../../kernel/vocabulary/messages';
+import { scholarshipCheckMessages } from './messages';
 import { useMyScholarshipCheckQuery } from './MyScholarshipCheck.gql';
 import { OUTCOMES, type Requirement, useRequirementText } from './useRequirementText';
 import styles from '../eligibility.module.css';
+
+export const texts = [fitMessages, scholarshipCheckMessages, vocabularyMessages];
 
 type Props = { readonly scholarship: ScholarshipLimits };
 
