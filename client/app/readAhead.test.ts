@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, gql, type TypedDocumentNode } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, type NormalizedCacheObject, type TypedDocumentNode } from '@apollo/client';
 import { createCache } from '../kernel/graphql/cache';
 import type { Preload } from '../kernel/page/preload';
 import { readAhead } from './readAhead';
@@ -15,12 +15,30 @@ const OTHER: TypedDocumentNode<{ readonly other: string }, Record<string, never>
   }
 `;
 
+type Item = { readonly id: string; readonly name: string };
+const MANY: TypedDocumentNode<
+  { readonly search: { readonly hits: readonly { readonly item: Item }[] } },
+  { readonly text: string }
+> = gql`
+  query Many($text: String) {
+    search(text: $text) {
+      hits {
+        item {
+          id
+          name
+        }
+      }
+    }
+  }
+`;
+
 const page = { url: new URL('http://localhost/'), locale: 'vi', isSignedIn: false, params: { slug: 'a' } } as const;
-const clientWith = (data: object) => {
+const stateWith = (data: object) => ({ ROOT_QUERY: { __typename: 'Query', ...data } });
+const clientWith = (state: NormalizedCacheObject) => {
   const link = new ApolloLink(() => {
     throw new Error('Nothing is asked for');
   });
-  return new ApolloClient({ cache: createCache().restore({ ROOT_QUERY: { __typename: 'Query', ...data } }), link });
+  return new ApolloClient({ cache: createCache().restore(state), link });
 };
 
 describe('readAhead', () => {
@@ -30,7 +48,8 @@ describe('readAhead', () => {
       steps.push(`${(await query(ONE, {})).name} ${params['slug']}`);
       steps.push((await query(OTHER, {})).other);
     };
-    const reading = readAhead(clientWith({ name: 'Minh', other: 'An' }), preload, page).then(() => steps.push('ready'));
+    const state = stateWith({ name: 'Minh', other: 'An' });
+    const reading = readAhead(clientWith(state), state, preload, page).then(() => steps.push('ready'));
     const tasks = new Promise<void>(resolve => {
       const next = (count: number): void => {
         steps.push(`task ${count}`);
@@ -53,15 +72,53 @@ describe('readAhead', () => {
       },
     ],
   ] as readonly [string, Preload][])('ends without a word at %s', async (_case, preload) => {
-    await expect(readAhead(clientWith({ name: 'Minh' }), preload, page)).resolves.toBeUndefined();
+    const state = stateWith({ name: 'Minh' });
+    await expect(readAhead(clientWith(state), state, preload, page)).resolves.toBeUndefined();
   });
 
   it('is remembered: the first render finds the same object', async () => {
-    const client = clientWith({ name: 'Minh' });
+    const state = stateWith({ name: 'Minh' });
+    const client = clientWith(state);
     let held: Named | null = null;
-    await readAhead(client, async ({ query }) => void (held = await query(ONE, {})), page);
+    await readAhead(client, state, async ({ query }) => void (held = await query(ONE, {})), page);
 
     expect(held).not.toBeNull();
     expect(client.watchQuery({ query: ONE }).getCurrentResult().data).toBe(held);
+  });
+
+  it('reads the records of a long answer a few at a time, and the whole of what it has read', async () => {
+    const records = Array.from({ length: 10 }, (_none, index) => ({
+      __typename: 'Item',
+      id: `${index}`,
+      name: `Item ${index}`,
+    }));
+    const state = {
+      ...stateWith({
+        'search({"text":"a"})': {
+          __typename: 'Search',
+          hits: records.map(({ id }) => ({ __typename: 'Hit', item: { __ref: `Item:${id}` } })),
+        },
+      }),
+      ...Object.fromEntries(records.map(record => [`Item:${record.id}`, record])),
+    };
+    const client = clientWith(state);
+    const read = jest.spyOn(client.cache, 'read');
+    const ofTasks: number[] = [];
+    const timer = setInterval(() => ofTasks.push(read.mock.calls.length));
+    let items: readonly Item[] = [];
+    await readAhead(
+      client,
+      state,
+      async ({ query }) => void (items = (await query(MANY, { text: 'a' })).search.hits.map(({ item }) => item)),
+      page,
+    );
+    clearInterval(timer);
+
+    expect(items).toEqual(records);
+    expect(read.mock.results.slice(0, 10).map(({ value }) => value)).toEqual(records);
+    // The same objects: nothing of a record was read twice.
+    expect(items.every((item, index) => item === read.mock.results[index]?.value)).toBe(true);
+    const perTask = ofTasks.map((count, index) => count - (ofTasks[index - 1] ?? 0));
+    expect(Math.max(...perTask)).toBeLessThan(10);
   });
 });

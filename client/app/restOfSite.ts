@@ -6,6 +6,8 @@ import type { ApolloClient } from '@apollo/client';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import type { Locale } from '../../schema/site/locales';
 import type { PageViewer } from '../../schema/site/renderContract';
+import { prepareNotices } from '../kernel/feedback/useNotice';
+import { prepareRequests } from '../kernel/graphql/requestLink';
 import { lazyModule } from '../kernel/lazy/lazyModule';
 import { loadErrorViewsQuietly } from './errors/errorViews';
 import type { Guard } from './guard';
@@ -24,8 +26,6 @@ type Opening = Visit & {
 type RestOfSite = {
   readonly guard: Guard;
   readonly discover: PatchRoutesOnNavigationFunction;
-  /** From now on the first sign fetches what a navigation needs. */
-  readonly watchIntent: () => void;
 };
 
 /** Below `client/`, as the manifest of the build names it. */
@@ -46,6 +46,7 @@ function add(
   for (const { id, children } of routes) if (id && children) add(patch, id, children);
 }
 
+/** From now on the first sign fetches what a press needs: to navigate, to ask the server, and to say what has failed. */
 export function restOfSite({ locale, files, ...opening }: Opening): RestOfSite {
   let site: WholeSite | null = null;
   let isKnown = false;
@@ -59,6 +60,25 @@ export function restOfSite({ locale, files, ...opening }: Opening): RestOfSite {
     return wholeSite;
   };
   const openWith = (module: typeof WholeSiteModule): WholeSite => (site ??= module.openSite(opening));
+
+  let latest: Event | null = null;
+  const stop = () => SIGNS.forEach(sign => document.removeEventListener(sign, note));
+  const begin = async () => {
+    const module = await ask().loadQuietly();
+    const sign = latest;
+    latest = null;
+    // What did not come is tried again with the next sign.
+    if (!module || !sign) return;
+    stop();
+    openWith(module).prefetchFrom(sign);
+  };
+  function note(sign: Event): void {
+    prepareRequests();
+    void prepareNotices();
+    if (!latest) void begin();
+    latest = sign;
+  }
+  for (const sign of SIGNS) document.addEventListener(sign, note, { passive: true });
 
   return {
     guard: async (access, url) => {
@@ -76,24 +96,6 @@ export function restOfSite({ locale, files, ...opening }: Opening): RestOfSite {
         await loadErrorViewsQuietly(locale);
         throw error;
       }
-    },
-    watchIntent: () => {
-      let latest: Event | null = null;
-      const stop = () => SIGNS.forEach(sign => document.removeEventListener(sign, note));
-      const begin = async () => {
-        const module = await ask().loadQuietly();
-        const sign = latest;
-        latest = null;
-        // What did not come is tried again with the next sign.
-        if (!module || !sign) return;
-        stop();
-        openWith(module).prefetchFrom(sign);
-      };
-      function note(sign: Event): void {
-        if (!latest) void begin();
-        latest = sign;
-      }
-      for (const sign of SIGNS) document.addEventListener(sign, note, { passive: true });
     },
   };
 }

@@ -2,10 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { fromPath } from '../../schema/site/locales';
-import type { ViewerCopies } from '../../schema/site/renderContract';
 import { createBrowserClient } from '../kernel/graphql/browserClient';
 import { prepareRequests } from '../kernel/graphql/requestLink';
-import { prepareNotices } from '../kernel/feedback/useNotice';
 import { lazyModule, watchPreloadErrors } from '../kernel/lazy/lazyModule';
 import { setSiteRouter } from '../kernel/page/siteRouter';
 import { hasUnsaved } from '../kernel/page/unsaved';
@@ -20,7 +18,7 @@ import { loadSignedInTools } from './layouts/signedInTools';
 import { readState, ROOT_ID } from './pageState';
 import { Providers } from './Providers';
 import { restOfSite } from './restOfSite';
-import { readAhead } from './readAhead';
+import { nextTask, readAhead } from './readAhead';
 import { localeTree, type Visit } from './routeTree';
 import { loadServedPage } from './servedPage';
 
@@ -33,11 +31,6 @@ const afterPageLoadModule = lazyModule(() => import('./afterPageLoad'));
 function afterLoad(work: () => void): void {
   if (document.readyState === 'complete') work();
   else window.addEventListener('load', work, { once: true });
-}
-
-async function keepCopies(copies: ViewerCopies | null, router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  const module = await copiesModule.loadQuietly();
-  await module?.keepCopies(copies, router).catch(() => undefined);
 }
 
 /** Nothing is asked for an hour: the code that asks comes when the page has long been there. */
@@ -67,6 +60,7 @@ export async function startPage(): Promise<void> {
   ]);
 
   const client = createBrowserClient(state.apollo, onSignedOut);
+  await nextTask();
   const isOutdated = isBuildOutdated(state.buildId);
   const visit: Visit = {
     callerOf: () => ({ client, guard: rest.guard, isSignedIn }),
@@ -86,14 +80,9 @@ export async function startPage(): Promise<void> {
   });
   setSiteRouter(router);
   watchPreloadErrors();
-  rest.watchIntent();
   watchViewer();
-  for (const touch of ['pointerdown', 'keydown'])
-    document.addEventListener(touch, prepareNotices, { once: true, passive: true });
-  // Pages of somebody signed in ask for what is theirs as they start; others when they are used.
+  // Pages of somebody signed in ask for what is theirs as they start; others when they are used (restOfSite.ts).
   if (state.viewer) prepareRequests();
-  for (const sign of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(sign, prepareRequests, { once: true, passive: true });
   if (hasWorkAfterPageLoad(isSignedIn))
     void afterPageLoadModule
       .loadQuietly()
@@ -101,14 +90,20 @@ export async function startPage(): Promise<void> {
       .catch(() => undefined);
   // Somebody's pages may be kept here, or be left from somebody.
   if (state.viewer?.copies || (!state.viewer && navigator.serviceWorker?.controller))
-    afterLoad(() => void keepCopies(state.viewer?.copies ?? null, router));
+    afterLoad(
+      () =>
+        void copiesModule
+          .loadQuietly()
+          .then(module => module?.keepCopies(state.viewer?.copies ?? null, router))
+          .catch(() => undefined),
+    );
   const { analytics } = state.site;
   if (analytics) void analyticsModule.loadQuietly().then(module => module?.startAnalytics(analytics, router));
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root');
   keepServedPage(root);
   const { params = {} } = router.state.matches.at(-1) ?? {};
-  if (preload) await readAhead(client, preload, { url, locale, isSignedIn, params });
+  if (preload) await readAhead(client, state.apollo, preload, { url, locale, isSignedIn, params });
 
   startTransition(() => {
     hydrateRoot(
