@@ -179,3 +179,23 @@ test.describe('a search that cannot be answered now', () => {
     expect(asked).toHaveLength(1);
   });
 });
+
+test('cards below the first view wait for the script, and are then laid out a few at a time', async ({ page }) => {
+  await page.addInitScript(() => {
+    const delays = new Set<string>();
+    Object.assign(window, { delays });
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (propertyName === 'content-visibility') delays.add(getComputedStyle(target as Element).transitionDelay);
+    });
+  });
+  await open(page, PAGE);
+
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { readonly delays: ReadonlySet<string> }).delays.size))
+    .toBeGreaterThan(4);
+  const waiting = () =>
+    page
+      .getByRole('article')
+      .evaluateAll(cards => cards.filter(card => getComputedStyle(card).contentVisibility === 'auto').length);
+  await expect.poll(waiting).toBe(0);
+});
