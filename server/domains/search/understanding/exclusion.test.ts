@@ -44,3 +44,12 @@ it.each([
   ['không cần ielts ở anh', 'GB'],
   ['ngoài ra còn ngành nào ở đức', 'DE'],
 ])('%s wants the country', (text, country) => expect(placesOf(text).map(([, place]) => place)).toEqual([country]));
+
+it.each([
+  ['computer science canada not ontario', 'computer science'],
+  ['computer science canada except ontario', 'computer science'],
+  ['kinh doanh canada không phải ontario', 'kinh doanh'],
+])('%s: a province that is not wanted is no word to look for', (text, rest) => expect(read(text).rest).toBe(rest));
+
+it('a province that is wanted is one', () =>
+  expect(read('computer science ontario').rest).toBe('computer science ontario'));

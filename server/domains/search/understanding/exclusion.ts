@@ -3,6 +3,7 @@
  * that is not wanted for the other cities (`nursing australia not sydney`); beside a place that is wanted a country says nothing more. Taken for the place itself such words would find the very opposite.
  */
 import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
+import { phraseAt, roleOfGroup } from '../text/phrases.js';
 import type { CityNames, Segment } from './alternatives.js';
 import { isShortNot } from './classPhrases.js';
 import { destinationsOf, isElsewhere, type Limit } from './limits.js';
@@ -58,6 +59,12 @@ const isWord = (token: Token, word: string): boolean =>
 
 const isPlace = ({ limit }: Segment): boolean => limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE';
 
+/** A state or a province, which is a word to look for: no filter knows where a city lies in its country. */
+function isRegion({ limit, tokens }: Segment): boolean {
+  const phrase = limit === null ? phraseAt(tokens, 0) : undefined;
+  return phrase?.words.length === tokens.length && phrase.group !== null && roleOfGroup(phrase.group) === 'PLACE';
+}
+
 /** How many segments before a place are exactly the words of an exclusion; 0 for none. */
 function exclusionBefore(segments: readonly Segment[], place: number): number {
   for (const words of EXCLUSIONS) {
@@ -101,7 +108,7 @@ function othersOf(limit: Limit | null, around: Around): Limit | null {
 export function withExclusions(segments: readonly Segment[], { citiesIn }: CityNames): readonly Segment[] {
   const excluded = new Map<number, number>();
   for (const [place, segment] of segments.entries()) {
-    const before = isPlace(segment) ? exclusionBefore(segments, place) : 0;
+    const before = isPlace(segment) || isRegion(segment) ? exclusionBefore(segments, place) : 0;
     if (before > 0) excluded.set(place, before);
   }
   if (excluded.size === 0) return segments;
