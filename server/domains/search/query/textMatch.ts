@@ -270,8 +270,10 @@ export const pointsOf = (match: TextMatch, doc: number): number =>
   (isIn(match.wholeSubject, doc) ? 1_000 : 0) +
   (isIn(match.named, doc) ? 500 : 0);
 
-/** Places in TEXT_REASONS. */
-const STRENGTH = { RELATED_SUBJECT: 0, TYPO_CORRECTED: 1, SYNONYM: 2, OTHER_WORDS: 3, NAME: 4 };
+const STRENGTH = Object.fromEntries(TEXT_REASONS.map((reason, place) => [reason, place])) as Record<
+  (typeof TEXT_REASONS)[number],
+  number
+>;
 
 /** Asked in this order, since the wider sets are seldom needed and cost most. */
 const strengthOf = (match: TermMatch, doc: number): number => {

@@ -72,15 +72,10 @@ function editsIn(states: readonly WordState[], typed: string, isUnfinished: bool
 
 /** Whether words of asking are all that is typed beside the phrase: `đại học ở Cork` is no mistyped name. */
 const isPadded = (typed: readonly Word[], { words }: Phrase): boolean =>
-  typed.length > words.length &&
-  typed
-    .filter(({ exact }) => !NEUTRAL_KEYS.has(exact))
-    .map(({ folded }) => folded)
-    .join('') ===
-    words
-      .filter(({ exact }) => !NEUTRAL_KEYS.has(exact))
-      .map(({ folded }) => folded)
-      .join('');
+  typed.length > words.length && tellingLetters(typed) === tellingLetters(words);
+
+const tellingLetters = (words: readonly Pick<Word, 'exact' | 'folded'>[]): string =>
+  words.flatMap(({ exact, folded }) => (NEUTRAL_KEYS.has(exact) ? [] : folded)).join('');
 
 /**
  * Of the windows that start at a place and have a word that neither the index nor the vocabulary knows, or several syllables, the longest that is close to a phrase.

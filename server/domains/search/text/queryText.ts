@@ -220,9 +220,8 @@ function joinSubjects(spans: readonly Span[], listed: ReadonlySet<number>): Span
     const last = joined[place];
     isAnd ||= listed.has(span.from);
     // Typed without its mark; Virginia stands between no two subjects.
-    const isUnmarkedAnd =
-      last && isSubject(last) && spans[number + 1] !== undefined && isSubject(spans[number + 1] as Span);
-    if (isUnmarkedAnd && span.term?.text.toLowerCase() === 'va') {
+    const next = spans[number + 1];
+    if (last && next && isSubject(last) && isSubject(next) && span.term?.text.toLowerCase() === 'va') {
       isAnd = true;
       continue;
     }

@@ -13,9 +13,7 @@ export const monthsBetween = (first: number, last: number): number[] =>
 /** What begins late in a year has few months left in it: whoever waits until then waits into the next. */
 const LEAST_MONTHS = 4;
 const monthBy = (month: number, steps: number): number => ((month - 1 + steps + MONTHS) % MONTHS) + 1;
-const ofYearOrLeast = (months: readonly number[], least: readonly number[]): number[] => [
-  ...(months.length < LEAST_MONTHS ? least : months),
-];
+const ofYearOrLeast = (months: number[], least: number[]): number[] => (months.length < LEAST_MONTHS ? least : months);
 
 /** From a month to the end of its year. */
 export const monthsFrom = (month: number): number[] =>

@@ -1,21 +1,27 @@
 /** Words that say what the figures beside them mean. */
 import type { Phrases } from './phraseList.js';
 
+/** What somebody can pay: a price that is said, too. */
+const AFFORDED =
+  'ngân sách | ngân sách một năm | ngân sách mỗi năm | kinh phí | tài chính | lo được | có thể chi | chi trả được | đóng được | budget | my budget | budget is | my budget is | budget of | a budget of | with a budget of | with budget of | can pay | i can pay | we can pay | can afford | i can afford | we can afford | willing to pay';
+/** Less than a figure, which `below` takes for at most it. */
+const UNDER = 'dưới | nhỏ hơn | ít hơn | ngắn hơn | chưa tới | chưa đến | under | below | less than | shorter than';
+
 /** Classes without a value of their own. */
 export const MARKERS: Phrases<string> = [
   [
     'fee',
-    'học phí | chi phí | phí | ngân sách | tài chính | học phí năm nhất | học phí năm đầu | học phí một năm | học phí mỗi năm | học phí hàng năm | ngân sách một năm | ngân sách mỗi năm | chi phí một năm | kinh phí | tiền học | lo được | có thể chi | chi trả được | đóng được | tuition | tuition fee | tuition fees | tuition per year | first year tuition | first year fee | yearly tuition | fees | fee | budget | my budget | budget is | my budget is | cost | giá | tài chính khoảng | budget of | a budget of | with a budget of | with budget of | can pay | i can pay | we can pay | can afford | i can afford | we can afford | willing to pay | pay',
+    `${AFFORDED} | học phí | chi phí | phí | học phí năm nhất | học phí năm đầu | học phí một năm | học phí mỗi năm | học phí hàng năm | chi phí một năm | tiền học | tuition | tuition fee | tuition fees | tuition per year | first year tuition | first year fee | yearly tuition | fees | fee | cost | giá | tài chính khoảng | pay`,
   ],
   [
     'budget',
-    'ngân sách | ngân sách một năm | ngân sách mỗi năm | kinh phí | tài chính | lo được | có thể lo được | có thể chi | chi trả được | đóng được | có | em có | mình có | tôi có | nhà em có | nhà mình có | nhà tôi có | gia đình có | gia đình em có | budget | my budget | our budget | budget is | my budget is | our budget is | budget of | a budget of | with a budget of | with budget of | can pay | i can pay | we can pay | can afford | i can afford | we can afford | willing to pay | i have | we have',
+    `${AFFORDED} | có thể lo được | có | em có | mình có | tôi có | nhà em có | nhà mình có | nhà tôi có | gia đình có | gia đình em có | our budget | our budget is | i have | we have`,
   ],
   [
     'below',
-    'dưới | không quá | không vượt quá | không hơn | không trên | tối đa | nhiều nhất | nhỏ hơn | ít hơn | thấp hơn | rẻ hơn | ngắn hơn | chưa tới | chưa đến | trong tầm | trong mức | trong vòng | under | below | less than | lower than | at most | up to | max | maximum | maximum of | max of | within | no more than | not more than | not over | not above | not exceeding | no longer than | not longer than | cheaper than | shorter than',
+    `${UNDER} | không quá | không vượt quá | không hơn | không trên | tối đa | nhiều nhất | thấp hơn | rẻ hơn | trong tầm | trong mức | trong vòng | lower than | at most | up to | max | maximum | maximum of | max of | within | no more than | not more than | not over | not above | not exceeding | no longer than | not longer than | cheaper than`,
   ],
-  ['under', 'dưới | nhỏ hơn | ít hơn | ngắn hơn | chưa tới | chưa đến | under | below | less than | shorter than'],
+  ['under', UNDER],
   ['above', 'trên | hơn | từ | tối thiểu | over | above | more than | at least | from'],
   ['orLess', 'trở xuống | đổ lại | đổ xuống | or less | or below | max | tối đa | là cùng'],
   ['orMore', 'trở lên | đổ lên | or more | or above | and above'],
@@ -46,7 +52,7 @@ export const MARKERS: Phrases<string> = [
   ],
   [
     'noBandBelow',
-    'không band nào dưới | không có band nào dưới | không kỹ năng nào thấp hơn | no band below | no band under | no bands under | nothing below | nothing under | each band at least | with no band under | no band less than | no band lower than | with no band below | no bands below | không kỹ năng nào dưới | không band nào dưới',
+    'không band nào dưới | không có band nào dưới | không kỹ năng nào thấp hơn | no band below | no band under | no bands under | nothing below | nothing under | each band at least | with no band under | no band less than | no band lower than | with no band below | no bands below | không kỹ năng nào dưới',
   ],
   ['actTest', 'act'],
   ['point', 'chấm | phẩy | point'],
