@@ -58,6 +58,22 @@ function isSameButForPlurals(one: string, other: string): boolean {
   return words.length === others.length && words.every(isSame);
 }
 
+type Keys = Pick<Term, 'own' | 'synonyms'>;
+const keysOfPhrases = new Map<Phrase, Keys>();
+
+/** What a phrase is called by itself, and by others; read once a phrase, since some have hundreds. */
+function keysOf(phrase: Phrase): Keys {
+  const known = keysOfPhrases.get(phrase);
+  if (known) return known;
+  const isOwn = (key: string): boolean => isSameButForPlurals(key, phrase.key);
+  const keys = {
+    own: [phrase.key, ...phrase.synonyms.filter(isOwn)],
+    synonyms: phrase.synonyms.filter(key => !isOwn(key)),
+  };
+  keysOfPhrases.set(phrase, keys);
+  return keys;
+}
+
 /**
  * A syllable typed without diacritics may be a word of another language (`uc` is Úc, and it is UC), and while typing a last word may go on
  * (`it` is IT, and it begins Italian).
@@ -72,8 +88,7 @@ export function phraseTerm(
   const isWord = only && others.length === 0 && !hasMarks(only) && (isUnfinished || phrase.words.some(hasMarks));
   return {
     text: textOf(typed),
-    own: [phrase.key, ...phrase.synonyms.filter(key => isSameButForPlurals(key, phrase.key))],
-    synonyms: phrase.synonyms.filter(key => !isSameButForPlurals(key, phrase.key)),
+    ...keysOf(phrase),
     corrected: [],
     neighbours: neighboursOf(phrase),
     isBegun: false,
