@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { acceptedEnglish } from './englishMinimums.rules.js';
 
 type Minimum = { readonly test: 'IELTS' | 'TOEFL_IBT' | 'PTE'; readonly overall: number };

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { CONSENT_TEXT_VERSION } from './account.values.js';
 import { contactRule, leadAnswerRule, profileStrengthRule } from './leads.rules.js';
 import {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { PROGRAM_LEVELS } from './catalogue.values.js';
 import { leadsTo } from './levels.rules.js';
 

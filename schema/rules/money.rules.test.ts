@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { convertAmount } from './money.rules.js';
 
 describe('an amount in another currency', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { toE164 } from './phone.rules.js';
 import { readablePhone } from './readablePhone.js';
 

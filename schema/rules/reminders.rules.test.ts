@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { daysAfter } from './days.rules.js';
 import { reminderAt } from './reminders.rules.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { tenPoint } from './chance/chance.fixtures.js';
 import {
   type ScholarshipFacts,

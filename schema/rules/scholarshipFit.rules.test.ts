@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { ScholarshipData } from './catalogue.rules.js';
 import { firstYearSaving, fitsProgram, isOpenToVietnam } from './scholarshipFit.rules.js';
 

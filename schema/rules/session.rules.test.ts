@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import { changePasswordRule, emailRule, fullNameRule, loginRule, passwordRule, registerRule } from './session.rules.js';
 import { includesRole } from './session.values.js';

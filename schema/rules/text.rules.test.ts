@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { correctionRule, decisionRule, guardianRequestRule, profileRule } from './account.rules.js';
 import { fullNameRule } from './session.rules.js';
 

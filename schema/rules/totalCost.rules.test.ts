@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { type CostPart, totalCostOf } from './totalCost.rules.js';
 
 const part = (kind: CostPart['kind'], amount: number, rest: Partial<CostPart> = {}): CostPart => ({

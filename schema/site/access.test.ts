@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { detourOf, safeReturnAddress, signedInHome, type Visit } from './access.js';
 
 const visit = (rest: Partial<Visit>): Visit => ({

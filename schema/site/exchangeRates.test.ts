@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { BUDGET_CURRENCIES } from '../rules/account.values.js';
 import { isHeld } from '../rules/rateFeed.rules.js';
 import { exchangeRates } from './exchangeRates.js';

@@ -1,5 +1,4 @@
 /** The contract of the graph with apps and tools: names and forms that they rely on, whatever else the graph has. */
-import { describe, expect, it } from '@jest/globals';
 import {
   buildSchema,
   getNamedType,

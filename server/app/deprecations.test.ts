@@ -1,7 +1,6 @@
 /** What is to go is used by nobody who looks at us for an example: neither our own client nor docs/clients.md (the samples of the playground: client/playground/samples.test.ts). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { buildSchema, NoDeprecatedCustomRule, parse, validate } from 'graphql';
 import { projectRoot } from '../kernel/projectRoot.js';
 import { clientOperations, textOfOperation } from '../testing/clientOperations.js';

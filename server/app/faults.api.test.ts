@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { buildInstitution, buildProgram } from '../testing/buildItems.js';

@@ -1,5 +1,4 @@
 /** Of somebody under 16 nothing is stored before a guardian has agreed: every mutation is called as such a person, with consent, and as an adult. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ConstDirectiveNode, Kind, parse } from 'graphql';
 import { CONSENT_TEXT_VERSION } from '../../schema/rules/account.values.js';
 import { ASSESSMENT_CONSENT_VERSION } from '../../schema/rules/assessments.values.js';

@@ -1,5 +1,4 @@
 /** Who may call what: every root field is called as a visitor, as each role and with a token of each right, and must answer as its SDL says. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type ConstDirectiveNode, Kind, parse } from 'graphql';
 import { includesRole, type Role, ROLES } from '../../schema/rules/session.values.js';
 import { ROLE_OF_RIGHT, type ServiceRight } from '../../schema/rules/serviceTokens.values.js';

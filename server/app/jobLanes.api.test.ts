@@ -1,7 +1,6 @@
 /** The whole site with a mail server that takes its time: what people wait for goes past what is made for many. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { derivedId } from '../kernel/newId.js';
 import { buildInstitution, buildProgram, testSource } from '../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';

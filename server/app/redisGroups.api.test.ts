@@ -1,6 +1,5 @@
 /** The whole site on a cluster of three masters, and on a master that sentinels replace. */
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ASSESSMENT_CONSENT_VERSION } from '../../schema/rules/assessments.values.js';
 import { type Browser, openBrowser } from '../testing/browser.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';

@@ -1,5 +1,4 @@
 /** What takes the place of deprecated fields, and the deprecated fields while they are there: both answer. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ASSESSMENT_CONSENT_VERSION } from '../../schema/rules/assessments.values.js';
 import { buildInstitution, buildProgram, buildScholarship } from '../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';

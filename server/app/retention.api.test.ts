@@ -1,5 +1,4 @@
 /** How long the store keeps what the privacy policy gives a time for: MongoDB removes it by these indexes. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { CONSENT_TEXT_VERSION } from '../../schema/rules/account.values.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { runQuery } from '../testing/runQuery.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createChangeLog } from './changeLog.js';
 
 const setUp = (maxKeys?: number) => {

@@ -1,5 +1,4 @@
 /** Who runs the site: the settings that say it, and what a public address needs of them. */
-import { describe, expect, it } from '@jest/globals';
 import { aNamedOperator } from '../testing/aNamedOperator.js';
 import { EnvironmentError, parseEnv } from './env.js';
 

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
 import { aNamedOperator } from '../testing/aNamedOperator.js';
 import { EnvironmentError, parseEnv } from './env.js';
 import { VARIABLE_NAMES } from './envVariables.js';

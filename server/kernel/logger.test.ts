@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createLogger } from './logger.js';
 
 const logged = (write: (logger: ReturnType<typeof createLogger>) => void): string => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { backOffMs, withJitter } from './backOff.js';
 import { hashOfValue } from './hash.js';

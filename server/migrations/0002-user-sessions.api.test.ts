@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { parseSession, parseUserSession } from '../kernel/session/records/sessionRecords.js';
 import { cutAfter } from '../testing/cutRedis.js';
 import { type MigrationStores, openMigrationStores } from '../testing/migrationStores.js';

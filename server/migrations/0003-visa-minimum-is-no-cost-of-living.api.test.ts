@@ -1,4 +1,3 @@
-import { afterEach, expect, it } from '@jest/globals';
 import { type MigrationStores, openMigrationStores } from '../testing/migrationStores.js';
 import { readRelease } from '../testing/releaseData.js';
 import { visaMinimumIsNoCostOfLiving } from './0003-visa-minimum-is-no-cost-of-living.js';

@@ -1,4 +1,3 @@
-import { afterEach, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { createJobs } from '../kernel/jobs/createJobs.js';
 import { defineJob, runsJob } from '../kernel/jobs/job.js';

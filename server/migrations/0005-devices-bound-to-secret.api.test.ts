@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { familySeal } from '../kernel/session/devices/familySeal.js';
 import { type MigrationStores, openMigrationStores } from '../testing/migrationStores.js';
 import { readRelease } from '../testing/releaseData.js';

@@ -1,5 +1,4 @@
 /** What releases stored, once it is migrated: nothing is left that this release has another name for. */
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { type MigrationStores, openMigrationStores } from '../testing/migrationStores.js';

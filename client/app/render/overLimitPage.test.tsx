@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
 /** As the build makes them (client/vite/parsedMessages.ts). */

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { compareAddress, readSlugs } from './compareUrl';
 
 const read = (query: string) => readSlugs(new URLSearchParams(query));

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { subjectKey } from '../../../schema/rules/grades/gradeBook.values';
 import { EMPTY_BOOK, isSameBook, rowsOf, setMark, tidied, withYear, yearIn } from './editing';
 import { firstFlaw } from './firstFlaw';

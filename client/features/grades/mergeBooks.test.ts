@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GradeBook } from '../../../schema/rules/grades/gradeBook.values';
 import { EMPTY_BOOK, isSameBook, setMark } from './editing';

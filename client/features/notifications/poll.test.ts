@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { delayAfter, poll, POLL_MS } from './poll';
 

@@ -1,5 +1,4 @@
 /** What a program and its institution ask for together. */
-import { describe, expect, it } from '@jest/globals';
 import { askedOf, englishMinimumsOf } from './asked.rules.js';
 
 const isThirdParty = ({ source }: { readonly source?: string | undefined }) => source === 'guide';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { GpaScale } from '../account.values.js';
 import { averageLine } from './average.rules.js';
 import type { Average, MinimumAverage } from './chance.values.js';

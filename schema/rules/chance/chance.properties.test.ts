@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CURRENT_LEVELS, GPA_SCALES, type GpaScale, SCHOOL_DIPLOMAS } from '../account.values.js';
 import {

@@ -1,5 +1,4 @@
 /** The table of answers over every input that it can be given. */
-import { describe, expect, it } from '@jest/globals';
 import { answerOf, CHANCE_ROWS, type Judged } from './chance.rules.js';
 import { CHANCE_ANSWERS, CHANCE_ORDER, type ChanceAnswer, LEVEL_ANSWERS, SELECTIVITIES } from './chance.values.js';
 

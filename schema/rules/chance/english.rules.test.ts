@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { CefrLevel, EnglishTest } from '../catalogue.values.js';
 import { ieltsFrom, unknownProgram } from './chance.fixtures.js';
 import type { Certificate, EnglishMinimum, ProgramFacts } from './chance.values.js';

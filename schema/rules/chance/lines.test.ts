@@ -1,5 +1,4 @@
 /** Level, selectivity and money: the lines beside the requirements. */
-import { describe, expect, it } from '@jest/globals';
 import { buildProgram, buildStudent, unknownProgram } from './chance.fixtures.js';
 import type { DiplomaEntry, LevelAnswer, ProgramFacts, StudentFacts } from './chance.values.js';
 import { levelLine } from './level.rules.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { DESTINATIONS } from '../catalogue.values.js';
 import { DIPLOMA_RULES, diplomaRuleRule, diplomaRulesOf } from './diplomaRules.rules.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { classify22, LEVELS_22, type Outcome, title22 } from './circular22.rules.js';
 

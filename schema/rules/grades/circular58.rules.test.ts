@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { BANDS_58, classify58, type Outcome58 } from './circular58.rules.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { EnglishTest } from '../catalogue.values.js';
 import { ENGLISH_TEST_SCALES } from '../catalogue.values.js';
 import {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import data from '../../conversions/english.json' with { type: 'json' };
 import { ENGLISH_TABLES, englishScales, TOEFL_TABLES } from './englishConversion.values.js';
 import { englishDataRule } from './englishData.rules.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { estimateRule, gradeBookRule, gradeSettingsRule, parsedBook } from './gradeBook.rules.js';
 
 const math = { subject: 'MATH', marks: [{ term: 1, value: '8,5' }, { value: ' 9 ' }] };

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type Cells, bookOf, finals, yearOf } from './gradeBook.fixtures.js';
 import { type AcademicSystem, WEIGHTING_NAMES, type GradeYear } from './gradeBook.values.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { bookOf, finals, yearOf } from './gradeBook.fixtures.js';
 import type { GradeYear } from './gradeBook.values.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ACADEMIC_SYSTEM_NAMES, ACADEMIC_SYSTEMS, type AcademicSystem } from './gradeBook.values.js';
 import { readMark, writeSteps } from './marks.rules.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { bookOf, yearOf } from './gradeBook.fixtures.js';
 import type { GradeYear } from './gradeBook.values.js';
 import { subjectResultsOf } from './subjectResults.rules.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { ACADEMIC_SYSTEM_NAMES, GRADE_LEVELS, subjectKey } from './gradeBook.values.js';
 import {
   isKnownSubject,

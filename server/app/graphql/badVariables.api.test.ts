@@ -1,5 +1,4 @@
 /** Variables that do not fit their operation: one refusal, whether the query was sent before or not. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
 

@@ -1,5 +1,4 @@
 /** A list joins what belongs to its rows once, however many rows it has. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { buildSchema } from './buildSchema.js';
 
 it('names the fields that no domain resolves', () => {

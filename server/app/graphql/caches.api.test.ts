@@ -1,5 +1,4 @@
 /** Cached responses and pages: never for the wrong reader, never across a change of the catalogue. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get as httpGet, type IncomingHttpHeaders } from 'node:http';

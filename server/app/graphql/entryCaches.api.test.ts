@@ -1,5 +1,4 @@
 /** Cached answers about single entries: made anew at once when something changes that they were made of, and served on when anything else does. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';

@@ -1,5 +1,4 @@
 /** A store that answers nothing for a while: what visitors see then, and how soon they see what changed. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { type MongoServer, startMongo } from '../../testing/startMongo.js';

@@ -2,7 +2,6 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createAdmission } from '../../kernel/admission.js';
 import { parseEnv } from '../../kernel/env.js';
 import { createLogger } from '../../kernel/logger.js';

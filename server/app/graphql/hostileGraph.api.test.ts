@@ -1,5 +1,4 @@
 /** What a stranger can ask of the graph at worst: limits of one operation, and hostile values. */
-import { describe, expect, it } from '@jest/globals';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { openGraphSite } from './test/graphSite.js';
 

@@ -1,5 +1,4 @@
 /** Documents whose validation would cost far more than sending them: refused by their size alone. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, parseAnswer, runQuery } from '../../testing/runQuery.js';
 

@@ -2,7 +2,6 @@
  * A query from the cache, compiled and run without Apollo's pipeline, gives the same response to the letter as the first time: for the operations of our own
  * client, for invalid variables, and for unusual requests.
  */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
 import { analysed } from '../../kernel/graphql/operation.js';
 import { buildInstitution, buildProgram } from '../../testing/buildItems.js';

@@ -1,5 +1,4 @@
 /** What one address may store or have mailed in an hour, by what the SDL says of each public mutation. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isObjectType } from 'graphql';
 import { policyOf } from '../../kernel/graphql/fieldPolicy.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';

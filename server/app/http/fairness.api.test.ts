@@ -1,5 +1,4 @@
 /** What one address sends in one moment: two pieces of work are under way, the rest waits, and nobody else waits with it. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { type GraphAnswer, codesOf, parseAnswer } from '../../testing/runQuery.js';
 import { type Person, signIn } from '../../testing/signIn.js';

@@ -1,5 +1,4 @@
 /** What operators see: the log and `/metrics`. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANES } from '../../kernel/jobs/job.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { signIn } from '../../testing/signIn.js';

@@ -1,7 +1,6 @@
 /** What the site answers beside the graph: health, headers, files, pages, sitemap. */
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../../schema/site/routes.js';
 import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript.js';
 import { buildInstitution, buildProgram, buildScholarship } from '../../testing/buildItems.js';

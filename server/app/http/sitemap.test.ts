@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { createLogger } from '../../kernel/logger.js';
 import { until } from '../../testing/until.js';

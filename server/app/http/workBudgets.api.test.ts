@@ -1,5 +1,4 @@
 /** Work is limited by what it costs: of an address for visitors, of a person once signed in; what a cache answers is free. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openBrowser } from '../../testing/browser.js';
 import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';

@@ -1,5 +1,4 @@
 /** Whether the limits fit the case that they are made for, by arithmetic. */
-import { describe, expect, it } from '@jest/globals';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { parseEnv } from '../../kernel/env.js';
 import { applyPolicies } from '../../kernel/graphql/applyPolicies.js';

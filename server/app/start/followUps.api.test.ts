@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { runQuery } from '../../testing/runQuery.js';
 import { addressOf, endSites, freshFolder, startSite } from '../../testing/startSite.js';

@@ -2,7 +2,6 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { aNamedOperator } from '../../testing/aNamedOperator.js';
 import { bundled } from '../../testing/bundled.js';
 import { until } from '../../testing/until.js';

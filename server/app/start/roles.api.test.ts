@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createCatalogue } from '../../domains/catalogue/index.js';
 import { systemClock } from '../../kernel/clock.js';
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemClock } from '../../kernel/clock.js';
 import { createLogger } from '../../kernel/logger.js';
 import { createMetrics } from '../../kernel/metrics.js';

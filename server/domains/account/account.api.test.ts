@@ -1,5 +1,4 @@
 /** The profile, consents, the step of a guardian, and roles. */
-import { describe, expect, it } from '@jest/globals';
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { openBrowser } from '../../testing/browser.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, it } from '@jest/globals';
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { type ConsentsService, createConsentsService } from './account.consents.js';
 import { createWorld, DAO, type World } from './account.fixtures.js';

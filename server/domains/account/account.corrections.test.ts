@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type CorrectionsService, createCorrectionsService } from './account.corrections.js';
 import { CHILD, createWorld, DAO, type World } from './account.fixtures.js';
 

@@ -1,5 +1,4 @@
 /** Somebody with a session or the password asks for another address: the present mailbox hears of it at once, and can end it. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { isSignedIn, LOGIN, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 

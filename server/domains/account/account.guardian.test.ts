@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { daysAfter } from '../../../schema/rules/days.rules.js';
 import { CHILD, createWorld, DAO, type World } from './account.fixtures.js';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createCorrectionsService } from './account.corrections.js';
 import { createWorld, DAO, type World } from './account.fixtures.js';
 import { createPrivacyService, type PrivacyService } from './account.privacy.js';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createWorld, DAO, type World } from './account.fixtures.js';
 import { createProfileService, type ProfileService } from './account.profile.js';

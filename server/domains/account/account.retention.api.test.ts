@@ -1,7 +1,6 @@
 /** Accounts that nobody uses are announced and deleted, by the daily job of whichever process comes first. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
 import { createSecondServices } from '../../testing/secondServices.js';

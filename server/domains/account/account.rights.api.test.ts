@@ -1,5 +1,4 @@
 /** The rights of a person over their data: correction, export and deletion. */
-import { describe, expect, it } from '@jest/globals';
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { keysOf } from '../../testing/keysOf.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';

@@ -1,5 +1,4 @@
 /** What ends the sessions of an account that was changed: written with the change, so that it survives an outage of Redis. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { LOGIN, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, type GraphAnswer } from '../../testing/runQuery.js';
 import { openBrowser } from '../../testing/browser.js';

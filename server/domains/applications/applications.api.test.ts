@@ -1,5 +1,4 @@
 /** What a student does with applications: making, listing and withdrawing them; whose they are, and what becomes of them with the account. */
-import { describe, expect, it } from '@jest/globals';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { openBrowser } from '../../testing/browser.js';
 import { LOGIN, type Person, runQueryAs, signIn } from '../../testing/signIn.js';

@@ -1,5 +1,4 @@
 /** What comes after the offer: the visa, a place that is declined or kept, and the task of asking for deletion. */
-import { describe, expect, it } from '@jest/globals';
 import { codesOf } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import type { Answered } from './test/applicationsSite.js';

@@ -1,5 +1,4 @@
 /** What an application takes: held against what is published and what the student has entered. */
-import { describe, expect, it } from '@jest/globals';
 import { exchangeRates } from '../../../schema/site/exchangeRates.js';
 import { requirementsOf, type RequirementSubject } from './applications.requirements.js';
 import { deadline, intake } from './test/intakes.js';

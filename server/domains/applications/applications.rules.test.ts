@@ -1,5 +1,4 @@
 /** The pure rules: intakes. */
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isOffered, offeredIntakes } from './applications.intakes.js';
 import { deadline, intake } from './test/intakes.js';

@@ -1,5 +1,4 @@
 /** What it takes to pass an application on: as an adult, at 16 and 17, and under 16. */
-import { describe, expect, it } from '@jest/globals';
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';

@@ -1,5 +1,4 @@
 /** What an application takes besides its item: a later intake, and consent by the student's age. */
-import { describe, expect, it } from '@jest/globals';
 import { isLaterIntake } from '../../../schema/rules/applications.rules.js';
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { sharingOf, sharingRefusal } from './applications.sharing.js';

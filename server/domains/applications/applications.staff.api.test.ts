@@ -1,5 +1,4 @@
 /** What advisors do with applications: steps, assignments, the queue with its search, and the visa checklist. */
-import { describe, expect, it } from '@jest/globals';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';

@@ -1,5 +1,4 @@
 /** The status machine of an application, and its progress. */
-import { describe, expect, it } from '@jest/globals';
 import { APPLICATION_STATUSES, APPLICATION_STEPS } from '../../../schema/rules/applications.values.js';
 import type { ApplicationStatus } from './applications.records.js';
 import { isOpenStatus, mayBecome, nextStatuses, progressOf } from './applications.status.js';

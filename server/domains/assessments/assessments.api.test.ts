@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ASSESSMENT_CONSENT_VERSION, ASSESSMENT_IDS } from '../../../schema/rules/assessments.values.js';
 import { VISITOR_COOKIE } from '../../kernel/session/viewer/visitorItems.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';

@@ -1,5 +1,4 @@
 /** The log of what happened: one row an act, written though its store is away for a while, without holding an answer up. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { type MongoServer, startMongo } from '../../testing/startMongo.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createChangeLog } from '../../kernel/changeLog.js';
 import { createDerived } from './catalogue.derived.js';
 

@@ -1,5 +1,4 @@
 /** The minimums of English that hold for a program, as the graph tells them and searches go by them. */
-import { expect, it } from '@jest/globals';
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
 import { createTestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';

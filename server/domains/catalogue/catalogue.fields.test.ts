@@ -5,7 +5,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Kind, parse } from 'graphql';
 import mongoose from 'mongoose';
 import { institutionRule, programRule, scholarshipRule } from '../../../schema/rules/catalogue.rules.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createChangeLog } from '../../kernel/changeLog.js';
 import { type ChangedItem, keyOfCountry, keyOfList, keyOfSlug } from './catalogue.changeKeys.js';
 import { createFollower } from './catalogue.follower.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createRecommend } from './dashboard.recommendations.js';
 
 type Search = { filter: object; page: { size: number } };

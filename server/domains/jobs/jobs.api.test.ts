@@ -1,7 +1,6 @@
 /** Dead jobs through the graph: what administrators see of work that failed for good, and how it is tried again. */
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { createAccount, type Person, runQueryAs, signIn } from '../../testing/signIn.js';

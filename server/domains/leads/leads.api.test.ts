@@ -1,5 +1,4 @@
 /** The forms that visitors send: a message and the profile-strength form. */
-import { describe, expect, it } from '@jest/globals';
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { openBrowser } from '../../testing/browser.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';

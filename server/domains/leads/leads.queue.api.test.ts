@@ -1,5 +1,4 @@
 /** What advisors do with messages, and what of them belongs to an account. */
-import { describe, expect, it } from '@jest/globals';
 import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { message, openLeadsSite, payloadOf, QUEUE } from './test/leadsSite.js';
 

@@ -1,6 +1,5 @@
 /** The daily source of exchange rates is a server of this test: no test asks the network. */
 import type { RequestListener } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { exchangeRates as release } from '../../../schema/site/exchangeRates.js';
 import { type AnsweringServer, jsonAnswer as json, openAnsweringServer } from '../../testing/answeringServer.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';

@@ -1,5 +1,4 @@
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays } from '../../../schema/rules/days.rules.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';

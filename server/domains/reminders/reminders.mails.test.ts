@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { reminderMail } from './reminders.mails.js';
 import type { CatalogueRecord } from './reminders.ports.js';
 

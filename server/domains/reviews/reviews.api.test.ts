@@ -1,5 +1,4 @@
 /** What students write: reviews that wait, are shown, edited and withdrawn, and texts that cannot be taken. */
-import { describe, expect, it, jest } from '@jest/globals';
 import { REVIEW_CONSENT_TEXT_VERSION, REVIEWS_PER_DAY } from '../../../schema/rules/reviews.values.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';

@@ -1,5 +1,4 @@
 /** What the staff decide about reviews. */
-import { describe, expect, it } from '@jest/globals';
 import { openBrowser } from '../../testing/browser.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';

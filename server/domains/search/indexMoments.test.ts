@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { SearchIndex } from './build/searchIndex.js';
 import { createMoments } from './indexMoments.js';
 

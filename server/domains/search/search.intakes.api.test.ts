@@ -1,5 +1,4 @@
 /** The intake that was asked for stands beside the program that was found. */
-import { expect, it } from '@jest/globals';
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
 import { createTestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';

@@ -1,5 +1,4 @@
 /** Keys for tools: made and ended by administrators, and sent in a header. */
-import { describe, expect, it } from '@jest/globals';
 import { DAY_MS } from '../../../schema/rules/days.rules.js';
 import { LIVE_TOKENS_MAX } from '../../../schema/rules/serviceTokens.values.js';
 import { codesOf } from '../../testing/runQuery.js';

@@ -1,5 +1,4 @@
 /** What a tool does with its token: told in the audit log, limited by the token itself, and harder to get on a public address. */
-import { describe, expect, it } from '@jest/globals';
 import { createTestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { CREATE_TOKEN, createToken, runQueryWith } from '../../testing/serviceTokens.js';

@@ -1,5 +1,4 @@
 /** Accounts on a public address: used only after the address was confirmed, and nobody learns who has one. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { keysOf } from '../../testing/keysOf.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';

@@ -1,5 +1,4 @@
 /** Passwords that are guessed from many addresses. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';

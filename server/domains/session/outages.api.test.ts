@@ -1,5 +1,4 @@
 /** What changes or fails while a login, a renewal or a change of password is under way. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { MAX_SESSIONS } from '../../kernel/session/records/userSessions.js';
 import { openBrowser } from '../../testing/browser.js';

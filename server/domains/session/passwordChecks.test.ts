@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { COMMON_PASSWORDS, isCommonPassword } from './passwordChecks.js';
 
 describe('the list of passwords that are guessed first', () => {

@@ -1,5 +1,4 @@
 /** Several registrations of one address on a public site: nobody's is confirmed by somebody else's click. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { createAccount, isSignedIn, LOGIN, PASSWORD } from '../../testing/signIn.js';

@@ -1,5 +1,4 @@
 /** The second factor of staff on a public address. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codeOf, createAccount, isSignedIn, PASSWORD, viewerOf } from '../../testing/signIn.js';

@@ -1,5 +1,4 @@
 /** Signing in and out through the graph: cookies, lifetimes, passwords. */
-import { describe, expect, it, jest } from '@jest/globals';
 import { openBrowser } from '../../testing/browser.js';
 import { codesOf } from '../../testing/runQuery.js';
 import {

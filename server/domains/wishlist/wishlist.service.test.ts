@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values.js';
 import { WISHLIST_LIMIT } from '../../../schema/rules/wishlist.rules.js';

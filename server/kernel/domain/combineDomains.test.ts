@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { defineJob, runsJob } from '../jobs/job.js';
 import { createAnswerReads } from '../graphql/answerReads.js';

@@ -1,5 +1,4 @@
 /** What leaves the server of an error, through the graph and beside it. */
-import { describe, expect, it } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import { ReplyError } from 'ioredis';
 import mongoose from 'mongoose';

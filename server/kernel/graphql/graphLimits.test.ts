@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { type FieldNode, getIntrospectionQuery, Kind, parse, print, visit } from 'graphql';
 import { clientOperations, textOfOperation } from '../../testing/clientOperations.js';
 import { GRAPH_LIMITS, sizeError, sizeOfDocument } from './graphLimits.js';

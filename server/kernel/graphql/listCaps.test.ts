@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { capMistakes, capOf } from './listCaps.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
 import { analysed, operationOf } from './operation.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { pageInfoOf, readPage } from './paging.js';
 
 describe('a page of a list', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { Kind, parseValue } from 'graphql';
 import { DateScalar, DateTimeScalar, FactValueScalar } from './scalars.js';
 

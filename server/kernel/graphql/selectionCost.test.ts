@@ -1,7 +1,6 @@
 /** What an operation costs before it runs, on a small schema. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { projectRoot } from '../projectRoot.js';
 import { applyPolicies } from './applyPolicies.js';

@@ -1,6 +1,5 @@
 /** Creates that are sent again: at the same time, later, with something else, and after a process died half way. */
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { isDuplicateKey } from '../mongo/isDuplicateKey.js';
 import { connectMongo, databaseOf, type Mongo } from '../mongo/connectMongo.js';

@@ -1,5 +1,4 @@
 /** Durable jobs on a real store: what is stored, when it runs, and how a process stops. */
-import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { countedJob, countsRuns, runsOf } from '../../testing/countedJob.js';
 import { newId } from '../newId.js';

@@ -1,5 +1,4 @@
 /** Jobs that fail: tried again, dead, and tried again by hand. */
-import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { defineJob, JobFailure, runsJob } from './job.js';
 import { noteJob, openJobsDatabase } from './test/jobsDatabase.js';

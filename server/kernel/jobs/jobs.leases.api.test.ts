@@ -1,7 +1,6 @@
 /** Whose a job is: leases that run out, runs that take too long, and processes that are killed. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { bundled } from '../../testing/bundled.js';
 import { countedJob, effectsOf, runsOf } from '../../testing/countedJob.js';

@@ -1,5 +1,4 @@
 /** Follow-ups that wait in a document until they become jobs. */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { mongo as mongooseMongo } from 'mongoose';
 import { runsJob } from './job.js';
 import { createOutbox, refuseForgottenOutboxes } from './outbox.repository.js';

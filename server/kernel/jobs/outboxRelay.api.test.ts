@@ -1,5 +1,4 @@
 /** Follow-ups on their way from documents to jobs: lane by lane, all of them, and by the clock of the store. */
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { until } from '../../testing/until.js';
 import { newId } from '../newId.js';

@@ -1,6 +1,5 @@
 /** Kinds of which one job runs at a time, in all processes together. */
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { until } from '../../testing/until.js';
 import { createLogger } from '../logger.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createLogger } from '../logger.js';
 import type { RedisClient } from '../redis/connectRedis.js';
 import type { Mail } from './createMailer.js';

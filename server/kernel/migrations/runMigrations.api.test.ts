@@ -1,5 +1,4 @@
 /** Migrations on real stores: in order, once, by one process, and again after a crash. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Schema } from 'mongoose';
 import { type MigrationStores, openMigrationStores } from '../../testing/migrationStores.js';
 import { until } from '../../testing/until.js';

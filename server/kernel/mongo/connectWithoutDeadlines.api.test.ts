@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type MongoServer, startMongo } from '../../testing/startMongo.js';
 import { connectMongo } from './connectMongo.js';
 import { connectWithoutDeadlines } from './connectWithoutDeadlines.js';

@@ -1,7 +1,6 @@
 /** The driver waits for ever for an answer to what it wrote to a socket that broke in the same instant; nothing of ours does. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mongo as driver } from 'mongoose';
 import { until, within } from '../../testing/until.js';
 import { toAppError } from '../errors/toAppError.js';

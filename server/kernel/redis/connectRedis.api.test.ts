@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { startRedisServer } from '../../testing/startRedisServer.js';
 import { until } from '../../testing/until.js';
 import { createLogger } from '../logger.js';

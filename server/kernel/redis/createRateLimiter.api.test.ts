@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '../clock.js';
 import { createLogger } from '../logger.js';

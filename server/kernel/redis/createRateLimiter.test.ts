@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { addressKey } from './createRateLimiter.js';
 
 describe('the key of an address', () => {

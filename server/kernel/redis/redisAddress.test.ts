@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { parseRedisAddress, problemOfRedisAddress } from './redisAddress.js';
 
 describe('an address of Redis', () => {

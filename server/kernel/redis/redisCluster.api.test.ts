@@ -1,6 +1,5 @@
 /** Three real masters: what one of them does must not concern the keys of the others. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { keysOf } from '../../testing/keysOf.js';
 import { askNode, type RedisCluster, type RedisNode, startRedisCluster } from '../../testing/redisGroups.js';
 import { until } from '../../testing/until.js';

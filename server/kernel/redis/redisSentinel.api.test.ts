@@ -1,5 +1,4 @@
 /** A real master with a replica and three sentinels, of which the master and one sentinel die. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { askNode, type RedisSentinels, startRedisSentinels } from '../../testing/redisGroups.js';
 import { until } from '../../testing/until.js';
 import { createLogger } from '../logger.js';

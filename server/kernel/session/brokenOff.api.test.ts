@@ -1,6 +1,5 @@
 /** What is written with several commands, broken off before each of them: whatever is left does no harm, and can be done again. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { atEveryStep } from '../../testing/cutRedis.js';
 import { keysOf } from '../../testing/keysOf.js';
 import { systemClock } from '../clock.js';

@@ -1,6 +1,5 @@
 /** A change with its history and what follows it, on a real store, with somebody else at the same time. */
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Model, Schema } from 'mongoose';
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.js';

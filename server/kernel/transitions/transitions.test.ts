@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { canMove, moveRefusal, type Transitions } from './transitions.js';
 

@@ -1,5 +1,4 @@
 /** A site with one institution and two programs, and its graph as a stranger reaches it. */
-import { afterAll, beforeAll } from '@jest/globals';
 import { buildInstitution, buildProgram } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
 

@@ -1,5 +1,4 @@
 /** A site, and the operations by which an account is filled. */
-import { afterAll, beforeAll } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
 import { type Person, runQueryAs } from '../../../testing/signIn.js';
 

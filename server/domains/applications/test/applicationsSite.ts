@@ -1,5 +1,4 @@
 /** A site with twelve institutions of one program each, an advisor, and the operations on applications. */
-import { afterAll, beforeAll } from '@jest/globals';
 import { SHARING_TEXT_VERSION } from '../../../../schema/rules/applications.values.js';
 import { buildInstitution, buildProgram, testSource } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';

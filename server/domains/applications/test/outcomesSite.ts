@@ -1,5 +1,4 @@
 /** A site with twenty programs, an advisor, and the operations that end an application or pass it on. */
-import { afterAll, beforeAll } from '@jest/globals';
 import { buildInstitution, buildProgram } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
 import type { GraphAnswer } from '../../../testing/runQuery.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import { countryOf } from '../../../../schema/rules/countries/countryData.rules.js';
 import type { VisaSituation } from './visa.conditions.js';

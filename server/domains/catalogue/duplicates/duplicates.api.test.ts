@@ -1,5 +1,4 @@
 /** Institutions that stand in the catalogue twice, as administrators find them; and what a merge refuses. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { APART, type DuplicateSite, LIST, MERGE, openDuplicateSite } from '../../../testing/duplicateSite.js';
 import { codesOf, runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';

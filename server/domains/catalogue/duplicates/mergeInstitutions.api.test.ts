@@ -1,5 +1,4 @@
 /** What a merge moves, and where what it leaves behind leads, through the graph. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testSource } from '../../../testing/buildItems.js';
 import { type DuplicateSite, type Item, openDuplicateSite } from '../../../testing/duplicateSite.js';
 import { runQuery } from '../../../testing/runQuery.js';

@@ -1,7 +1,6 @@
 /** A process that dies anywhere within a merge: what was begun is ended by the job, as if nothing had happened. */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connectMongo } from '../../../kernel/mongo/connectMongo.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../../testing/buildItems.js';
 import { type MergedCatalogue, openMergedCatalogue } from './merge.fixtures.js';

@@ -1,6 +1,5 @@
 /** Where the addresses of merged entries lead, also after one merge more, and that nothing offers them any longer. Pages follow: client/e2e/mergedAddresses.e2e.ts. */
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildInstitution, buildProgram, testSource } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
 import { MERGE } from '../../../testing/duplicateSite.js';

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { connectMongo } from '../../../kernel/mongo/connectMongo.js';
 import { buildInstitution, buildProgram, testSource } from '../../../testing/buildItems.js';
 import { type MergedCatalogue, openMergedCatalogue } from './merge.fixtures.js';

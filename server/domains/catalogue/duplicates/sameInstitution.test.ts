@@ -1,5 +1,4 @@
 /** Pairs as they stand in the registers, and such that look alike and are two. */
-import { describe, expect, it } from '@jest/globals';
 import { type Compared, pairsOf } from './sameInstitution.js';
 
 type Entry = [name: string, city: string, more?: Partial<Compared> & { code?: string; dli?: string }];

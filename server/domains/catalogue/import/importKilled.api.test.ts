@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { connectMongo, type Mongo } from '../../../kernel/mongo/connectMongo.js';
 import { buildInstitution, buildProgram, testSource } from '../../../testing/buildItems.js';
 import { bundled } from '../../../testing/bundled.js';

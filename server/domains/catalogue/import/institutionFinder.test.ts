@@ -1,5 +1,4 @@
 /** Which institution of the catalogue a row of a register means. */
-import { describe, expect, it } from '@jest/globals';
 import { createInstitutionFinder, type Entry, type Sought } from './institutionFinder.js';
 
 const entry = (id: string, name: string, city: string, more: Partial<Entry> = {}): Entry => ({

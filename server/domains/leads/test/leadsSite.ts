@@ -1,5 +1,4 @@
 /** A site with two advisors, and the forms as visitors fill them in. */
-import { afterAll, beforeAll, expect } from '@jest/globals';
 import { CONSENT_TEXT_VERSION } from '../../../../schema/rules/account.values.js';
 import { buildInstitution } from '../../../testing/buildItems.js';
 import { type Browser, openBrowser } from '../../../testing/browser.js';

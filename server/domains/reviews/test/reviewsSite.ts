@@ -1,5 +1,4 @@
 /** A site with three institutions and two advisors, and the reviews of its students. */
-import { afterAll, beforeAll, expect } from '@jest/globals';
 import { REVIEW_CONSENT_TEXT_VERSION } from '../../../../schema/rules/reviews.values.js';
 import { buildInstitution } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';

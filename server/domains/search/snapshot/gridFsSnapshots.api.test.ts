@@ -1,6 +1,5 @@
 /** Snapshots in a MongoDB that several processes of several releases use. */
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { connectMongo, databaseOf, type Mongo } from '../../../kernel/mongo/connectMongo.js';
 import { idMadeAt } from '../../../kernel/mongo/gridFs.js';
 import { gridFsSnapshots } from './gridFsSnapshots.js';

@@ -1,5 +1,4 @@
 /** A site with an administrator who makes tokens for tools. */
-import { afterAll, beforeAll } from '@jest/globals';
 import { buildInstitution } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
 import { createToken, runQueryWith } from '../../../testing/serviceTokens.js';

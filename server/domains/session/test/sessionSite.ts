@@ -1,5 +1,4 @@
 /** A site whose clock the tests set. */
-import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
 
 export const MINUTE = 60_000;

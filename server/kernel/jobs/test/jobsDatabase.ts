@@ -1,6 +1,5 @@
 /** Durable jobs on a database of their own, with a clock that the test sets and one document that has an outbox. */
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { Schema } from 'mongoose';
 import { z } from 'zod';
 import { createLogger } from '../../logger.js';

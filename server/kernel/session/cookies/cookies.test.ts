@@ -1,6 +1,5 @@
 import { ServerResponse, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { describe, expect, it } from '@jest/globals';
 import { createCookies, type CookieSettings } from './cookies.js';
 
 const MONTH = 2_592_000;

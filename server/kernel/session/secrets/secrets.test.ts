@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
 import { readSecrets } from './secrets.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'test-secrets-'));

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { deviceOf } from './deviceOf.js';
 
 describe('the device of a session', () => {
