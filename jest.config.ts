@@ -24,15 +24,24 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
 };
 
+/** Without a world of each file's own: a worker loads a module once for all of its files (decision 0021). No module is mocked, and no test has a limit of its own. */
+const onPlainNode = {
+  ...shared,
+  runner: 'jest-light-runner/child-process',
+  setupFiles: ['<rootDir>/server/testing/readSources.mjs'],
+  // For the set-up and the tear-down alone, which the main process loads.
+  transform: { '^.+\\.ts$': swc(false) },
+};
+
 const config: Config = {
-  // A ceiling against hanging, wide enough for two busy cores; no test measures time.
+  // A ceiling against hanging for tests of the client, wide enough for two busy cores; no test measures time.
   testTimeout: 120_000,
+  // The same for all others.
+  reporters: ['default', '<rootDir>/server/testing/endHangingFiles.mjs'],
   projects: [
     {
-      ...shared,
       displayName: 'unit',
-      testEnvironment: 'node',
-      transform: { '^.+\\.(ts|js|mjs)$': swc(false), '^.+\\.tsx$': swc(true) },
+      ...onPlainNode,
       testMatch: ['<rootDir>/{server,schema,client}/**/!(*.api).test.ts'],
     },
     {
@@ -49,10 +58,8 @@ const config: Config = {
       testMatch: ['<rootDir>/client/**/*.test.tsx'],
     },
     {
-      ...shared,
       displayName: 'api',
-      testEnvironment: 'node',
-      transform: { '^.+\\.(ts|js|mjs)$': swc(false), '^.+\\.tsx$': swc(true) },
+      ...onPlainNode,
       globalSetup: '<rootDir>/server/testing/startStores.ts',
       globalTeardown: '<rootDir>/server/testing/stopStores.ts',
       testMatch: ['<rootDir>/server/**/*.api.test.ts'],

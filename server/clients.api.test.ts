@@ -2,7 +2,6 @@
 import { SHARING_TEXT_VERSION } from '../schema/rules/applications.values.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, isEnumType } from 'graphql';
 import { buildInstitution, buildProgram, buildScholarship } from './testing/buildItems.js';
 import { createTestApp, type TestApp } from './testing/createTestApp.js';
@@ -14,7 +13,7 @@ import { CONSENT_TEXT_VERSION } from '../schema/rules/account.values.js';
 import { STATUS_OF_CODE } from './kernel/errors/AppError.js';
 import { GRAPH_LIMITS } from './kernel/graphql/graphLimits.js';
 
-const root = join(__dirname, '..');
+const root = join(import.meta.dirname, '..');
 const printed = readFileSync(join(root, 'schema/printed.graphql'), 'utf8');
 
 let app: TestApp;

@@ -16,7 +16,7 @@ import { personalDataLabels } from './personalDataLabels';
 
 const all: readonly Feature[] = features;
 const links: readonly NavigationLink[] = all.flatMap(feature => feature.links ?? []);
-const client = join(__dirname, '..');
+const client = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(client, path), 'utf8');
 
 describe('the features of the site', () => {

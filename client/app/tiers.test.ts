@@ -4,7 +4,7 @@ import { reachableFrom, sourceOf } from '../testing/sourceGraph';
 import { pageOf } from './featurePages';
 import { layoutOf, lazyLayouts } from './layoutModules';
 
-const client = join(__dirname, '..');
+const client = join(import.meta.dirname, '..');
 const bringsMui = (file: string): boolean => /from '@(?:mui|emotion)\//.test(readFileSync(join(client, file), 'utf8'));
 
 /** What a page loads before anything is pressed. */

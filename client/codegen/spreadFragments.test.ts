@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type FragmentDefinitionNode, Kind, parse, print, validate } from 'graphql';
 import { spreadFragments } from './spreadFragments';
 
@@ -66,7 +65,7 @@ describe('an operation that is sent', () => {
   });
 
   it('is one that the graph takes, each of the client', () => {
-    const read = (name: string) => readFileSync(join(__dirname, '..', '..', name), 'utf8');
+    const read = (name: string) => readFileSync(join(import.meta.dirname, '..', '..', name), 'utf8');
     const graph = buildSchema(read('schema/printed.graphql'));
     const operations = parse(read('client/generated/operations.graphql'));
     expect(operations.definitions.length).toBeGreaterThan(50);

@@ -23,7 +23,7 @@ jest.mock('react/jsx-runtime', () => {
 });
 const { drawn } = jest.requireMock<{ readonly drawn: ReadonlySet<unknown> }>('react/jsx-runtime');
 
-const kernel = join(__dirname, '..', 'kernel');
+const kernel = join(import.meta.dirname, '..', 'kernel');
 
 /** What is drawn only after something was done, or in the browser alone; the part that does it stands on the page. */
 const LATER: Readonly<Record<string, string>> = {

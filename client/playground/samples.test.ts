@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, getVariableValues, Kind, NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql';
 import { sampleTabs } from './samples';
 
-const folder = join(__dirname, '../../schema');
+const folder = join(import.meta.dirname, '../../schema');
 const sdl = readdirSync(folder)
   .filter(name => name.endsWith('.graphql') && name !== 'printed.graphql')
   .map(name => readFileSync(join(folder, name), 'utf8'));

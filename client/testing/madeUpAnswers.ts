@@ -16,7 +16,9 @@ import {
   isScalarType,
 } from 'graphql';
 
-export const schema = buildSchema(readFileSync(join(__dirname, '..', '..', 'schema/printed.graphql'), 'utf8'));
+export const schema = buildSchema(
+  readFileSync(join(import.meta.dirname, '..', '..', 'schema/printed.graphql'), 'utf8'),
+);
 
 /** Any number from a text, always the same. */
 const numberOf = (text: string): number =>

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../../schema/site/locales';
 import type { MessageCatalogue } from '../kernel/i18n/LocaleProvider';
 import type { Texts } from '../kernel/i18n/messagePart';
 
-const client = join(__dirname, '..');
+const client = join(import.meta.dirname, '..');
 
 /** Below `client/`, without language and ending, as MessagePart has them. */
 export const messagePaths: readonly string[] = ['app', 'features', 'kernel']

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from '@swc/core';
 
-const client = join(__dirname, '..');
+const client = join(import.meta.dirname, '..');
 
 type SourceFile = {
   readonly imports: readonly string[];

@@ -1,7 +1,6 @@
 /** What the documents name exists: variables of the environment, figures, files, commands. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { VARIABLE_NAMES } from '../kernel/envVariables.js';
 import { createMetrics } from '../kernel/metrics.js';
 import { aNamedOperator } from '../testing/aNamedOperator.js';
@@ -9,7 +8,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { runQuery } from '../testing/runQuery.js';
 import { signIn } from '../testing/signIn.js';
 
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 const documents = [
   'README.md',
   'CONTRIBUTING.md',

@@ -2,10 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { VECTOR_RUNS } from '../testing/domainVectors.js';
 
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 const page = 'docs/domain-rules.md';
 const text = readFileSync(join(root, page), 'utf8');
 const sections = [...text.matchAll(/^## (1[a-z])\. /gm)].map(([, section = '']) => section);

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { circlesOf } from '../testing/importCircles.js';
 import { breachesOf } from '../testing/layerRules.js';
 import { readImports } from '../testing/readImports.js';
 
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 
 /** Made by the generator, with imports that cross layers as types only. */
 const isGenerated = (file: string): boolean =>

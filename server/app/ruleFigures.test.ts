@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { COUNTRIES } from '../../schema/rules/countries/countryData.rules.js';
 import { figurePattern, inEnglish, inVietnamese, plainWords, wordsOf } from '../testing/figureForms.js';
 
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 const MONTHS_OF_A_YEAR = 12;
 
 /** Each sum of a rule, former and future ones too, and what pages make of one: the months that are proven, twelve of them. */

@@ -1,9 +1,8 @@
 /** The table of the specification (docs/specification.md): what it names exists, and every line is held by a test or says that it is open. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 const text = readFileSync(join(root, 'docs/specification.md'), 'utf8');
 const rows = text
   .split('\n')

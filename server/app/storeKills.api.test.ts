@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildInstitution, buildProgram } from '../testing/buildItems.js';
 import { bundled } from '../testing/bundled.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
@@ -111,4 +110,4 @@ it(`${KILLS} kills under load: every request ends with an answer or SERVICE_UNAV
   stop.abort();
   await Promise.all(lanes);
   expect(faults).toEqual([]);
-}, 600_000);
+});

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 
 /** Phrases that readers stumbled over or read as officialese, with the wording that took their place. */
 const REPLACED: Readonly<Record<string, string>> = {

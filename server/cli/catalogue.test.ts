@@ -106,5 +106,5 @@ describe('npm run catalogue', () => {
     });
     expect(run(['generate', '--remove'])).toMatchObject({ status: 0, stdout: 'Removed 327 synthetic items.\n' });
     expect(run(['load-starter']).stdout).toBe('The starter catalogue is already loaded; nothing changed.\n');
-  }, 240_000);
+  });
 });

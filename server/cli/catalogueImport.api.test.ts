@@ -11,8 +11,6 @@ import { bundled } from '../testing/bundled.js';
 import { until } from '../testing/until.js';
 import { writeList } from '../testing/writeRegisters.js';
 
-jest.setTimeout(240_000);
-
 const command = bundled('server/cli/catalogue.ts');
 const PROGRAMS = 6_000;
 let folder: string;

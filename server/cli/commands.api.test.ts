@@ -4,17 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
 import { bundled } from '../testing/bundled.js';
 import { endSites, freshFolder } from '../testing/startSite.js';
 
-// A busy machine.
-jest.setTimeout(180_000);
-
 const run = promisify(execFile);
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 const commands = Object.fromEntries(
   ['user', 'stores', 'catalogue', 'migrate'].map(name => [name, bundled(`server/cli/${name}.ts`)]),
 );

@@ -15,16 +15,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
 import { writeList } from '../testing/writeRegisters.js';
 
-// A busy machine.
-jest.setTimeout(180_000);
-
 const run = promisify(execFile);
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 const PROGRAMS = 40;
 

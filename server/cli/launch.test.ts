@@ -23,7 +23,7 @@ describe('a project', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'project-'));
-    cpSync(__dirname, join(root, 'server/cli'), { recursive: true });
+    cpSync(import.meta.dirname, join(root, 'server/cli'), { recursive: true });
     const noted = (name: string, more = ''): string =>
       `import { appendFileSync } from 'node:fs'; appendFileSync('calls.log', ${JSON.stringify(name)} + ' ' + process.argv.slice(2).join(' ') + '\\n'); ${more}`;
     write('package.json', '{"type":"module"}');

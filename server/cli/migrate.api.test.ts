@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { connectMongo, databaseOf, type Mongo } from '../kernel/mongo/connectMongo.js';
 import { connectRedis, type RedisStore } from '../kernel/redis/connectRedis.js';
 import { createLogger } from '../kernel/logger.js';
@@ -14,11 +13,8 @@ import { readRelease, writeDocuments, writeKeys } from '../testing/releaseData.j
 import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
 import { addressOf, endSites, freshFolder, startSite } from '../testing/startSite.js';
 
-// A busy machine.
-jest.setTimeout(180_000);
-
 const run = promisify(execFile);
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 const command = bundled('server/cli/migrate.ts');
 const names = migrations.map(({ name }) => name);
 

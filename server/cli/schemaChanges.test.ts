@@ -10,7 +10,7 @@ import {
   unlistedChanges,
 } from './schemaChanges.mjs';
 
-const projectRoot = join(__dirname, '..', '..');
+const projectRoot = join(import.meta.dirname, '..', '..');
 const printed = readFileSync(join(projectRoot, 'schema/printed.graphql'), 'utf8');
 
 const RELEASED = `
@@ -228,7 +228,7 @@ describe('the check of the schema', () => {
   let root: string;
   const write = (path: string, text: string): void => writeFileSync(join(root, path), text);
   const check = () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(__dirname, 'checkSchema.mjs')], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'checkSchema.mjs')], {
       cwd: root,
       encoding: 'utf8',
     });

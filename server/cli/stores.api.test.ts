@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
 import { openBrowser } from '../testing/browser.js';
@@ -13,11 +12,8 @@ import { addressOf, endSites, freshFolder, startSite } from '../testing/startSit
 import { until } from '../testing/until.js';
 import { moveStore } from './moveStore.js';
 
-// A busy machine.
-jest.setTimeout(180_000);
-
 const run = promisify(execFile);
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 type Row = { _id: string; [field: string]: unknown };
 
 const closings: (() => Promise<unknown>)[] = [];

@@ -27,20 +27,14 @@ const MINUTE = 60_000;
 const readPrinted = () =>
   existsSync(join(ROOT, PRINTED_SCHEMA)) ? readFileSync(join(ROOT, PRINTED_SCHEMA), 'utf8') : '';
 
-/**
- * A worker that holds more is started anew between two files: what earlier ones left behind (the runner keeps a store of its own a file, which every later promise pays
- * for) costs a seventeenth of the processor's time of this stage.
- */
-const MOST_HELD = '500MB';
-
-function jestStage(project, { needs = [], workers = 2, flags = [] }) {
+function jestStage(project, { needs = [], workers = 2 }) {
   return {
     name: project,
     needs,
     run: async env => {
       const path = join(REPORTS, `${project}.json`);
       const report = ['--json', `--outputFile=${path}`];
-      const args = [...tools.jest, '--selectProjects', project, `--maxWorkers=${workers}`, ...flags, ...report];
+      const args = [...tools.jest, '--selectProjects', project, `--maxWorkers=${workers}`, ...report];
       const { code } = await runNode(args, { env, limitMs: 45 * MINUTE });
       const found = reportAt(path);
       return { ...jestSummary(found, code), failures: jestFailures(found) };
@@ -77,7 +71,7 @@ const stages = [
   jestStage('unit', { needs: ['redis'] }),
   jestStage('client', {}),
   // Most of their time these wait for sites that they started: on two cores a third worker saves a sixth of it.
-  jestStage('api', { needs: ['redis'], workers: 3, flags: [`--workerIdleMemoryLimit=${MOST_HELD}`] }),
+  jestStage('api', { needs: ['redis'], workers: 3 }),
   {
     name: 'e2e',
     needs: ['chromium', 'redis'],

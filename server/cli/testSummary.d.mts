@@ -10,7 +10,7 @@ interface JestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    assertionResults: { status: string; ancestorTitles: string[]; title: string; failureMessages: string[] }[];
   }[];
 }
 interface PlaywrightSuite {

@@ -31,7 +31,7 @@ export function jestFailures(report) {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length === 0 && file.status === 'failed') return [{ name: file.name, message: file.message }];
     return failed.map(test => ({
-      name: `${file.name}: ${test.fullName}`,
+      name: `${file.name}: ${[...test.ancestorTitles, test.title].join(' ')}`,
       message: test.failureMessages.join('\n'),
     }));
   });

@@ -51,7 +51,12 @@ describe('the lines of the stages', () => {
 
 describe('what failed', () => {
   const file = { name: 'a.test.ts', status: 'failed', message: 'broken', assertionResults: [] };
-  const says = (status: string) => ({ status, fullName: `it ${status}`, failureMessages: ['\u001b[31mred\u001b[39m'] });
+  const says = (status: string) => ({
+    status,
+    ancestorTitles: ['a form'],
+    title: `is ${status}`,
+    failureMessages: ['\u001b[31mred\u001b[39m'],
+  });
   const counts = { numPassedTests: 1, numFailedTests: 1, numRuntimeErrorTestSuites: 0 };
 
   it('is named with its file and its first lines, without colours', () => {
@@ -59,7 +64,7 @@ describe('what failed', () => {
       ...counts,
       testResults: [{ ...file, assertionResults: ['passed', 'failed'].map(says) }],
     });
-    expect(failuresText([{ failures }, {}])).toBe('Failed: a.test.ts: it failed\n    red');
+    expect(failuresText([{ failures }, {}])).toBe('Failed: a.test.ts: a form is failed\n    red');
   });
   it('may be a whole file that could not run', () => {
     expect(failuresText([{ failures: jestFailures({ ...counts, testResults: [file] }) }])).toBe(

@@ -2,13 +2,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { bundled } from '../testing/bundled.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { createAccount, signIn } from '../testing/signIn.js';
 
 const run = promisify(execFile);
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 
 let app: TestApp;
 beforeAll(async () => {

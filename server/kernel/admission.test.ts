@@ -1,5 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { type AdmissionOptions, createAdmission, NobodyWaits } from './admission.js';
 
 /** Work that ends when the test says so; `begun` names what has begun, in this order. */
@@ -36,6 +35,13 @@ const codeOf = (sent: Promise<unknown>): Promise<unknown> =>
     error => error.code ?? error.name,
   );
 const many = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Time passes only as a test says; turns of the event loop come as always. */
+function stopClock(): void {
+  const { setImmediate } = globalThis;
+  jest.useFakeTimers();
+  globalThis.setImmediate = setImmediate;
+}
 
 afterEach(() => {
   jest.useRealTimers();
@@ -91,7 +97,7 @@ describe('the work of one caller', () => {
   });
 
   it('has a limit of time to which waiting counts, and holds its place until it has really ended', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    stopClock();
     const { send, begun, finish } = workshop({ atOnce: 1, limitMs: 6000 });
     const first = send('a', 'first');
     const [second, third] = [codeOf(send('a', 'second')), codeOf(send('a', 'third'))];
@@ -114,7 +120,7 @@ describe('the work of one caller', () => {
 
 describe('refusals', () => {
   it('go at once for ten in a second, then each waits for a second, whoever else is refused', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    stopClock();
     const { mayRefuse } = createAdmission();
     const sent: string[] = [];
     const refuse = (caller: string): void => void mayRefuse(caller).then(() => sent.push(caller));
@@ -203,7 +209,7 @@ describe('the work of several callers', () => {
   });
 
   it('that waits in line yields to what others do, though not for ever', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    stopClock();
     const { send, begun, finish, settled } = workshop({ yieldMs: 50 });
     for (const number of many(6)) void send('a', `a${number}`);
     void send('b', 'b0');
@@ -223,7 +229,7 @@ describe('the work of several callers', () => {
   });
 
   it('that waits in line rests as long as the piece before it took, so that others find room', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    stopClock();
     const { send, begun, finish, settled } = workshop({ atOnce: 1, yieldMs: 50 });
     for (const number of many(3)) void send('a', `a${number}`);
     jest.advanceTimersByTime(8);

@@ -1,10 +1,9 @@
 /** What reaches the container under `docker compose`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { VARIABLE_NAMES } from './envVariables.js';
 
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 const site = /^ {2}site:\n((?: {4}.*\n|\n)+)/m.exec(compose)?.[1] ?? '';
 const block = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(site)?.[1] ?? '';

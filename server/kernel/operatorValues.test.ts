@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { aNamedOperator } from '../testing/aNamedOperator.js';
 import { isPlaceholder, missingOfOperator } from './operatorValues.js';
 
@@ -70,7 +69,7 @@ describe('a text about the operator', () => {
   });
 
   it('is none of those that .env.example shows', () => {
-    const file = readFileSync(join(__dirname, '..', '..', '.env.example'), 'utf8');
+    const file = readFileSync(join(import.meta.dirname, '..', '..', '.env.example'), 'utf8');
     const shown = [...file.matchAll(/^# ?OPERATOR_(?:NAME|ADDRESS|PHONE|LICENCE)=(.*)$/gm)].map(
       ([, value = '']) => value,
     );

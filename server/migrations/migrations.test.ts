@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { migrations } from './migrations.js';
 
-const files = readdirSync(__dirname)
+const files = readdirSync(import.meta.dirname)
   .filter(name => /^\d.*\.ts$/.test(name) && !name.endsWith('.test.ts'))
   .map(name => name.slice(0, -'.ts'.length))
   .toSorted();
@@ -20,6 +19,6 @@ describe('the migrations', () => {
   });
 
   it('have a test each', () => {
-    expect(files.filter(name => !existsSync(join(__dirname, `${name}.api.test.ts`)))).toEqual([]);
+    expect(files.filter(name => !existsSync(join(import.meta.dirname, `${name}.api.test.ts`)))).toEqual([]);
   });
 });

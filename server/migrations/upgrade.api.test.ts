@@ -1,13 +1,9 @@
 /** The site of today on what earlier releases stored: it starts, and people find themselves and their things as they left them. */
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Browser, openBrowser } from '../testing/browser.js';
 import { loadRelease, readRelease, RELEASES } from '../testing/releaseData.js';
 import { addressOf, endSites, freshFolder, startSite, type StartedSite } from '../testing/startSite.js';
 import { migrations } from './migrations.js';
-
-// A busy machine.
-jest.setTimeout(180_000);
 
 const releases = readdirSync(RELEASES)
   .filter(name => name.endsWith('.json'))

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { institutionRule, programRule, scholarshipRule, sourceRule } from '../../schema/rules/catalogue.rules.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from './buildItems.js';
 

@@ -1,5 +1,4 @@
 /** A small catalogue of facts to read again, and how an administrator asks for them and confirms one. */
-import { expect } from '@jest/globals';
 import { buildInstitution, buildProgram, buildScholarship } from './buildItems.js';
 import type { GraphAnswer } from './runQuery.js';
 import { type Person, runQueryAs } from './signIn.js';

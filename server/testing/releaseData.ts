@@ -26,7 +26,7 @@ export type ReleaseData = {
   keys: ReleaseKey[];
 };
 
-export const RELEASES = join(__dirname, '..', 'migrations', 'releases');
+export const RELEASES = join(import.meta.dirname, '..', 'migrations', 'releases');
 
 export const readRelease = (release: string): ReleaseData =>
   EJSON.parse(readFileSync(join(RELEASES, `${release}.json`), 'utf8'), { relaxed: true });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundled } from './bundled.js';
 
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 const folders: string[] = [];
 const sites: StartedSite[] = [];
 const START_LIMIT_MS = 60_000;

@@ -12,9 +12,9 @@ type Report = { mongodbUri?: string; redisUrl?: string; failure?: string };
 
 export default async function startStores(): Promise<void> {
   if (process.env.MONGODB_URI && process.env.REDIS_URL) return;
-  const child = fork(join(__dirname, 'storesProcess.ts'), [], {
+  const child = fork(join(import.meta.dirname, 'storesProcess.ts'), [], {
     execArgv: ['--import', 'tsx'],
-    cwd: join(__dirname, '..', '..'),
+    cwd: join(import.meta.dirname, '..', '..'),
   });
   globalThis.testStores = child;
   const [report]: Report[] = await Promise.race([

@@ -186,7 +186,7 @@ describe('texts that are fetched on demand', () => {
   });
 
   it('are checked for every file of the app that loads them', () => {
-    const asking = readdirSync(join(__dirname, '..'))
+    const asking = readdirSync(join(import.meta.dirname, '..'))
       .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
       .map(name => `app/${name}`)
       .filter(file => sourceOf(file).imports.includes('app/siteTexts.ts'));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -11,21 +10,25 @@ import {
   parse,
   type VariableDefinitionNode,
 } from 'graphql';
+import { possibleTypes } from '../../generated/possibleTypes';
 import { arbitraryQuestion } from '../../testing/arbitraryQuestion';
 import { madeUpAnswer, schema } from '../../testing/madeUpAnswers';
 import { createCache } from './cache';
 import { normalizedState } from './normalizedState';
 
 /** The client knows the kinds of those interfaces and unions that its own operations name: any question may name any of them. */
-jest.mock('../../generated/possibleTypes', () => ({
-  possibleTypes: Object.fromEntries(
-    Object.values(schema.getTypeMap())
-      .filter(isAbstractType)
-      .map(type => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
-  ),
-}));
+const known: Record<string, string[]> = possibleTypes;
+const knownBefore = { ...known };
+beforeAll(() => {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isAbstractType(type)) known[type.name] = schema.getPossibleTypes(type).map(({ name }) => name);
+});
+afterAll(() => {
+  for (const name of Object.keys(known)) delete known[name];
+  Object.assign(known, knownBefore);
+});
 
-const sent = readFileSync(join(__dirname, '..', '..', 'generated/operations.graphql'), 'utf8');
+const sent = readFileSync(join(import.meta.dirname, '..', '..', 'generated/operations.graphql'), 'utf8');
 const { definitions } = parse(sent);
 const queries = definitions.flatMap(definition =>
   definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'query' ? [definition] : [],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createIntl, createIntlCache } from 'react-intl';
 import type { MessageId, MessageValues } from './useText';
 import { memoizedFormatMessage } from './memoizedFormatMessage';

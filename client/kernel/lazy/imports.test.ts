@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 
-const client = join(__dirname, '../..');
+const client = join(import.meta.dirname, '../..');
 
 /** They hand their imports over: pages and actions to client/app, texts to kernel/i18n/messagePart.ts. */
 const HANDS_OVER = /(?:^|\/)(?:feature|messages|sharedMessages)\.ts$/;

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import data from '../../conversions/marks.json' with { type: 'json' };
@@ -60,7 +59,7 @@ describe('the default table', () => {
 });
 
 describe('what an advanced subject adds', () => {
-  const root = join(__dirname, '..', '..', '..');
+  const root = join(import.meta.dirname, '..', '..', '..');
   const points = weightedScale().points;
   const sums = (text: string): number[] =>
     [...text.matchAll(/\d[.,]\d/g)].map(([sum]) => Number(sum.replace(',', '.')));

@@ -1,5 +1,4 @@
 /** Random edits of a small catalogue: what a caching server answers about single entries is what one without any cache answers. */
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { messageOf } from '../../kernel/errors/messageOf.js';
 import { seededRandom } from '../../kernel/seededRandom.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
@@ -8,9 +7,6 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { startUncachedSite, type UncachedSite } from '../../testing/uncachedSite.js';
-
-// A busy machine.
-jest.setTimeout(120_000);
 
 const SEEDS = [1, 2];
 const EDITS = 14;

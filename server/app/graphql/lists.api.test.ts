@@ -1,7 +1,6 @@
 /** Every list of the graph at its largest page with everything selected: how often the database is asked, and whether its cap is true. */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   execute,
   getNamedType,
@@ -22,9 +21,6 @@ import type { Person } from '../../testing/signIn.js';
 import { wholeSelection } from '../../testing/wholeSelection.js';
 import { readTypeDefs } from './buildSchema.js';
 import { buildASTSchema } from 'graphql';
-
-// A busy machine.
-jest.setTimeout(240_000);
 
 const MAX_COMMANDS = 3;
 /** What a chance takes of the viewer, once a request, whatever is listed: the profile and the grade book. */

@@ -1,6 +1,5 @@
 /** A disk that is full under both embedded stores: nothing acknowledged is lost, what is public still answers, the rest says so. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type SmallDisk, smallDisk } from '../../testing/smallDisk.js';
 import { addressOf, endSites, startSite, type StartedSite } from '../../testing/startSite.js';
 import { until } from '../../testing/until.js';
@@ -105,4 +104,4 @@ it('keeps every account that was acknowledged, refuses the others with 503, goes
   await until('the site to be ready', isReady);
   for (const n of acknowledged)
     expect([n, await login(address, n)]).toMatchObject([n, { data: { login: { errors: [] } }, codes: [] }]);
-}, 180_000);
+});

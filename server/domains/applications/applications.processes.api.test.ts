@@ -1,6 +1,5 @@
 /** Two servers on the same stores, one of them killed: every change of an application is told once, whoever made it and whoever delivers it. */
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
@@ -149,4 +148,4 @@ it('every change is one line of history, one notification and one row of the aud
   const byAdvisors = lines.filter(({ by }) => by === 'ADVISOR');
   expect(countBy(audited)).toEqual(Object.fromEntries(byAdvisors.map(({ step }) => [step, 1])));
   expect(byAdvisors.length).toBeGreaterThanOrEqual(acknowledged);
-}, 240_000);
+});

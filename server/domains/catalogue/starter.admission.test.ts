@@ -5,9 +5,6 @@ import { fileURLToPath } from 'node:url';
 
 import { parseStarter, readStarter, type Starter } from './catalogue.starter.js';
 
-// The register is 100 MB once it is unpacked.
-jest.setTimeout(240_000);
-
 const REGISTERS = new URL('../../../../shared/registers/', import.meta.url);
 const SCORECARD = fileURLToPath(new URL('us-scorecard/MERGED2023_24_PP.csv.bz2', REGISTERS));
 const OFFERINGS = fileURLToPath(new URL('us-ipeds/ic2022.csv', REGISTERS));

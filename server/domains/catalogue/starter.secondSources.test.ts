@@ -16,7 +16,7 @@ const confirmed = z
       readOn: z.string().regex(/^\d{4}-\d{2}/),
     }),
   )
-  .parse(JSON.parse(readFileSync(join(__dirname, '../../../docs/second-sources.json'), 'utf8')));
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../../docs/second-sources.json'), 'utf8')));
 
 it('a second source stands beside a fact as it is published; who changes the fact takes it out or looks again', async () => {
   const published = new Set(

@@ -100,7 +100,10 @@ describe('no fact whose note speaks of a data file', () => {
 });
 
 describe('docs/catalogue-sources.md', () => {
-  const page = readFileSync(join(__dirname, '../../../docs/catalogue-sources.md'), 'utf8').replaceAll(/\s+/g, ' ');
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/catalogue-sources.md'), 'utf8').replaceAll(
+    /\s+/g,
+    ' ',
+  );
 
   const missing = (sentences: readonly string[]): string[] => sentences.filter(words => !page.includes(words));
 

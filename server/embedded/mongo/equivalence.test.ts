@@ -121,7 +121,7 @@ test('any query over any documents gives the results of the reference evaluator,
     ),
     { numRuns: 20, endOnFailure: true },
   );
-}, 180_000);
+});
 
 test('after any updates and deletes, indexed reads equal full scans', async () => {
   const change = fc.oneof(

@@ -262,7 +262,7 @@ test('says it is a standalone server of wire version 21', async () => {
 });
 
 test('the README lists what the code supports, no more and no less', () => {
-  const readme = readFileSync(join(__dirname, '..', 'README.md'), 'utf8');
+  const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8');
   const rows = new Map(
     [...readme.matchAll(/^\| (\w+) \| (`.*`) \|$/gm)].map(([, name, cells]) => [
       name,

@@ -20,7 +20,7 @@ import { Redis } from 'ioredis';
 import { until, within } from '../../testing/until.js';
 import { startEmbeddedRedis, type EmbeddedRedis, type EmbeddedRedisOptions } from './index.js';
 
-const MODULE = join(__dirname, 'index.ts');
+const MODULE = join(import.meta.dirname, 'index.ts');
 const WRITERS = 8;
 let dataDir: string;
 const started: { store: EmbeddedRedis; client: Redis }[] = [];
@@ -140,7 +140,7 @@ test('loses no acknowledged write when killed at any moment, and keeps transacti
 
   const { client } = await start();
   await expectAll(client);
-}, 240_000);
+});
 
 test('drops an incomplete last line, and saves the lines after a damaged one', async () => {
   const first = await start();

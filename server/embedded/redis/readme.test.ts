@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { commandNames } from './commands.js';
 
 test('the README lists exactly the commands that the store supports', () => {
-  const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
   const section = readme.split(/^## /m).find(part => part.startsWith('redis\n')) ?? '';
   const rows = [...section.matchAll(/^\| ([A-Z ]+) \|/gm)];
   const listed = rows.flatMap(([, names = '']) => names.split(' '));

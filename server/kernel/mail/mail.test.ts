@@ -4,7 +4,6 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLogger } from '../logger.js';
 import { createMailer, type Mailer } from './createMailer.js';
 import { mailFrame } from './mailFrame.js';
@@ -41,7 +40,7 @@ describe('the frame', () => {
   });
 
   it('has the accent of the site', () => {
-    const tokens = readFileSync(join(__dirname, '../../../client/kernel/ui/tokens.css'), 'utf8');
+    const tokens = readFileSync(join(import.meta.dirname, '../../../client/kernel/ui/tokens.css'), 'utf8');
     const accent = /--color-accent: (#\w{6});/.exec(tokens)?.[1] ?? 'none';
     expect(new Set(frame.html.match(/(?<=background:|[^-]color:)#0\w{5}/g))).toEqual(new Set([accent]));
   });

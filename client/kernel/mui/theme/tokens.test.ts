@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const kernel = join(__dirname, '../..');
+const kernel = join(import.meta.dirname, '../..');
 const tokens = new Set(
   [...readFileSync(join(kernel, 'ui/tokens.css'), 'utf8').matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
 );

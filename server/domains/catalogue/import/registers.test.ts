@@ -11,8 +11,6 @@ import { institutionRule, programRule, scholarshipRule } from '../../../../schem
 import { findAdapter } from './adapters.js';
 import { bytesOf } from './registerBytes.js';
 
-jest.setTimeout(400_000);
-
 const FOLDER = fileURLToPath(new URL('../../../../../shared/registers/', import.meta.url));
 /** The courses of Discover Uni are too many to lie beside the others: some of them stand in a fixture. */
 const COURSES = fileURLToPath(new URL('./fixtures/KISCOURSE.csv', import.meta.url));

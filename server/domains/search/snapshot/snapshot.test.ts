@@ -86,7 +86,7 @@ describe('the snapshot in the data folder', () => {
     const first = encodeSnapshot(await built(), KEY);
     await fileSnapshots(path).write(KEY, first);
     const code = `
-      import { fileSnapshots } from ${JSON.stringify(join(__dirname, 'fileSnapshots.ts'))};
+      import { fileSnapshots } from ${JSON.stringify(join(import.meta.dirname, 'fileSnapshots.ts'))};
       const store = fileSnapshots(${JSON.stringify(path)});
       const bytes = await store.read('this code');
       process.stdout.write('ready');

@@ -16,8 +16,6 @@ export interface TestStore {
   collection(): Collection<Document>;
 }
 
-export const START_TIMEOUT_MS = 30_000;
-
 export function temporaryDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'embedded-'));
 }
@@ -43,12 +41,12 @@ export function useTestStore(ttlSweepMs = 60_000): () => TestStore {
         return client.db(database).collection(`c${made}`);
       },
     };
-  }, START_TIMEOUT_MS);
+  });
   afterAll(async () => {
     await current?.client.close();
     await current?.store.stop();
     if (current) rmSync(current.dataDir, { recursive: true, force: true });
-  }, START_TIMEOUT_MS);
+  });
   return () => {
     if (!current) throw new Error('the store is not started yet');
     return current;
