@@ -23,8 +23,22 @@ export const SERVER_ENTRIES = {
 /** Data files that the server reads at run time from beside its bundle. */
 const DATA = { starter: 'server/domains/catalogue/starter' };
 
-/** `entries` are names of bundles and their sources. esbuild prints the reason when it fails. */
-export async function bundleServer(outdir, entries) {
+/** These have parts that are not JavaScript, or are read by a developer's site alone. */
+const NEVER_WITHIN = ['@node-rs/argon2', 'lmdb', 'vite'];
+
+/** For packages within a bundle that ask for modules of Node by `require`. */
+const WITH_PACKAGES = {
+  external: NEVER_WITHIN,
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+};
+
+/**
+ * `entries` are names of bundles and their sources. esbuild prints the reason when it fails. With `hasPackages` packages are within the bundle, too: a process
+ * that is started often then reads one file and not a thousand.
+ */
+export async function bundleServer(outdir, entries, { hasPackages = false } = {}) {
   const { build } = await import('esbuild');
   const present = Object.entries(entries).filter(([, file]) => existsSync(join(ROOT, file)));
   await build({
@@ -32,11 +46,11 @@ export async function bundleServer(outdir, entries) {
     entryPoints: Object.fromEntries(present),
     outdir,
     bundle: true,
-    packages: 'external',
+    ...(hasPackages ? WITH_PACKAGES : { packages: 'external' }),
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    sourcemap: true,
+    sourcemap: !hasPackages,
     loader: { '.graphql': 'text' },
     logLevel: 'warning',
   });
