@@ -78,9 +78,10 @@ export const isAim = ({ key }: { key: string }): boolean => AIM_KEYS.has(key);
 function phrasesOf(groups: readonly (readonly string[])[]): Phrase[] {
   const groupsOfKey = new Map<string, number[]>();
   const textOfKey = new Map<string, string>();
+  const keysOfGroup = groups.map(texts => texts.map(keyOfText));
   groups.forEach((texts, group) => {
-    for (const text of texts) {
-      const key = keyOfText(text);
+    for (const [place, text] of texts.entries()) {
+      const key = keysOfGroup[group]?.[place] ?? '';
       if (!textOfKey.has(key)) textOfKey.set(key, text);
       const known = groupsOfKey.get(key) ?? [];
       if (!known.includes(group)) groupsOfKey.set(key, [...known, group]);
@@ -89,7 +90,7 @@ function phrasesOf(groups: readonly (readonly string[])[]): Phrase[] {
   return [...textOfKey].map(([key, text]) => {
     const words = toWords(text);
     const own = groupsOfKey.get(key) ?? [];
-    const synonyms = new Set(own.flatMap(group => (groups[group] ?? []).map(keyOfText)));
+    const synonyms = new Set(own.flatMap(group => keysOfGroup[group] ?? []));
     synonyms.delete(key);
     return {
       text,
