@@ -23,6 +23,8 @@ describe('subjects in a list', () => {
     'marketing + accounting',
     'kế toán, ngành marketing',
     'ke toan; marketing',
+    'kế toán kết hợp marketing',
+    'ke toan ket hop voi marketing',
     'kế toán và marketing',
     'ke toan va marketing',
     'accounting & marketing',

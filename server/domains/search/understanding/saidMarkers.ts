@@ -11,7 +11,7 @@ const UNDER = 'dưới | nhỏ hơn | ít hơn | ngắn hơn | chưa tới | ch�
 export const MARKERS: Phrases<string> = [
   [
     'fee',
-    `${AFFORDED} | học phí | chi phí | phí | học phí năm nhất | học phí năm đầu | học phí một năm | học phí mỗi năm | học phí hàng năm | chi phí một năm | tiền học | tuition | tuition fee | tuition fees | tuition per year | first year tuition | first year fee | yearly tuition | fees | fee | cost | giá | tài chính khoảng | pay`,
+    `${AFFORDED} | học phí | chi phí | phí | học phí năm nhất | học phí năm đầu | học phí một năm | học phí 1 năm | học phí mỗi năm | học phí hàng năm | chi phí một năm | chi phí 1 năm | tiền học | tiền học một năm | tiền học 1 năm | tuition | tuition fee | tuition fees | tuition per year | first year tuition | first year fee | yearly tuition | fees | fee | cost | giá | tài chính khoảng | pay`,
   ],
   [
     'budget',
@@ -59,7 +59,7 @@ export const MARKERS: Phrases<string> = [
   ['half', 'rưỡi | and half | and a half'],
   [
     'withoutNeed',
-    'không | không cần | k cần | kg cần | không cần có | không cần thi | không cần bằng | không cần chứng chỉ | không cần bằng chứng chỉ | không cần điểm | không yêu cầu | không yêu cầu chứng chỉ | không yêu cầu điểm | không đòi | không đòi hỏi | không bắt buộc | không bắt buộc có | không phải thi | không thi | không có | không có bằng | không có chứng chỉ | chưa có | chưa có bằng | chưa có chứng chỉ | chưa thi | khỏi | khỏi cần | khỏi thi | miễn | no | without | w o | not require | not need | not have | dont have | dont require | dont need | do not have | do not require | do not need | doesnt require | does not require | that dont require | that do not require | not requiring | not asking for | havent taken | no need | no need for | instead of',
+    'không | không cần | k cần | kg cần | k có | kg có | k bằng | k yêu cầu | k đòi | k thi | k phải thi | k bắt buộc | không cần có | không cần thi | không cần bằng | không cần chứng chỉ | không cần bằng chứng chỉ | không cần điểm | không yêu cầu | không yêu cầu chứng chỉ | không yêu cầu điểm | không đòi | không đòi hỏi | không bắt buộc | không bắt buộc có | không phải thi | không thi | không có | không có bằng | không có chứng chỉ | chưa có | chưa có bằng | chưa có chứng chỉ | chưa thi | khỏi | khỏi cần | khỏi thi | miễn | no | without | w o | not require | not need | not have | dont have | dont require | dont need | do not have | do not require | do not need | doesnt require | does not require | that dont require | that do not require | not requiring | not asking for | havent taken | no need | no need for | instead of',
   ],
   ['required', 'required | needed | requirement | requirements | score | scores | test | exam | certificate'],
   [

@@ -2,6 +2,8 @@
  * Vietnamese typed with the keyboard's Telex or VNI switched off: `hocj` is học, `boongr` bổng, `ho5c` học. A word is decoded when the result is a word of the
  * language of this search and what was typed is not.
  */
+import { fold } from '../../../../schema/rules/folding.rules.js';
+import { isSyllable } from '../text/syllables.js';
 import { isPlainWord, isVietnameseWord } from './vietnameseWords.js';
 
 const TONES: Readonly<Record<string, string>> = {
@@ -81,10 +83,33 @@ export function countryTyped(typed: string): string | null {
     : null;
 }
 
+const MARKED = /[^a-z0-9]/;
+/** No syllable has the same letter twice in a row: `cônng`, `toánn`. */
+const TWICE = /(\p{L})\1/gu;
+const TONE = /[\u0300\u0301\u0303\u0309\u0323]/u;
+
+/** The letter for a circumflex behind the tone: `nghẹe` is nghệ. */
+function withLateShape(word: string): string {
+  const apart = word.normalize('NFD');
+  return withShapes(apart.replace(TONE, '')).normalize('NFC') + (TONE.exec(apart)?.[0] ?? '');
+}
+
+/** A syllable with marks of which a key was held too long or pressed too late; with marks that no syllable has, as it is without any. */
+function mistypedSyllable(word: string): string | null {
+  if (isVietnameseWord(word) !== null) return null;
+  const late = isVietnameseWord(withLateShape(word));
+  if (late !== null) return late;
+  const once = word.replace(TWICE, '$1');
+  const plain = fold(once);
+  return once === word ? null : (isVietnameseWord(once) ?? (isSyllable(plain) ? plain : null));
+}
+
 /** What a word was meant to be; null when it stands as it is. */
 export function decodeTyped(typed: string, isKnown: (folded: string) => boolean): string | null {
-  const word = typed.toLowerCase();
-  if (word.length < 2 || word.length > 10 || isPlainWord(word) || isKnown(word)) return null;
+  const word = typed.toLowerCase().normalize('NFC');
+  if (word.length < 2 || word.length > 10) return null;
+  if (MARKED.test(word)) return mistypedSyllable(word);
+  if (isPlainWord(word) || isKnown(word)) return null;
   const candidates = TELEX.test(word) ? readings(word) : VNI.test(word) ? digitReadings(word) : [];
   for (const candidate of candidates) {
     const meant = isVietnameseWord(candidate);

@@ -53,6 +53,9 @@ it.each([
   'không bắt buộc ielts',
   'không cần chứng chỉ ielts',
   'k cần ielts',
+  'k có ielts',
+  'em k có ielts',
+  'k yêu cầu ielts',
   'khỏi ielts',
   'w/o ielts',
   'ielts waiver',
@@ -158,4 +161,33 @@ it('takes ko for không in no other word', () => expect(read('kho ko vận').ite
 it.each(['ielts 6 no band under 5.5', 'ielts 6 (no band under 5.5)', 'ielts 6.0, không band nào dưới 5.5'])(
   '%s is one score',
   text => expect(limitsOf(text)).toEqual([{ kind: 'TEST', test: 'IELTS', overall: 6 }]),
+);
+
+it.each([
+  'bao nhiêu tiền một năm',
+  'khoảng bao nhiêu tiền 1 năm',
+  'bao nhieu tien 1 nam',
+  'học phí 1 năm',
+  'chi phí một năm',
+  'how much per year',
+  'how much is one year',
+])('%s asks for a price, and is no length of a course', text => expect(limitsOf(`điều dưỡng ${text}`)).toEqual([]));
+
+it('a price of a year is a price, and a course of a year a length', () => {
+  expect(limitsOf('học phí 1 năm dưới 400 triệu')).toEqual([atMost(400e6, 'VND')]);
+  expect(limitsOf('khoá 1 năm làm bánh')).toMatchObject([{ kind: 'DURATION', max: 12 }]);
+});
+
+it.each([
+  ['cônng nghệ', 'công nghệ'],
+  ['quảnn trị', 'quản trị'],
+  ['địa chấtt', 'địa chất'],
+  ['công nghẹe', 'công nghệ'],
+  ['kế toánn úc', 'kế toán úc'],
+  ['luâtt', 'luat'],
+])('%s has a key too many and is %s', (text, meant) => expect(read(text).decoded).toBe(meant));
+
+it.each(['Curaçao', 'naïve', 'Zürich', 'Université', 'Göttingen', 'điều dưỡng', 'mooc', 'boong'])(
+  '%s stands as it is',
+  text => expect(read(text).decoded).toBeNull(),
 );

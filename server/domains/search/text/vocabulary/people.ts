@@ -62,7 +62,7 @@ export const PEOPLE_GROUPS: readonly string[] = [
   'trang sức | thiết kế trang sức, đá quý | jewellery, jewelry, jewellery design, gemology',
   'nội thất | thiết kế nội thất, trang trí nội thất, nhà thiết kế nội thất | interior, interior design',
   'thiết kế sản phẩm | thiết kế công nghiệp, tạo dáng công nghiệp | product design, industrial design, design products',
-  'UX UI | UX, UI, UI UX, thiết kế trải nghiệm, thiết kế tương tác, trải nghiệm người dùng | interaction design, user experience, service design',
+  'UX UI | UX, UI, UI UX, tương tác người máy, human computer interaction, HCI, thiết kế trải nghiệm, thiết kế tương tác, trải nghiệm người dùng | interaction design, user experience, service design',
   'mỹ thuật | fine arts, fine art',
   'nghệ thuật | arts, art',
   'quản lý nghệ thuật | quản trị nghệ thuật, công nghiệp văn hóa, công nghiệp sáng tạo | arts management, arts administration, cultural management, creative industries',
