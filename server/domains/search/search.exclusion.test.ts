@@ -3,16 +3,19 @@ import { institutionRow, programRow } from './test/fixtures.js';
 import { serviceOver } from './test/smallCatalogue.js';
 
 const at = { sydney: 'Sydney', melbourne: 'Melbourne' };
+const everywhere = ['nursing-boston', 'nursing-dublin', 'nursing-melbourne', 'nursing-sydney'];
 const rows = {
   institutions: [
     institutionRow('sydney', { name: 'Harbour School', destination: 'AU', city: 'Sydney' }),
     institutionRow('melbourne', { name: 'Yarra School', destination: 'AU', city: 'Melbourne' }),
+    institutionRow('boston', { name: 'Charles School', destination: 'US', city: 'Boston' }),
     institutionRow('dublin', { name: 'Liffey School', destination: 'IE', city: 'Dublin' }),
   ],
   programs: [
     ...Object.entries(at).map(([slug, city]) =>
       programRow(`nursing-${slug}`, slug, { title: 'Nursing', cities: [city] }),
     ),
+    programRow('nursing-boston', 'boston', { title: 'Nursing', cities: ['Boston'] }),
     programRow('nursing-dublin', 'dublin', { title: 'Nursing', cities: ['Dublin'] }),
   ],
   scholarships: [],
@@ -22,8 +25,8 @@ it.each([
   ['nursing australia not sydney', ['nursing-melbourne'], 'not sydney'],
   ['nursing in australia but not in sydney', ['nursing-melbourne'], 'not in sydney'],
   ['điều dưỡng úc trừ Sydney', ['nursing-melbourne'], 'trừ Sydney'],
-  ['nursing không ở Sydney', ['nursing-dublin', 'nursing-melbourne'], 'không ở Sydney'],
-  ['nursing except Dublin', ['nursing-melbourne', 'nursing-sydney'], 'except Dublin'],
+  ['nursing không ở Sydney', ['nursing-boston', 'nursing-dublin', 'nursing-melbourne'], 'không ở Sydney'],
+  ['nursing except Dublin', ['nursing-boston', 'nursing-melbourne', 'nursing-sydney'], 'except Dublin'],
 ])('%s finds %j', async (text, found, said) => {
   const { ids, understood } = (await serviceOver(rows)).searchPrograms({ text });
   expect(ids.map(id => id.replace('id-', '')).toSorted()).toEqual(found);
@@ -40,3 +43,25 @@ it('beside a city that is wanted it says nothing more', async () =>
   expect((await serviceOver(rows)).searchPrograms({ text: 'nursing melbourne not sydney' }).ids).toEqual([
     'id-nursing-melbourne',
   ]));
+
+it.each([
+  ['nursing not US, not Ireland', ['nursing-melbourne', 'nursing-sydney']],
+  ['nursing không Mỹ không Úc', ['nursing-dublin']],
+  ['nursing outside the US and Australia', ['nursing-dublin']],
+  ['nursing not Sydney and not Melbourne', ['nursing-boston', 'nursing-dublin']],
+  ['nursing not Sydney, not US', ['nursing-dublin', 'nursing-melbourne']],
+  ['nursing Sydney, not Melbourne', ['nursing-sydney']],
+  ['nursing Sydney, Melbourne', ['nursing-melbourne', 'nursing-sydney']],
+  ['nursing not US, not Ireland, not Australia, not UK, not Germany, not Canada', []],
+  ['nursing', everywhere],
+])('of several exclusions each holds: %s', async (text, found) => {
+  const { ids } = (await serviceOver(rows)).searchPrograms({ text });
+  expect(ids.map(id => id.replace('id-', '')).toSorted()).toEqual(found);
+});
+
+it('one of several may be taken back', async () => {
+  const service = await serviceOver(rows);
+  const text = 'nursing not US, not Ireland';
+  const ireland = service.searchPrograms({ text }).understood.find(one => one.text === 'not Ireland')?.id ?? '';
+  expect(service.searchPrograms({ text, asWords: [ireland] }).ids).not.toContain('id-nursing-boston');
+});

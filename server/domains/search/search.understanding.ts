@@ -141,7 +141,7 @@ export function describeUnderstood(
     id,
     ...describePart({ id, from, to, text, limit }),
     filter: filter?.facet ?? null,
-    values: isOthers(limit) ? [] : filter?.facet ? valuesOf(filter) : limit.kind === 'SORT' ? [limit.sort] : slugs,
+    values: isOtherCities(limit) ? [] : filter?.facet ? valuesOf(filter) : limit.kind === 'SORT' ? [limit.sort] : slugs,
     currency: filter ? currencyOf(filter) : null,
     test: limit.kind === 'TEST' ? limit.test : null,
     topic: topicOf(limit, filter),
@@ -151,7 +151,8 @@ export function describeUnderstood(
 }
 
 /** All cities but one: too many to be told. */
-const isOthers = (limit: Limit): boolean => limit.kind === 'EITHER_PLACE' && limit.isOthers === true;
+const isOtherCities = (limit: Limit): boolean =>
+  limit.kind === 'EITHER_PLACE' && limit.isOthers === true && limit.cities.length > 0;
 
 function topicOf(limit: Limit, filter: LimitFilter | null): UnansweredTopic | null {
   if (limit.kind === 'UNANSWERED') return limit.topic;

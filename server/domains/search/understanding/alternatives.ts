@@ -102,15 +102,23 @@ function joinEither(one: Either, other: Either, { citiesIn }: CityNames): Either
   };
 }
 
+/** A sign or a word between the things of a list. */
+export const isListed = (segment: Segment): boolean => isSign(segment, ',', '/', 'and', 'và', 'va', '&');
+
+/** Behind a comma these begin what is not wanted (exclusion.ts). */
+const NOT: ReadonlySet<string> = new Set(['not', 'khong', 'ko', 'k', 'hk']);
+
 type Joint = { length: number; isOr: boolean };
 const NO_JOINT: Joint = { length: 0, isOr: false };
+
+const isNot = ({ tokens: [first] }: Segment): boolean => first !== undefined && NOT.has(first.folded);
 
 /** What joins two things: an `or` or a stroke, a comma or an `and`, each with words of asking behind it (`ở`, `ngành`); or nothing. */
 function jointAt(segments: readonly Segment[], place: number): Joint {
   const [first, second] = [segments[place], segments[place + 1]];
   const isOrHere = first !== undefined && (isOr(first) || isSign(first, '/'));
   if (!first || !(isOrHere || isSign(first, ',', 'and', 'và', 'va', 'vs', 'versus'))) return NO_JOINT;
-  const isAsking = second !== undefined && second.isNeutral && second.limit === null && !isOr(second);
+  const isAsking = second !== undefined && second.isNeutral && second.limit === null && !isOr(second) && !isNot(second);
   return { length: isAsking ? 2 : 1, isOr: isOrHere };
 }
 
@@ -192,8 +200,15 @@ export function namesTogether(
   });
 }
 
-export function joinAlternatives(segments: readonly Segment[], names: CityNames): Segment[] {
-  const said = segments.flatMap(({ limit }) => (limit ? destinationsOf(limit) : []));
+/** `unwanted`: segments of places that are excluded: a city that is said beside one lies elsewhere. */
+export function joinAlternatives(
+  segments: readonly Segment[],
+  names: CityNames,
+  unwanted: ReadonlySet<Segment>,
+): Segment[] {
+  const said = segments.flatMap(segment =>
+    segment.limit && !unwanted.has(segment) ? destinationsOf(segment.limit) : [],
+  );
   const isThere = ({ keys }: City): boolean =>
     said.length === 0 || said.some(country => keys.some(key => key.startsWith(`${country.toLowerCase()}-`)));
   /** A city that can mean nothing else, in a country that is said where one is. */

@@ -215,6 +215,9 @@ function isSameFigure(chosen: unknown, said: unknown): boolean {
 const isFigure = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && 'includeUnknown' in value;
 
+/** Of several places that are not wanted none is: `not UK, not USA`. */
+const isOthers = (limit: Limit): boolean => limit.kind === 'EITHER_PLACE' && limit.isOthers === true;
+
 /** Filters of which two that are said narrow each other where they can. */
 const MEANT_TOGETHER: ReadonlySet<string> = new Set(['acceptedTests']);
 
@@ -237,12 +240,15 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
     } else if (isApplied && said.facet === null) institutions.push(said.value as readonly number[]);
     else if (isApplied) {
       const known = filter[said.key];
-      filter[said.key] =
-        Array.isArray(known) && Array.isArray(said.value)
-          ? MEANT_TOGETHER.has(said.key)
-            ? joined(known, said.value)
-            : [...new Set([...known, ...said.value])]
-          : (known ?? said.value);
+      if (!Array.isArray(known) || !Array.isArray(said.value)) filter[said.key] = known ?? said.value;
+      else if (isOthers(limit)) {
+        filter[said.key] = known.filter(value => (said.value as unknown[]).includes(value));
+        // Where all is excluded, nothing is left, though a filter without a choice would be none.
+        if ((filter[said.key] as unknown[]).length === 0) institutions.push([]);
+      } else
+        filter[said.key] = MEANT_TOGETHER.has(said.key)
+          ? joined(known, said.value)
+          : [...new Set([...known, ...said.value])];
     }
     if (limit.kind === 'SORT' && kind === 'programs') sort = limit.sort;
     if (isChosen(byHand['institutions'])) continue;

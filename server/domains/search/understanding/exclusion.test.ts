@@ -26,6 +26,43 @@ it.each([
   ['robotics outside Europe', 'outside Europe', 'AU CA US'],
 ])('%s asks for the other countries', (text, said, others) => expect(placesOf(text)).toEqual([[said, others]]));
 
+it.each([
+  ['nursing outside the US and Canada', 'outside the US and Canada', 'AU DE GB IE'],
+  ['nursing outside US, UK and Canada', 'outside US, UK and Canada', 'AU DE IE'],
+  ['nursing except UK, Ireland', 'except UK, Ireland', 'AU CA DE US'],
+  ['nursing neither UK nor US', 'neither UK nor US', 'AU CA DE IE'],
+  ['nursing not in the UK or in the US', 'not in the UK or in the US', 'AU CA DE IE'],
+  ['điều dưỡng trừ Mỹ và Úc', 'trừ Mỹ và Úc', 'CA DE GB IE'],
+  ['điều dưỡng không ở Mỹ và ở Úc', 'không ở Mỹ và ở Úc', 'CA DE GB IE'],
+  ['trường không phải Mỹ, Anh hay Úc', 'không phải Mỹ, Anh hay Úc', 'CA DE IE'],
+  ['ẩm thực ngoài Mỹ lẫn Canada', 'ngoài Mỹ lẫn Canada', 'AU DE GB IE'],
+])('%s: a list is not wanted as a whole', (text, said, others) => expect(placesOf(text)).toEqual([[said, others]]));
+
+it.each([
+  ['culinary arts not in US not Canada', ['not in US', 'not Canada'], 'culinary arts'],
+  ['nursing, not US and not Canada', ['not US', 'not Canada'], 'nursing'],
+  ['điều dưỡng không Mỹ không Canada', ['không Mỹ', 'không Canada'], 'điều dưỡng'],
+  ['khong o my, khong canada dieu duong', ['khong o my', 'khong canada'], 'dieu duong'],
+  ['không muốn học ở Mỹ, không Canada, ngành điều dưỡng', ['không muốn học ở Mỹ', 'không Canada'], 'điều dưỡng'],
+])('%s: each of several is not wanted', (text, said, rest) => {
+  expect(placesOf(text)).toEqual([
+    [said[0], 'AU CA DE GB IE'],
+    [said[1], 'AU DE GB IE US'],
+  ]);
+  expect(read(text).rest).toContain(rest);
+});
+
+it.each([
+  ['nursing not US, in Canada', 'CA'],
+  ['nursing not US but Canada', 'CA'],
+  ['trường không ở Mỹ mà ở Úc', 'AU'],
+  ['có nên học điều dưỡng không Úc', 'AU'],
+  ['ielts 6.0 được không Canada', 'CA'],
+  ['học nó mỹ', 'US'],
+])('%s: what is wanted is not in the list', (text, country) =>
+  expect(placesOf(text).map(([, place]) => place)).toEqual([country]),
+);
+
 it('says nothing more beside a place that is wanted', () => {
   expect(placesOf('nursing in canada not usa')).toEqual([['canada', 'CA']]);
   expect(read('điều dưỡng ở úc không phải mỹ')).toMatchObject({ rest: 'điều dưỡng', items: [{ text: 'úc' }] });

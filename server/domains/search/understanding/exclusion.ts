@@ -1,10 +1,11 @@
 /**
  * Places that somebody does not want: `not USA`, `trừ Mỹ`, `outside Europe`, `không phải Anh`. They ask for the other countries, a city
  * that is not wanted for the other cities (`nursing australia not sydney`); beside a place that is wanted a country says nothing more. Taken for the place itself such words would find the very opposite.
+ * Several in a list are one exclusion (`outside the US, UK and Canada`); of several exclusions each holds (`not UK, not USA`, `không Mỹ không Anh`).
  */
 import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import { phraseAt, roleOfGroup } from '../text/phrases.js';
-import type { CityNames, Segment } from './alternatives.js';
+import { isListed, isOr, type CityNames, type Segment } from './alternatives.js';
 import { isShortNot } from './classPhrases.js';
 import { destinationsOf, isElsewhere, type Limit } from './limits.js';
 import type { Token } from './tokens.js';
@@ -29,7 +30,13 @@ const EXCLUSIONS: readonly (readonly string[])[] = [
   'khong phai la',
   'ngoai tru',
   'tru',
+  'tru ca',
   'ngoai',
+  'neither',
+  'neither in',
+  'neither in the',
+  'neither the',
+  'no',
   'not in',
   'not the',
   'not in the',
@@ -52,10 +59,17 @@ const EXCLUSIONS: readonly (readonly string[])[] = [
   .map(phrase => phrase.split(' '))
   .sort((one, other) => other.length - one.length);
 
-/** Typed with marks, `trừ` is meant by no `trú`. */
+const LAST_WORDS: ReadonlySet<string> = new Set(['khong', ...EXCLUSIONS.map(words => words.at(-1) ?? '')]);
+
+const wordOf = (token: Token): string => (isShortNot(token) ? 'khong' : token.folded);
+/** Typed with marks, `trừ` is meant by no `trú`, and no English word by `nó`. */
 const isWord = (token: Token, word: string): boolean =>
-  (isShortNot(token) ? 'khong' : token.folded) === word &&
-  !(token.isMarked && word === 'tru' && token.exact.normalize('NFC') !== 'trừ');
+  wordOf(token) === word &&
+  !(token.isMarked && word === 'tru' && token.exact.normalize('NFC') !== 'trừ') &&
+  !(token.isMarked && word === 'no');
+
+/** Behind one of these a `không` may ask: `có nên học không Úc`. */
+const ASKING: ReadonlySet<string> = new Set('co duoc dc nen can phai biet hoi'.split(' '));
 
 const isPlace = ({ limit }: Segment): boolean => limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE';
 
@@ -67,6 +81,8 @@ function isRegion({ limit, tokens }: Segment): boolean {
 
 /** How many segments before a place are exactly the words of an exclusion; 0 for none. */
 function exclusionBefore(segments: readonly Segment[], place: number): number {
+  const last = segments[place - 1]?.tokens.at(-1);
+  if (!last || !LAST_WORDS.has(wordOf(last))) return 0;
   for (const words of EXCLUSIONS) {
     let count = 0;
     let start = place - 1;
@@ -78,55 +94,100 @@ function exclusionBefore(segments: readonly Segment[], place: number): number {
     if (!isAbroad && count === words.length && words.every((word, at) => isWord(tokens[at] as Token, word)))
       return place - 1 - start;
   }
-  return 0;
+  return isBareNot(segments, place - 1) ? 1 : 0;
 }
 
-/** The other cities of the countries that are wanted, or of all. */
-function otherCities(limit: Extract<Limit, { kind: 'EITHER_PLACE' }>, { citiesIn, wanted }: Around): Limit | null {
+/** `không Mỹ`, where nothing before it makes a question of it (`có được không Mỹ`), or a sign stands between. */
+function isBareNot(segments: readonly Segment[], place: number): boolean {
+  const [only, ...more] = segments[place]?.tokens ?? [];
+  if (!only || more.length > 0 || segments[place]?.limit !== null || !isWord(only, 'khong')) return false;
+  const before = segments.slice(0, place).flatMap(({ tokens }) => tokens);
+  return before.length === 0 || before.at(-1)?.isBreak === true || !before.some(({ folded }) => ASKING.has(folded));
+}
+
+const IN: ReadonlySet<string> = new Set('in the from o tai'.split(' '));
+const AS_WELL: ReadonlySet<string> = new Set('nor lan'.split(' '));
+const isAsWell = ({ tokens: [only, ...more], limit }: Segment): boolean =>
+  limit === null && only !== undefined && more.length === 0 && AS_WELL.has(only.folded);
+
+/**
+ * Where the places of an exclusion end that begins with one: behind the last one of a list. A comma alone goes on with a bare name only: `not in the US, in
+ * Canada` wants Canada.
+ */
+function endOfList(segments: readonly Segment[], first: number): number {
+  let last = first;
+  for (let place = first + 1; place < segments.length; place++) {
+    const joint = place;
+    const isJoint = (segment: Segment | undefined): boolean =>
+      segment !== undefined && (isListed(segment) || isOr(segment) || isAsWell(segment));
+    while (isJoint(segments[place])) place++;
+    if (place === joint) break;
+    const isComma = segments[place - 1]?.tokens.every(({ isBreak }) => isBreak) === true;
+    const isIn = ({ tokens, limit }: Segment): boolean =>
+      limit === null && tokens.every(({ folded }) => IN.has(folded));
+    if (!isComma) while (segments[place] && isIn(segments[place] as Segment)) place++;
+    const next = segments[place];
+    if (!next || !(isPlace(next) || isRegion(next))) break;
+    last = place;
+  }
+  return last;
+}
+
+type Around = { citiesIn: CityNames['citiesIn']; wanted: readonly Limit[] };
+type Place = Extract<Limit, { kind: 'PLACE' | 'EITHER_PLACE' }>;
+const citiesOf = (limit: Place): readonly string[] => (limit.kind === 'EITHER_PLACE' ? limit.cities : []);
+
+/** The other countries, or the other cities of those that are wanted, or of all. */
+function othersOf(places: readonly Place[], { citiesIn, wanted }: Around): Limit | null {
+  const ofCountries = places.filter(place => citiesOf(place).length === 0);
+  const unwanted = ofCountries.flatMap(place => (place.kind === 'PLACE' ? [place.destination] : place.destinations));
+  const others = DESTINATIONS.filter(code => !unwanted.includes(code));
+  const ofCities = places.flatMap(citiesOf);
+  if (ofCities.length === 0)
+    return wanted.length === 0 && places.length > 0
+      ? { kind: 'EITHER_PLACE', destinations: others, cities: [], institutions: [], isOthers: true }
+      : null;
   if (wanted.some(({ kind }) => kind !== 'PLACE')) return null;
-  const countries = wanted.flatMap(destinationsOf);
-  const { keys, institutions } = citiesIn(countries.length > 0 ? countries : DESTINATIONS);
-  const cities = keys.filter(key => !limit.cities.includes(key));
-  const seats = institutions.filter(number => !limit.institutions.includes(number));
+  const { keys, institutions } = citiesIn(wanted.length > 0 ? wanted.flatMap(destinationsOf) : others);
+  const cities = keys.filter(key => !ofCities.includes(key));
+  const notIn = places.flatMap(place => (place.kind === 'EITHER_PLACE' ? place.institutions : []));
+  const seats = institutions.filter(number => !notIn.includes(number));
   return cities.length > 0
     ? { kind: 'EITHER_PLACE', destinations: [], cities, institutions: seats, isOthers: true }
     : null;
 }
 
-type Around = { citiesIn: CityNames['citiesIn']; wanted: readonly Limit[] };
-
-/** The other countries, or the other cities. */
-function othersOf(limit: Limit | null, around: Around): Limit | null {
-  if (limit?.kind !== 'PLACE' && limit?.kind !== 'EITHER_PLACE') return null;
-  if (limit.kind === 'EITHER_PLACE' && limit.cities.length > 0) return otherCities(limit, around);
-  if (around.wanted.length > 0) return null;
-  const unwanted = limit.kind === 'PLACE' ? [limit.destination] : limit.destinations;
-  const destinations = DESTINATIONS.filter(code => !unwanted.includes(code));
-  return { kind: 'EITHER_PLACE', destinations, cities: [], institutions: [] };
+/** From the first word of each exclusion to its last place. */
+function exclusionsIn(segments: readonly Segment[]): { start: number; first: number; last: number }[] {
+  const found: { start: number; first: number; last: number }[] = [];
+  for (let place = 0; place < segments.length; place++) {
+    const segment = segments[place] as Segment;
+    const before = isPlace(segment) || isRegion(segment) ? exclusionBefore(segments, place) : 0;
+    if (before === 0) continue;
+    const last = endOfList(segments, place);
+    found.push({ start: place - before, first: place, last });
+    place = last;
+  }
+  return found;
 }
 
+/** Segments of what is not wanted. */
+export const unwantedIn = (segments: readonly Segment[]): ReadonlySet<Segment> =>
+  new Set(exclusionsIn(segments).flatMap(({ start, last }) => segments.slice(start, last + 1)));
+
 export function withExclusions(segments: readonly Segment[], { citiesIn }: CityNames): readonly Segment[] {
-  const excluded = new Map<number, number>();
-  for (const [place, segment] of segments.entries()) {
-    const before = isPlace(segment) || isRegion(segment) ? exclusionBefore(segments, place) : 0;
-    if (before > 0) excluded.set(place, before);
-  }
-  if (excluded.size === 0) return segments;
-  const wanted = segments.flatMap((segment, place) =>
-    isPlace(segment) && !excluded.has(place) && segment.limit && !isElsewhere(segment.limit) ? [segment.limit] : [],
-  );
-  const result: Segment[] = [];
-  for (const [place, segment] of segments.entries()) {
-    const before = excluded.get(place);
-    if (before === undefined) {
-      result.push(segment);
-      continue;
-    }
-    const words = result.splice(result.length - before, before);
-    const tokens = [...words, segment].flatMap(part => part.tokens);
-    const limit = othersOf(segment.limit, { citiesIn, wanted });
+  const excluded = exclusionsIn(segments);
+  if (excluded.length === 0) return segments;
+  const isExcluded = (place: number): boolean => excluded.some(({ start, last }) => start <= place && place <= last);
+  const placesOf = (own: readonly Segment[]): Place[] =>
+    own.flatMap(({ limit }) => (limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE' ? [limit] : []));
+  const wanted = placesOf(segments.filter((_, place) => !isExcluded(place))).filter(limit => !isElsewhere(limit));
+  return segments.flatMap((segment, place): Segment[] => {
+    const exclusion = excluded.find(({ start }) => start === place);
+    if (!exclusion) return isExcluded(place) ? [] : [segment];
+    const own = segments.slice(exclusion.start, exclusion.last + 1);
+    const limit = othersOf(placesOf(own), { citiesIn, wanted });
     // What no filter can say is no word to look for either.
-    result.push({ tokens: limit ? tokens : [], limit, isNeutral: limit === null });
-  }
-  return result;
+    return [{ tokens: limit ? own.flatMap(({ tokens }) => tokens) : [], limit, isNeutral: limit === null }];
+  });
 }

@@ -74,7 +74,7 @@ export type Limit =
       isPlain?: true;
       /** A single city. */
       isOne?: true;
-      /** All cities but those that are not wanted. */
+      /** All countries, or all cities, but those that are not wanted. */
       isOthers?: true;
       /** A city here in which nothing is (text/vocabulary/studentCities.ts): no destinations, cities and institutions are told then. */
       absent?: { destination: Destination; region: string | null };
@@ -88,7 +88,7 @@ export type Limit =
 export function destinationsOf(limit: Limit): readonly Destination[] {
   if (limit.kind === 'PLACE') return [limit.destination];
   if (limit.kind !== 'EITHER_PLACE') return [];
-  if (limit.isOthers) return [];
+  if (limit.isOthers && limit.cities.length > 0) return [];
   if (limit.absent) return [limit.absent.destination];
   const ofCities = DESTINATIONS.filter(code => limit.cities.some(key => key.startsWith(`${code.toLowerCase()}-`)));
   return [...new Set([...limit.destinations, ...ofCities])];

@@ -10,7 +10,7 @@ import { isOr, joinAlternatives, namesTogether, type Segment } from './alternati
 import { withoutAnyCollege } from './anyCollege.js';
 import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocabulary } from './candidates.js';
 import { withEnglishSubject } from './englishSubject.js';
-import { withExclusions } from './exclusion.js';
+import { unwantedIn, withExclusions } from './exclusion.js';
 import { isWeakLevel, withoutWeak } from './givingWay.js';
 import { destinationsOf, isElsewhere, type Limit } from './limits.js';
 import { monthsOf } from './months.js';
@@ -162,15 +162,9 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const single = withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary).map((segment, place, all) =>
     isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
   );
-  const read = {
-    decoded,
-    segments: withEnglishSubject(
-      withoutAnyCollege(
-        withExclusions(joinAlternatives(namesTogether(withoutWeak(single), vocabulary), vocabulary), vocabulary),
-        vocabulary,
-      ),
-    ),
-  };
+  const named = namesTogether(withoutWeak(single), vocabulary);
+  const placed = withExclusions(joinAlternatives(named, vocabulary, unwantedIn(named)), vocabulary);
+  const read = { decoded, segments: withEnglishSubject(withoutAnyCollege(placed, vocabulary)) };
   lastRead.set(vocabulary, { typed, read });
   return read;
 }
