@@ -15,6 +15,7 @@ import { isWeakLevel, withoutWeak } from './givingWay.js';
 import { destinationsOf, isElsewhere, type Limit } from './limits.js';
 import { monthsOf } from './months.js';
 import { isEnglish } from './places.js';
+import { withoutPronoun } from './pronounIt.js';
 import { readTokens, type Token } from './tokens.js';
 
 export type Understood = {
@@ -164,7 +165,7 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   );
   const named = namesTogether(withoutWeak(single), vocabulary);
   const placed = withExclusions(joinAlternatives(named, vocabulary, unwantedIn(named)), vocabulary);
-  const read = { decoded, segments: withEnglishSubject(withoutAnyCollege(placed, vocabulary)) };
+  const read = { decoded, segments: withoutPronoun(withEnglishSubject(withoutAnyCollege(placed, vocabulary))) };
   lastRead.set(vocabulary, { typed, read });
   return read;
 }

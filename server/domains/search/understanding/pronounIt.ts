@@ -1,0 +1,47 @@
+/** `it` in an English sentence is not IT: `how much does it cost to study medicine`, `I like nursing, can I study it in Australia`. In capitals, and before what is of a subject, it is. */
+import { phraseAt, roleOfGroup } from '../text/phrases.js';
+import type { Segment } from './alternatives.js';
+
+/** Behind these a sentence goes on with its pronoun. */
+const BEFORE: ReadonlySet<string> = new Set(
+  'does did is was isnt doesnt can could will would should has if because though although whether'.split(' '),
+);
+/** Not so before what belongs to a subject: `can it graduates work in canada`. */
+const OF_SUBJECT: ReadonlySet<string> = new Set(
+  'student students graduate graduates degree degrees course courses major majors program programs programme programmes job jobs career careers field sector industry professional professionals engineer engineers management security support diploma bachelor bachelors master masters school schools university universities college colleges and or'.split(
+    ' ',
+  ),
+);
+/** Behind these, or before those, it is what was named already. */
+const BEHIND_NAMED: ReadonlySet<string> = new Set(
+  'study studying learn learning do doing take taking afford teach teaches offer offers get want'.split(' '),
+);
+const GOES_ON: ReadonlySet<string> = new Set(
+  'is was will would costs takes has should must can could needs'.split(' '),
+);
+
+const isSubject = ({ tokens, limit }: Segment): boolean => {
+  if (limit?.kind === 'AWARD') return Boolean(limit.words);
+  const phrase = limit === null ? phraseAt(tokens, 0) : undefined;
+  return phrase?.words.length === tokens.length && phrase.group !== null && roleOfGroup(phrase.group) === 'SUBJECT';
+};
+
+function isPronoun(segments: readonly Segment[], place: number): boolean {
+  const segment = segments[place] as Segment;
+  const [only, ...more] = segment.tokens;
+  if (only?.folded !== 'it' || more.length > 0 || segment.limit !== null || only.isMarked) return false;
+  const before = segments[place - 1]?.tokens.at(-1);
+  const after = segments[place + 1]?.tokens[0]?.folded ?? '';
+  if (!before || (only.isUpper && !before.isUpper) || OF_SUBJECT.has(after)) return false;
+  if (BEFORE.has(before.folded)) return true;
+  const isNamed = segments.slice(0, place).some(isSubject);
+  return isNamed && (BEHIND_NAMED.has(before.folded) || GOES_ON.has(after));
+}
+
+/** What it stands for is named elsewhere: the word itself is none to look for. */
+export const withoutPronoun = (segments: readonly Segment[]): readonly Segment[] =>
+  segments.some((_, place) => isPronoun(segments, place))
+    ? segments.map((segment, place) =>
+        isPronoun(segments, place) ? { ...segment, tokens: [], isNeutral: true } : segment,
+      )
+    : segments;
