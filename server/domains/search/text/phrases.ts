@@ -9,10 +9,12 @@ import { PLACE_GROUPS } from './vocabulary/places.js';
 import { SCHOLARSHIP_GROUPS } from './vocabulary/scholarships.js';
 import { STUDENT_CITIES } from './vocabulary/studentCities.js';
 import { TECHNOLOGY_GROUPS } from './vocabulary/technology.js';
+import { UNTOLD_GROUPS } from './vocabulary/untold.js';
 import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
 
 /** What a term says: which terms may be left out depends on it (query/relaxation.ts). */
-export type TermRole = 'PLACE' | 'LEVEL' | 'KIND' | 'SCHOLARSHIP' | 'INSTITUTION' | 'SUBJECT' | 'WORD' | 'UNKNOWN';
+export type TermRole =
+  'PLACE' | 'LEVEL' | 'KIND' | 'SCHOLARSHIP' | 'INSTITUTION' | 'SUBJECT' | 'UNTOLD' | 'WORD' | 'UNKNOWN';
 
 const GROUPS_OF_ROLE: readonly (readonly [TermRole, readonly string[]])[] = [
   ['PLACE', PLACE_GROUPS],
@@ -20,6 +22,7 @@ const GROUPS_OF_ROLE: readonly (readonly [TermRole, readonly string[]])[] = [
   ['KIND', KIND_GROUPS],
   ['SCHOLARSHIP', SCHOLARSHIP_GROUPS],
   ['INSTITUTION', INSTITUTION_GROUPS],
+  ['UNTOLD', UNTOLD_GROUPS],
   ['SUBJECT', [...BUSINESS_GROUPS, ...TECHNOLOGY_GROUPS, ...PEOPLE_GROUPS]],
 ];
 const ROLES: readonly TermRole[] = GROUPS_OF_ROLE.flatMap(([role, groups]) => groups.map(() => role));

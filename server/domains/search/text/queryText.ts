@@ -55,7 +55,7 @@ type Span = { from: number; to: number; term: Term | null; isOr: boolean; isAnd:
 const isFound = (phrase: Phrase, dictionary: Dictionary): boolean =>
   phrase.group === null ||
   phrase.words.length === 1 ||
-  ['PLACE', 'INSTITUTION', 'LEVEL', 'SCHOLARSHIP'].includes(roleOfGroup(phrase.group)) ||
+  ['PLACE', 'INSTITUTION', 'LEVEL', 'SCHOLARSHIP', 'UNTOLD'].includes(roleOfGroup(phrase.group)) ||
   isHad(phrase, dictionary) ||
   isUntold(phrase, dictionary);
 

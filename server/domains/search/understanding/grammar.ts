@@ -33,6 +33,14 @@ function figureAt(tokens: readonly Token[], from: number): Step | null {
   return isDigit ? captured(point.end + 1, whole + Number(digit) / 10) : captured(point.end, whole);
 }
 
+const LAST_RANK = 2000;
+/** `xếp hạng dưới 200`, not the `500` of `xếp hạng 500 triệu`. */
+function rankNumberAt(tokens: readonly Token[], from: number): Step | null {
+  const number = numberAt(tokens, from);
+  if (number === null || !Number.isInteger(number) || number > LAST_RANK || isCounted(tokens, from + 1)) return null;
+  return UNITS.some(name => phraseOfClass(tokens, from + 1, name) !== null) ? null : { end: from + 1 };
+}
+
 /** `cambridge 169 điểm`, `CAE 180`: a score of Cambridge English on its own scale, not a sum. */
 function cambridgeScoreAt(tokens: readonly Token[], from: number): Step | null {
   const found = phraseOfClass(tokens, from, 'cambridgeTest') ?? phraseOfClass(tokens, from, 'test');
@@ -60,6 +68,7 @@ const SPECIAL: Record<string, ReadElement> = {
     return number === null ? null : { end: from + 1, capture: ({ numbers }) => numbers.push(number) };
   },
   number: (tokens, from) => SPECIAL['amount']?.(tokens, from) ?? null,
+  rankNumber: rankNumberAt,
   figure: figureAt,
   count: (tokens, from) => {
     const word = phraseOfClass(tokens, from, 'numberWord');

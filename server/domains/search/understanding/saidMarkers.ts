@@ -73,6 +73,11 @@ export const MARKERS: Phrases<string> = [
   ['accepted', 'accepted | is accepted | được không | được chấp nhận | cũng được | được nhận | ok'],
   ['average', 'gpa | điểm trung bình | điểm tb | đtb | học lực'],
   ['top', 'top'],
+  ['ranked', 'xếp hạng | thứ hạng | hạng | xếp thứ | đứng thứ | rank | ranks | ranked | ranking | rankings'],
+  [
+    'rankedAt',
+    'dưới | trên | trong | từ | top | trong top | vào top | thuộc top | cao hơn | in | in the | in top | in the top | within | within the top | among the top | under | below | above | over | at',
+  ],
   ['inWorld', 'thế giới | toàn cầu | in the world | world | worldwide | globally | qs'],
   ['month', 'tháng | month'],
   ['spacedMonth', 't'],

@@ -67,3 +67,34 @@ describe('pay', () => {
     expect(read(text).items.map(({ limit }) => limit)).toEqual([{ kind: 'COVERAGE', coverage: 'FULL' }]),
   );
 });
+
+describe('rankings', () => {
+  it.each([
+    'trường xếp hạng trên 100',
+    'trường xếp hạng dưới 200',
+    'truong xep hang duoi 200',
+    'QS top 200',
+    'ranked in top 50',
+    'ranked universities',
+    'universities ranked within the top 100',
+    'top 50 thế giới',
+    'qs world ranking',
+    'trường xếp hạng cao',
+    'top 100 ranked universities',
+  ])('%s asks for them, and for no figure', text => {
+    expect(topicsOf(text)).toEqual(['RANKING']);
+    expect(read(text).rest).not.toMatch(/\d|top|rank|hạng|dưới|trên|QS/);
+  });
+
+  it.each([
+    ['xếp hạng cao 500 triệu', 'FEE'],
+    ['trường xếp hạng 500 triệu', 'FEE'],
+    ['xếp hạng cao 2 năm', 'DURATION'],
+  ])('in %s the figure is none of a ranking', (text, kind) =>
+    expect(read(text).items.map(({ limit }) => limit.kind)).toEqual(['UNANSWERED', kind]),
+  );
+
+  it.each(['khách hàng', 'frankfurt', 'nhà hàng', 'hàng hải'])('%s asks for none', text =>
+    expect(topicsOf(text)).toEqual([]),
+  );
+});

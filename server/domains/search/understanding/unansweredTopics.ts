@@ -20,7 +20,7 @@ export type UnansweredTopic =
 export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phrases: string])[] = [
   [
     'RANKING',
-    'xếp hạng cao | xếp hạng | thứ hạng cao | ranking | rankings | highly ranked | top ranked | top rated | world class | famous | prestigious | renowned | well known | danh tiếng | nổi tiếng | hàng đầu | top đầu | ranking cao',
+    'xếp hạng cao | xếp hạng | thứ hạng cao | ranking | rankings | ranked | high ranking | high ranked | highly ranked | top ranked | top rated | world class | famous | prestigious | renowned | well known | danh tiếng | nổi tiếng | hàng đầu | top đầu | ranking cao',
   ],
   [
     'JOBS',

@@ -1,0 +1,54 @@
+/** What is left over of a wish that no entry answers, or of a question, empties no answer. */
+import { institutionRow, programRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
+
+const rows = {
+  institutions: [
+    institutionRow('toronto', { name: 'Lake University', destination: 'CA', city: 'Toronto' }),
+    institutionRow('leeds', { name: 'Aire University', destination: 'GB', city: 'Leeds' }),
+  ],
+  programs: [
+    programRow('nursing', 'toronto', { title: 'Nursing' }),
+    programRow('accounting', 'leeds', { title: 'Accounting', isPreparatory: true }),
+    programRow('law', 'leeds', { title: 'Law (Part-time)' }),
+  ],
+  scholarships: [],
+};
+const slugs = (ids: readonly string[]): string[] => ids.map(id => id.replace('id-', ''));
+
+it.each([
+  ['small town university Canada', ['small town']],
+  ['trường ở thành phố nhỏ yên tĩnh của Canada', ['thành phố nhỏ', 'yên tĩnh']],
+  ['quiet city Canada', ['quiet city']],
+  ['trường gần biển ở Canada', ['gần biển']],
+])('institutions of %s are found, and what is not told is named', async (text, dropped) => {
+  const { ids, droppedWords } = (await serviceOver(rows)).searchInstitutions({ text });
+  expect(slugs(ids)).toEqual(['toronto']);
+  expect(droppedWords).toEqual(dropped);
+});
+
+it.each([
+  ['part-time accounting', 'accounting', ['part time']],
+  ['kế toán cuối tuần', 'accounting', ['cuối tuần']],
+  ['evening classes nursing Canada', 'nursing', ['evening classes']],
+  ['part-time law', 'law', []],
+])('programs of %s', async (text, found, dropped) => {
+  const { ids, droppedWords } = (await serviceOver(rows)).searchPrograms({ text });
+  expect(slugs(ids)).toEqual([found]);
+  expect(droppedWords).toEqual(dropped);
+});
+
+it.each([
+  'foundation year to enter university',
+  'foundation year to enter UK university',
+  'I need a foundation course before university in England',
+])('%s asks for the year alone', async text => {
+  const service = await serviceOver(rows);
+  const { ids, droppedWords } = service.searchPrograms({ text });
+  expect(ids).toEqual(service.searchPrograms({ text: 'foundation year' }).ids);
+  expect(ids).toContain('id-accounting');
+  expect(droppedWords).toEqual([]);
+});
+
+it('a name that nobody has is still none', async () =>
+  expect((await serviceOver(rows)).searchInstitutions({ text: 'Smalltown University' }).ids).toEqual([]));

@@ -1,0 +1,12 @@
+/**
+ * What people wish for and no entry tells: how a place is, at what hours lessons are. An answer beside a place or a subject does without it, and says so (query/relaxation.ts); the title
+ * that has it is found by it. A line is a group: every phrase finds every other.
+ */
+export const UNTOLD_GROUPS: readonly string[] = [
+  'thành phố nhỏ | thị trấn, thị trấn nhỏ | small town, small towns, small city, small cities',
+  'yên tĩnh | yên bình, thanh bình | quiet, quiet town, quiet city, quiet place, peaceful, countryside',
+  'thành phố lớn | | big city, big cities, large city, large cities',
+  'gần biển | ven biển, cạnh biển | near the sea, by the sea, near the beach, near a beach, close to the beach, seaside',
+  'thành phố an toàn | an ninh tốt | safe, safe city, safe cities, safest',
+  'bán thời gian | học bán thời gian, buổi tối, học buổi tối, học ngoài giờ, cuối tuần, học cuối tuần | part time, evening, evening class, evening classes, evening course, evening courses, weekend, weekend classes, night school',
+];
