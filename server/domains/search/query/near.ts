@@ -130,7 +130,14 @@ function linkOf({ written, typed, left, changed, relation, replaced, terms, look
   if (relation === 'SIMILAR_NAME') return textOf(looked);
   const isLooked = (text: string): boolean => looked.some(term => term.text === text);
   const isReplaced = replaced !== null && isLooked(replaced.by);
-  const leftTerms = terms.filter(({ text }) => !isLooked(text) && !(isReplaced && text === replaced.term.text));
+  const isOther = ({ text }: Term): boolean => !(isReplaced && text === replaced.term.text);
+  // What says the same again goes with it.
+  const leftTerms = terms
+    .filter(({ text }) => !isLooked(text))
+    .flatMap(term => [
+      ...(isOther(term) ? [term] : []),
+      ...(term.repeated ?? []).map(repeated => ({ text: repeated })),
+    ]);
   const kept = { limits: typed.items, left, leftTerms, replaced: isReplaced ? replaced : null };
   const isMoved = changed.items.some(item => !typed.items.includes(item));
   return (

@@ -74,6 +74,17 @@ function aroundCity(items: Items, { rest, decoded, isVi }: { rest: string; decod
   return [{ relation: 'SAME_SUBJECT' as const, changed, replaced: null, ...nearer }];
 }
 
+const meaningOfKey = (key: string): string => `#${PHRASE_OF_KEY.get(key)?.group}`;
+const MASTER_SUBJECT = meaningOfKey('mba');
+const RESEARCH_MASTER = meaningOfKey('mphil');
+
+/** A degree that a word says beside something else, as a limit of its own: what is near instead of an MBA, or of a master's by research, is a master's. */
+function masterOf(items: Items, isVi: boolean): Items {
+  if (items.some(({ limit }) => limit.kind === 'AWARD' || limit.kind === 'EITHER_LEVEL')) return [];
+  const limit: Limit = { kind: 'AWARD', awards: ['MASTER'] };
+  return [{ id: 'said-master', from: 0, to: 0, text: isVi ? 'thạc sĩ' : 'master', limit }];
+}
+
 /** Whether something of a text is spelled, or was meant to be spelled, with Vietnamese marks. */
 const isVietnamese = (text: string, terms: readonly Term[]): boolean =>
   toWords(text).some(hasMarks) ||
@@ -101,12 +112,16 @@ export function changesOf(
     changes.push({ relation, changed: { items: [...kept, ...sorts], rest: text, decoded }, replaced });
   for (const kept of fewer) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
   const [subject] = subjects;
+  const master = masterOf(items, isVietnamese(typed, terms));
+  const saidMaster = subject?.meaning === MASTER_SUBJECT ? master : [];
   for (const concept of subject ? widerThan(subject.meaning) : []) {
     const broader = nameOfConcept(concept, isVietnamese(typed, terms));
     const replaced = subject ? { term: subject, by: broader } : null;
+    // Of two kinds of it, as of `physics and chemistry`, it stands for both.
+    const isKind = (term: Term): boolean => term !== subject && widerThan(term.meaning).includes(concept);
     const wider = (kept: readonly Term[]): string =>
-      kept.map(term => (term === subject ? broader : term.text)).join(' ');
-    change('BROADER_SUBJECT', [...limits, ...levels, ...places], wider(terms), replaced);
+      kept.flatMap(term => (term === subject ? broader : isKind(term) ? [] : term.text)).join(' ');
+    change('BROADER_SUBJECT', [...limits, ...levels, ...saidMaster, ...places], wider(terms), replaced);
     // Somebody has chosen the place, and what they may pay, before the exact title.
     if (places.length > 0) {
       const kept = [...preparing, ...limits, ...places];
@@ -115,7 +130,8 @@ export function changesOf(
         change('WITHOUT_LIMITS', kept, textOf(withoutLevel));
         change('BROADER_SUBJECT', kept, wider(withoutLevel), replaced);
       }
-      for (const some of fewer) change('BROADER_SUBJECT', [...levels, ...places, ...some], wider(terms), replaced);
+      for (const some of fewer)
+        change('BROADER_SUBJECT', [...levels, ...saidMaster, ...places, ...some], wider(terms), replaced);
     }
   }
   const others = terms.filter(term => !placeTerms.includes(term));
@@ -133,6 +149,11 @@ export function changesOf(
   if (levels.length > preparing.length) change('WITHOUT_LIMITS', [...preparing, ...places], rest);
   if (preparing.length > 0 && others.length === 0) change('WITHOUT_LIMITS', [...levels, ...limits], '');
   if (levels.length > 0) change('WITHOUT_LIMITS', places, rest);
+  // The subject says more than that there is research in it.
+  const withoutResearch = terms.filter(({ meaning }) => meaning !== RESEARCH_MASTER);
+  if (subjects.length > 0 && withoutResearch.length < terms.length)
+    for (const kept of [master, []])
+      change('WITHOUT_LIMITS', [...kept, ...levels, ...limits, ...places], textOf(withoutResearch));
   if (places.length > 0 && others.length === 0 && levels.length + limits.length > 0)
     change('WITHOUT_LIMITS', [...levels, ...limits], '');
   if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)

@@ -3,6 +3,7 @@
  * dropped afterwards, so that they can be part of a phrase. A term must be found in a document for the document to be found.
  */
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
+import { distinctOf } from './distinctTerms.js';
 import { placesListed } from './listed.js';
 import { lacksMarks } from './missingMarks.js';
 import { correctedPhrase, type WordState } from './phraseCorrection.js';
@@ -278,9 +279,8 @@ export function parseQueryText(
           const isLast = place === words.length - 1;
           return wordTerm(word, { isLast, isTyped: isTyping && isLast }, dictionary);
         });
-  const distinct = terms.filter((term, place) => terms.findIndex(other => other.meaning === term.meaning) === place);
   return {
-    terms: distinct.slice(0, SEARCH_WORD_LIMIT).map(withoutTyped),
+    terms: distinctOf(terms).slice(0, SEARCH_WORD_LIMIT).map(withoutTyped),
     isUnsearchable: words.length === 0 && text.trim() !== '',
   };
 }

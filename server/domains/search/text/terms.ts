@@ -40,6 +40,8 @@ export type Term = {
   role: TermRole;
   /** Equal for terms of the same meaning: the group of a phrase, or the word. */
   meaning: string;
+  /** What else of the text means the same, as typed. */
+  repeated?: readonly string[];
   /** Subjects with an `and` between them have the same: where hardly anything has all of them, each by itself is an answer, too. */
   joint?: string;
 };

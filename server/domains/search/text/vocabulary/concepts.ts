@@ -38,7 +38,8 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['điều dưỡng', 'sức khỏe'],
   ['vật lý trị liệu', 'sức khỏe'],
   ['dinh dưỡng', 'sức khỏe'],
-  ['thú y', 'y khoa'],
+  ['thú y', 'nông nghiệp'],
+  ['chăn nuôi', 'nông nghiệp'],
   ['kế toán kiểm toán', 'kinh doanh'],
   ['tài chính ngân hàng', 'kinh doanh'],
   ['fintech', 'tài chính'],
@@ -98,7 +99,6 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['lịch sử nghệ thuật', 'lịch sử'],
   ['tôn giáo', 'nhân văn'],
   ['pha chế', 'khách sạn'],
-  ['thẩm mỹ', 'sức khỏe'],
   ['tin sinh học', 'sinh học'],
   ['thực tế ảo', 'khoa học máy tính'],
   ['khoa học đất', 'nông nghiệp'],
@@ -118,6 +118,9 @@ const FIELDS_OF_SUBJECTS: readonly (readonly [subject: string, field: string])[]
   ['kế toán', 'kinh doanh'],
   ['tài chính', 'kinh doanh'],
   ['logistics', 'kinh doanh'],
+  ['hóa học', 'khoa học tự nhiên'],
+  ['vật lý', 'khoa học tự nhiên'],
+  ['sinh học', 'khoa học tự nhiên'],
 ];
 
 /** Names of whole fields: whoever says `business` means accounting and marketing, too, so that a title with the word is no better than one without. */

@@ -10,7 +10,7 @@ export const LEVEL_GROUPS: readonly string[] = [
   'tiếng Anh | bằng tiếng Anh | English, English taught, taught in English',
   'tiếng Đức | bằng tiếng Đức | Deutsch, taught in German, German taught, German language',
   'tiếng Pháp | bằng tiếng Pháp | French, taught in French',
-  'MPhil | thạc sĩ nghiên cứu | master of philosophy, master by research, masters by research, research master, research masters, research master degree, research masters degree',
+  'MPhil | thạc sĩ nghiên cứu | MRes, master of research, master of philosophy, master by research, masters by research, research master, research masters, research master degree, research masters degree',
 ];
 
 /** Kinds of institution. */

@@ -2,7 +2,7 @@
 export const TECHNOLOGY_GROUPS: readonly string[] = [
   'công nghệ thông tin | CNTT, IT, công nghệ thông tin và truyền thông, ngành CNTT | information technology, information technologies, information tech, info tech, ICT',
   'khoa học máy tính | KHMT, CS, compsci, comp sci | computer science, computing science, computer sciences, informatics, informatik, informatique',
-  'máy tính | tin học | computing, computer, informatics',
+  'máy tính | tin học | computing, computer, computers, informatics',
   'kỹ thuật phần mềm | KTPM, phần mềm, công nghệ phần mềm, kỹ sư phần mềm | software, software engineering, software engineer, software development, software design',
   'lập trình | lập trình viên, developer, coding, C++, C#, lập trình web, lập trình máy tính, coder, programmer, thiết kế web, web development, web developer | programming, computer programming, software development, software engineering',
   'lập trình game | thiết kế game, làm game, chơi game, mê game, game developer, game designer, phát triển game, ngành game | games development, game development, game design, computer games, games design, game',
@@ -64,7 +64,7 @@ export const TECHNOLOGY_GROUPS: readonly string[] = [
   'kiến trúc cảnh quan | cảnh quan, thiết kế cảnh quan | landscape architecture, landscape',
   'quy hoạch đô thị | đô thị, quy hoạch, quy hoạch vùng | urban planning, urban, urban design, regional planning',
   'khoa học | science, sciences',
-  'khoa học tự nhiên | natural sciences, natural science',
+  'khoa học tự nhiên | | natural sciences, natural science',
   'sinh học | môn sinh, giỏi sinh, ngành sinh | biology, biological, life science, biosciences',
   'vi sinh | vi sinh vật, vi sinh vật học, vi sinh học, vi trùng học | microbiology, microbiological, virology',
   'di truyền | di truyền học, kỹ thuật di truyền, biến đổi gen | genetics, genetic, genomics, genetic engineering',
