@@ -2,6 +2,7 @@
 import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { Term } from '../text/terms.js';
+import { countryOfRegion } from '../understanding/regions.js';
 import type { Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
 import { nearnessOf } from './nearness.js';
@@ -71,6 +72,11 @@ function countriesOf(filters: readonly Filter[], { countryOf }: Near['institutio
       return filter.attribute === 'CITY' ? filter.options.map(key => numberOf(key.slice(0, 2))) : [];
     }),
   );
+}
+
+function addRegion(countries: Set<number>, meaning: string): void {
+  const country = countryOfRegion(meaning);
+  if (country) countries.add(DESTINATIONS.indexOf(country));
 }
 
 /** What an answer looked for: without the words that it lets go of. */
@@ -184,9 +190,11 @@ export function nearestTo(
     if (!isWanted(relation)) continue;
     const query = queryOf(changed);
     const dropped = droppedFrom(asked, query);
-    const nearness = query.isSaidSort
-      ? null
-      : nearnessOf(index, { dropped, countries: countriesOf(dropped, institutions) });
+    const countries = countriesOf(dropped, institutions);
+    // The country of a state is said with it.
+    for (const { meaning } of said.terms)
+      if (termsOf(changed.rest).every(term => term.meaning !== meaning)) addRegion(countries, meaning);
+    const nearness = query.isSaidSort ? null : nearnessOf(index, { dropped, countries });
     const isOwnSubject = relation === 'SAME_SUBJECT';
     const isBroader = replaced !== null && nearness === null;
     const { docs, reasons, droppedWords, total } = runQuery(index, {

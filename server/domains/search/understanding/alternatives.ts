@@ -5,6 +5,7 @@
 import type { Award } from '../../../../schema/rules/award.rules.js';
 import { isAlternative, phraseAt, PHRASE_OF_KEY, roleOfGroup } from '../text/phrases.js';
 import { AWARDS_OF_LEVEL, destinationsOf, type Destination, type Limit } from './limits.js';
+import { countryOfRegion } from './regions.js';
 import { readTokens, type Token } from './tokens.js';
 
 export type Segment = { tokens: readonly Token[]; limit: Limit | null; isNeutral: boolean };
@@ -73,6 +74,23 @@ function placeOf({ tokens, limit }: Segment, { cityOf }: CityNames): EitherPlace
   if (limit?.kind === 'EITHER_PLACE') return limit;
   const city = limit === null ? cityOf(tokens) : null;
   return city && placeOfCity(city);
+}
+
+/** The country of a state or a province. */
+const regionIn = (segment: Segment): Destination | null =>
+  segment.limit === null ? countryOfRegion(`#${phraseOf(segment)?.group}`) : null;
+
+/** So many times as much is in it as in all others that are called so: London is no city of Ontario where nothing else says so. */
+const FAR_MORE = 5;
+
+/** Of cities with one name in several countries the one that anybody means. */
+function mainCity(city: City, { citiesWith }: CityNames): City {
+  if (city.keys.length < 2) return city;
+  const single = city.keys.map(key => citiesWith([key]));
+  const main = single.find(
+    ({ institutions }) => institutions.length >= FAR_MORE * Math.max(1, city.institutions.length - institutions.length),
+  );
+  return main ? { ...city, ...main } : city;
 }
 
 function levelOf(segment: Segment): EitherLevel | null {
@@ -200,21 +218,30 @@ export function namesTogether(
   });
 }
 
-/** `unwanted`: segments of places that are excluded: a city that is said beside one lies elsewhere. */
+type Said = {
+  /** Places that are excluded: a city that is said beside one lies elsewhere. */
+  unwanted: ReadonlySet<Segment>;
+  /** Names of parts of a country: no city is meant. */
+  states: ReadonlySet<Segment>;
+};
+
 export function joinAlternatives(
   segments: readonly Segment[],
   names: CityNames,
-  unwanted: ReadonlySet<Segment>,
+  { unwanted, states }: Said,
 ): Segment[] {
   const said = segments.flatMap(segment =>
-    segment.limit && !unwanted.has(segment) ? destinationsOf(segment.limit) : [],
+    unwanted.has(segment) ? [] : segment.limit ? destinationsOf(segment.limit) : (regionIn(segment) ?? []),
   );
+  const isFree = said.length === 0 && segments.every(({ limit }) => limit?.kind !== 'INSTITUTION');
   const isThere = ({ keys }: City): boolean =>
     said.length === 0 || said.some(country => keys.some(key => key.startsWith(`${country.toLowerCase()}-`)));
   /** A city that can mean nothing else, in a country that is said where one is. */
-  const plainCity = ({ tokens, limit, isNeutral }: Segment): City | null => {
-    const city = limit === null && !isNeutral ? names.cityOf(tokens) : null;
-    return city?.isPlain && isThere(city) ? city : null;
+  const plainCity = (segment: Segment): City | null => {
+    const { tokens, limit, isNeutral } = segment;
+    const city = limit === null && !isNeutral && !states.has(segment) ? names.cityOf(tokens) : null;
+    if (!city?.isPlain || !isThere(city)) return null;
+    return isFree ? mainCity(city, names) : city;
   };
   const either: Reading<Either> = {
     read: segment => placeOf(segment, names) ?? levelOf(segment),

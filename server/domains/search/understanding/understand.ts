@@ -16,6 +16,7 @@ import { destinationsOf, isElsewhere, type Limit } from './limits.js';
 import { monthsOf } from './months.js';
 import { isEnglish } from './places.js';
 import { withoutPronoun } from './pronounIt.js';
+import { withStates } from './stateWords.js';
 import { readTokens, type Token } from './tokens.js';
 
 export type Understood = {
@@ -164,7 +165,9 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
     isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
   );
   const named = namesTogether(withoutWeak(single), vocabulary);
-  const placed = withExclusions(joinAlternatives(named, vocabulary, unwantedIn(named)), vocabulary);
+  const { segments: stated, states } = withStates(named, vocabulary);
+  const joined = joinAlternatives(stated, vocabulary, { unwanted: unwantedIn(stated), states });
+  const placed = withExclusions(joined, vocabulary);
   const read = { decoded, segments: withoutPronoun(withEnglishSubject(withoutAnyCollege(placed, vocabulary))) };
   lastRead.set(vocabulary, { typed, read });
   return read;

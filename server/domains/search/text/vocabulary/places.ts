@@ -26,31 +26,34 @@ const GERMAN_REGIONS: readonly string[] = [
   'Thuringia | Thüringen',
 ];
 
-/** States, provinces and other parts of countries. */
-export const REGION_GROUPS: readonly string[] = [
-  'Tây Úc | miền tây nước Úc, miền tây Úc, phía tây nước Úc | Western Australia',
-  'Nam Úc | miền nam nước Úc, miền nam Úc, phía nam nước Úc | South Australia',
-  'New South Wales | NSW',
-  'Queensland | QLD',
-  'Victoria',
-  'Tasmania',
-  'Northern Territory | lãnh thổ phía bắc Úc',
-  'Ontario',
-  'Québec | Quebec',
-  'British Columbia | BC',
-  'Alberta',
-  'Manitoba',
-  'Saskatchewan',
-  'Nova Scotia',
-  'New Brunswick',
-  'Newfoundland | | Newfoundland and Labrador',
-  'Prince Edward Island',
-  'Scotland | Xcốt-len, Scốt-len',
-  'xứ Wales | Wales',
-  'Bắc Ireland | Bắc Ai-len, Bắc Ai len | Northern Ireland',
-  ...GERMAN_REGIONS,
-  ...AMERICAN_REGIONS,
-];
+/** States, provinces and other parts of countries, by country. */
+export const REGIONS_OF = {
+  AU: [
+    'Tây Úc | miền tây nước Úc, miền tây Úc, phía tây nước Úc | Western Australia',
+    'Nam Úc | miền nam nước Úc, miền nam Úc, phía nam nước Úc | South Australia',
+    'New South Wales | NSW',
+    'Queensland | QLD',
+    'Victoria',
+    'Tasmania',
+    'Northern Territory | lãnh thổ phía bắc Úc',
+  ],
+  CA: [
+    'Ontario',
+    'Québec | Quebec',
+    'British Columbia | BC',
+    'Alberta',
+    'Manitoba',
+    'Saskatchewan',
+    'Nova Scotia',
+    'New Brunswick',
+    'Newfoundland | | Newfoundland and Labrador',
+    'Prince Edward Island',
+  ],
+  GB: ['Scotland | Xcốt-len, Scốt-len', 'xứ Wales | Wales', 'Bắc Ireland | Bắc Ai-len, Bắc Ai len | Northern Ireland'],
+  DE: GERMAN_REGIONS,
+  US: AMERICAN_REGIONS,
+} as const satisfies Record<string, readonly string[]>;
+export const REGION_GROUPS: readonly string[] = Object.values(REGIONS_OF).flat();
 
 /** States of the countries in which `college` is no kind of institution beside the university (understanding/anyCollege.ts). */
 export const REGIONS_WITHOUT_COLLEGES: readonly string[] = [...AMERICAN_REGIONS, ...GERMAN_REGIONS];
