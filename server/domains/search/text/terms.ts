@@ -11,6 +11,7 @@ import {
 import { isSyllable } from './syllables.js';
 import { hasMarks, type Word } from './tokenizer.js';
 import { GENERIC_MEANINGS, neighboursOf } from './vocabulary/concepts.js';
+import { RIGHT_WORDS } from './vocabulary/rightWords.js';
 
 export type QueryWord = {
   folded: string;
@@ -127,7 +128,8 @@ function queryWord(word: Word, isLast: boolean, { isWord }: Dictionary): QueryWo
 }
 
 /** A word that was typed with diacritics, that has the shape of a Vietnamese one, or a figure is what was meant. */
-export const isTypo = (word: Word): boolean => !hasMarks(word) && !isSyllable(word.folded) && !/\d/.test(word.folded);
+export const isTypo = (word: Word): boolean =>
+  !hasMarks(word) && !isSyllable(word.folded) && !/\d/.test(word.folded) && !RIGHT_WORDS.has(word.folded);
 
 const roleOfBegun = ([first]: readonly Phrase[]): TermRole =>
   first && first.group !== null ? roleOfGroup(first.group) : 'WORD';

@@ -164,7 +164,7 @@ const AUDIENCES: Phrases<Audience> = [
   ],
   [
     'VIETNAM',
-    'cho người việt | cho người việt nam | cho sinh viên việt nam | cho học sinh việt nam | cho du học sinh việt nam | cho việt nam | dành cho người việt | dành cho người việt nam | dành cho sinh viên việt nam | dành cho học sinh việt nam | dành cho việt nam | nhận người việt nam | nhận sinh viên việt nam | for vietnamese | for vietnamese students | for vietnamese citizens | for students from vietnam | for vietnam | for vietnam students | vietnamese students',
+    'asian students | for asian students | for asians | southeast asian students | for southeast asian students | south east asian students | for south east asian students | asean students | for asean students | students from asia | for students from asia | students from southeast asia | for students from southeast asia | for asia | sinh viên châu á | cho sinh viên châu á | cho người châu á | sinh viên đông nam á | cho sinh viên đông nam á | cho người đông nam á | dành cho sinh viên châu á | dành cho sinh viên đông nam á | sinh viên asean | cho sinh viên asean | dành cho sinh viên asean | cho người việt | cho người việt nam | cho sinh viên việt nam | cho học sinh việt nam | cho du học sinh việt nam | cho việt nam | dành cho người việt | dành cho người việt nam | dành cho sinh viên việt nam | dành cho học sinh việt nam | dành cho việt nam | nhận người việt nam | nhận sinh viên việt nam | for vietnamese | for vietnamese students | for vietnamese citizens | for students from vietnam | for vietnam | for vietnam students | vietnamese students',
   ],
   [
     'VIETNAM_ONLY',

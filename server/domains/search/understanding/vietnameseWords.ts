@@ -1,18 +1,19 @@
 /** Which words are Vietnamese: those that this search knows with their diacritics. */
 import { NEUTRAL_PHRASES } from '../text/vocabulary/neutral.js';
 import { VOCABULARY } from '../text/phrases.js';
+import { RIGHT_WORDS } from '../text/vocabulary/rightWords.js';
 import { toWords } from '../text/tokenizer.js';
 import { SAID_PHRASES } from './said.js';
 
 const known = new Map<string, string>();
-const plain = new Set<string>();
+const plain = new Set<string>(RIGHT_WORDS);
 for (const text of [...VOCABULARY.flat(), ...NEUTRAL_PHRASES, ...SAID_PHRASES])
   for (const word of toWords(text)) {
     if (word.exact === word.folded) plain.add(word.folded);
     else if (!known.has(word.exact)) known.set(word.exact, word.typed);
   }
 
-/** A word of the data of this search that is written without diacritics: `max`, `post`, `six` are no Telex. */
+/** A word of the data of this search that is written without diacritics, or a right one of English: `max`, `post`, `these` are no Telex. */
 export const isPlainWord = (word: string): boolean => plain.has(word);
 
 const oneSpelling = (word: string): string => toWords(word)[0]?.exact ?? '';
