@@ -2,11 +2,12 @@
 import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { Term } from '../text/terms.js';
+import { isPreparing } from '../understanding/limits.js';
 import { countryOfRegion } from '../understanding/regions.js';
 import type { Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
 import { nearnessOf } from './nearness.js';
-import { changesOf, isPreparing, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
+import { changesOf, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
 import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';

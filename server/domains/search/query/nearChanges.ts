@@ -5,7 +5,7 @@ import { PART_MARK } from '../text/queryText.js';
 import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import { GENERIC_MEANINGS, nameOfConcept, widerThan } from '../text/vocabulary/concepts.js';
-import { isAbsentCity, type Destination, type Limit } from '../understanding/limits.js';
+import { isAbsentCity, isPreparing, type Destination, type Limit } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
 import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
 import { saysKind } from './tellingReasons.js';
@@ -28,9 +28,6 @@ const YIELDING: readonly Limit['kind'][] = [
   'COVERAGE',
 ];
 const firmnessOf = ({ kind }: Limit): number => (YIELDING.includes(kind) ? YIELDING.indexOf(kind) : YIELDING.length);
-
-/** A year before a degree is the studies that are looked for: a degree without one is not near. */
-export const isPreparing = (limit: Limit): boolean => limit.kind === 'ENTRY' && limit.entries.includes('FOUNDATION');
 
 export type Items = Understanding['items'];
 

@@ -4,7 +4,7 @@ import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import { NAMED_AWARDS } from '../build/namedAwards.js';
 import type { Coverage } from './said.js';
-import { AWARDS_OF_LEVEL, destinationsOf, isAbsentCity, isElsewhere, type Limit } from './limits.js';
+import { AWARDS_OF_LEVEL, destinationsOf, isAbsentCity, isElsewhere, isPreparing, type Limit } from './limits.js';
 import type { Understood } from './understand.js';
 
 export type SearchKind = 'institutions' | 'programs' | 'scholarships';
@@ -35,10 +35,29 @@ const range = (min: number | null, max: number | null) => ({
   ...(max === null ? {} : { max }),
 });
 
+/**
+ * In the United States the way into a university for whom it does not take straight away leads over an associate degree of a community college; a foundation year is known of next to
+ * nothing there.
+ */
+const TRANSFER_COUNTRY = 'US';
+const TRANSFER_AWARDS = ['ASSOCIATE'];
+function asksForTransfer(items: readonly Understood[], places: readonly string[]): boolean {
+  const isThere = places.length > 0 && places.every(place => place === TRANSFER_COUNTRY);
+  return (
+    isThere &&
+    items.some(({ limit }) => isPreparing(limit)) &&
+    items.every(
+      ({ limit }) =>
+        (limit.kind !== 'AWARD' && limit.kind !== 'EITHER_LEVEL') ||
+        TRANSFER_AWARDS.every(award => limit.awards.includes(award)),
+    )
+  );
+}
+
 type ByKind = Partial<Record<SearchKind, LimitFilter>>;
 
 /** What a limit asks of each kind; a kind without an entry cannot be filtered by it. */
-function filtersOf(limit: Limit, places: readonly string[]): ByKind {
+function filtersOf(limit: Limit, { places, isTransfer }: { places: readonly string[]; isTransfer: boolean }): ByKind {
   switch (limit.kind) {
     case 'FEE': {
       const [place] = places as (keyof typeof DESTINATION_CURRENCIES)[];
@@ -108,7 +127,12 @@ function filtersOf(limit: Limit, places: readonly string[]): ByKind {
     case 'AUDIENCE':
       return { scholarships: { key: 'audiences', value: limit.audiences, facet: 'AUDIENCE' } };
     case 'ENTRY':
-      return { programs: { key: 'entries', value: limit.entries, facet: 'ENTRY' } };
+      return {
+        programs:
+          isTransfer && isPreparing(limit)
+            ? { key: 'awards', value: TRANSFER_AWARDS, facet: 'AWARD' }
+            : { key: 'entries', value: limit.entries, facet: 'ENTRY' },
+      };
     case 'AUTO_APPLIED':
       return { scholarships: { key: 'isAutoApplied', value: true, facet: 'AUTO_APPLIED' } };
     case 'PLACE': {
@@ -226,10 +250,12 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
   const filters = new Map<string, LimitFilter | null>();
   const institutions: (readonly number[])[] = [];
   const places = items.flatMap(({ limit }) => destinationsOf(limit));
+  const isTransfer = asksForTransfer(items, places);
+  const isTogether = (key: string): boolean => MEANT_TOGETHER.has(key) || (isTransfer && key === 'awards');
   let sort: SearchSortName | null = null;
   let named: readonly number[] | null = null;
   for (const { id, limit } of items) {
-    const said = filtersOf(limit, places)[kind] ?? null;
+    const said = filtersOf(limit, { places, isTransfer })[kind] ?? null;
     const isApplied = said !== null && !isChosen(byHand[said.key]);
     const isKept = isApplied || (said !== null && isSameFigure(byHand[said.key], said.value));
     filters.set(id, isKept && !isElsewhere(limit) ? said : null);
@@ -246,9 +272,7 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
         // Where all is excluded, nothing is left, though a filter without a choice would be none.
         if ((filter[said.key] as unknown[]).length === 0) institutions.push([]);
       } else
-        filter[said.key] = MEANT_TOGETHER.has(said.key)
-          ? joined(known, said.value)
-          : [...new Set([...known, ...said.value])];
+        filter[said.key] = isTogether(said.key) ? joined(known, said.value) : [...new Set([...known, ...said.value])];
     }
     if (limit.kind === 'SORT' && kind === 'programs') sort = limit.sort;
     if (isChosen(byHand['institutions'])) continue;

@@ -103,6 +103,9 @@ type AbsentCity = Extract<Limit, { kind: 'EITHER_PLACE' }> & { absent: NonNullab
 export const isAbsentCity = (limit: Limit): limit is AbsentCity =>
   limit.kind === 'EITHER_PLACE' && limit.absent !== undefined && isElsewhere(limit);
 
+/** A year before a degree is the studies that are looked for: a degree without one is not near. */
+export const isPreparing = (limit: Limit): boolean => limit.kind === 'ENTRY' && limit.entries.includes('FOUNDATION');
+
 /** Months from this many before the stated length on count as that length: a master's of one year may take ten months. */
 const SHORTER_BY = 5;
 const MOST_MONTHS = 96;

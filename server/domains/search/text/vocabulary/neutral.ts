@@ -61,6 +61,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'what | what can i | what can i study | what to study | which | which university | which universities | which school | which schools | which course | where | where to | where can i | where to study',
   'how | how to | how to get | how can i | can i | can | could | should i | should | do | does | is there | are there | i | i am | i want | i want to | want to | want | need | looking for | get | has | have | my | me | please',
   'chuyên viên | nhân viên | chuyên gia | kỹ thuật viên | nghề làm | người làm | thợ | expert | specialist | officer',
+  'low english | weak english | poor english | bad english | low english level | low english score | with low english | with weak english | with poor english | not good at english | low ielts | low ielts score | with low ielts | ielts thấp | điểm ielts thấp | low toefl | toefl thấp',
   'to enter | to enter university | enter university | enter a university | before university | before entering university | before going to university | to get into | get into | getting into | go to | to go to | going to | a lot | a lot of | does it matter | done',
   'teach | teaches | offer | offers | offering | available | good | great | list of | about | my son | my daughter | son | daughter | is | are | be | become | as',
 ]
