@@ -65,6 +65,7 @@ it.each([
   'MPhil psychology Leeds',
   'research master psychology Leeds',
   'MRes in psychology Leeds',
+  'MRes psychology',
   'thạc sĩ nghiên cứu tâm lý học Leeds',
 ])('%s: the subject is kept before the kind of degree', text =>
   expect(near(text)[0]).toEqual(['WITHOUT_LIMITS', expect.any(String), 'psychology']),

@@ -67,6 +67,13 @@ it.each([
   ['bayou state university', ['houston']],
 ])('%s: %j', (text, found) => expect(slugs(institutions(text).ids)).toEqual(found));
 
+it('the link of what is near has no word for the state without its name', () =>
+  expect(institutions('trường công ở Mỹ bang New York').near?.text).toBe('Mỹ bang New York'));
+it.each([
+  ['luật bang Queensland', 'luật'],
+  ['marine biology in the state of Queensland', 'marine biology'],
+])('near %s is %s', (text, link) => expect(programs(text).near?.text).toBe(link));
+
 it('programs of a state', () => expect(slugs(programs('nursing New York state').ids)).toEqual(['nursing-ithaca']));
 
 it.each([

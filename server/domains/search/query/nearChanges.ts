@@ -111,6 +111,11 @@ export function changesOf(
   const [subject] = subjects;
   const master = masterOf(items, isVietnamese(typed, terms));
   const saidMaster = subject?.meaning === MASTER_SUBJECT ? master : [];
+  // The subject says more than that there is research in it.
+  const withoutResearch = terms.filter(({ meaning }) => meaning !== RESEARCH_MASTER);
+  if (subjects.length > 0 && withoutResearch.length < terms.length)
+    for (const kept of [master, []])
+      change('WITHOUT_LIMITS', [...kept, ...levels, ...limits, ...places], textOf(withoutResearch));
   for (const concept of subject ? widerThan(subject.meaning) : []) {
     const broader = nameOfConcept(concept, isVietnamese(typed, terms));
     const replaced = subject ? { term: subject, by: broader } : null;
@@ -146,11 +151,6 @@ export function changesOf(
   if (levels.length > preparing.length) change('WITHOUT_LIMITS', [...preparing, ...places], rest);
   if (preparing.length > 0 && others.length === 0) change('WITHOUT_LIMITS', [...levels, ...limits], '');
   if (levels.length > 0) change('WITHOUT_LIMITS', places, rest);
-  // The subject says more than that there is research in it.
-  const withoutResearch = terms.filter(({ meaning }) => meaning !== RESEARCH_MASTER);
-  if (subjects.length > 0 && withoutResearch.length < terms.length)
-    for (const kept of [master, []])
-      change('WITHOUT_LIMITS', [...kept, ...levels, ...limits, ...places], textOf(withoutResearch));
   if (places.length > 0 && others.length === 0 && levels.length + limits.length > 0)
     change('WITHOUT_LIMITS', [...levels, ...limits], '');
   if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
