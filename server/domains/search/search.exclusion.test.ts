@@ -6,9 +6,9 @@ const at = { sydney: 'Sydney', melbourne: 'Melbourne' };
 const everywhere = ['nursing-boston', 'nursing-dublin', 'nursing-melbourne', 'nursing-sydney'];
 const rows = {
   institutions: [
-    institutionRow('sydney', { name: 'Harbour School', destination: 'AU', city: 'Sydney' }),
-    institutionRow('melbourne', { name: 'Yarra School', destination: 'AU', city: 'Melbourne' }),
-    institutionRow('boston', { name: 'Charles School', destination: 'US', city: 'Boston' }),
+    institutionRow('sydney', { name: 'Harbour School', destination: 'AU', city: 'Sydney', region: 'New South Wales' }),
+    institutionRow('melbourne', { name: 'Yarra School', destination: 'AU', city: 'Melbourne', region: 'Victoria' }),
+    institutionRow('boston', { name: 'Charles School', destination: 'US', city: 'Boston', region: 'Massachusetts' }),
     institutionRow('dublin', { name: 'Liffey School', destination: 'IE', city: 'Dublin' }),
   ],
   programs: [
@@ -64,4 +64,15 @@ it('one of several may be taken back', async () => {
   const text = 'nursing not US, not Ireland';
   const ireland = service.searchPrograms({ text }).understood.find(one => one.text === 'not Ireland')?.id ?? '';
   expect(service.searchPrograms({ text, asWords: [ireland] }).ids).not.toContain('id-nursing-boston');
+});
+
+it.each([
+  ['nursing australia not in Victoria', ['nursing-sydney'], 'not in Victoria'],
+  ['điều dưỡng úc trừ bang New South Wales', ['nursing-melbourne'], 'trừ bang New South Wales'],
+  ['nursing not in NSW', ['nursing-boston', 'nursing-dublin', 'nursing-melbourne'], 'not in NSW'],
+  ['nursing except Massachusetts', ['nursing-dublin', 'nursing-melbourne', 'nursing-sydney'], 'except Massachusetts'],
+])('a state that is not wanted is its cities: %s', async (text, found, said) => {
+  const { ids, understood } = (await serviceOver(rows)).searchPrograms({ text });
+  expect(ids.map(id => id.replace('id-', '')).toSorted()).toEqual(found);
+  expect(understood.find(one => one.text === said)).toMatchObject({ filter: 'CITY', isApplied: true });
 });

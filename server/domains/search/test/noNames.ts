@@ -9,4 +9,5 @@ export const NO_NAMES: UnderstandingVocabulary = {
   cityOf: () => null,
   citiesIn: () => ({ keys: [], institutions: [] }),
   citiesWith: () => ({ keys: [], institutions: [] }),
+  citiesOfRegion: () => ({ keys: [], institutions: [] }),
 };

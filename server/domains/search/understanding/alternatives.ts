@@ -25,6 +25,8 @@ export type CityNames = {
   citiesWith: (keys: readonly string[]) => Omit<City, 'isPlain'>;
   /** All cities of some countries. */
   citiesIn: (countries: readonly Destination[]) => Omit<City, 'isPlain'>;
+  /** Those in the state or the province that exactly these words name. */
+  citiesOfRegion: (words: readonly Token[]) => Omit<City, 'isPlain'>;
 };
 
 /** The phrase of the vocabulary that a segment is. */

@@ -2,10 +2,12 @@
 import { findAttribute, optionsAt } from '../build/attributeLookup.js';
 import { forEachBit, wordsFor } from '../build/bitset.js';
 import { addPosting } from '../build/postings.js';
-import type { SearchIndex } from '../build/searchIndex.js';
+import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
 import { phraseAt, PHRASE_OF_KEY, roleOfGroup, type Phrase } from '../text/phrases.js';
 import { toWords, type Word } from '../text/tokenizer.js';
 import type { City } from './alternatives.js';
+import { placedAtAll } from './nameDocs.js';
+import { countryOfRegion } from './regions.js';
 import type { Token } from './tokens.js';
 
 type NameWord = Pick<Word, 'exact' | 'folded'>;
@@ -36,6 +38,30 @@ export function citiesWith(index: SearchIndex, keys: readonly string[]): Omit<Ci
   const { byKey } = citiesOf(index);
   const found = keys.flatMap(key => byKey.get(key) ?? []);
   return { keys: found.map(({ key }) => key), institutions: found.flatMap(({ institutions }) => institutions) };
+}
+
+/** Those in the state or the province that exactly these words name, by what its institutions say of their place. */
+export function citiesOfRegion(index: SearchIndex, tokens: readonly Token[]): Omit<City, 'isPlain'> {
+  const phrase = phraseAt(tokens, 0);
+  const country = phrase && phrase.words.length === tokens.length ? countryOfRegion(`#${phrase.group}`) : null;
+  if (!phrase || country === null) return { keys: [], institutions: [] };
+  const spellings = [phrase, ...phrase.synonyms.flatMap(key => PHRASE_OF_KEY.get(key) ?? [])];
+  const docsOf = (kind: KindIndex): number[] =>
+    spellings
+      .flatMap(({ words }) =>
+        placedAtAll(
+          kind,
+          words.map(({ folded }) => folded),
+        ),
+      )
+      .filter(doc => optionsAt(kind, 'DESTINATION', doc).includes(country));
+  const institutions = docsOf(index.institutions);
+  const citiesOfDocs = (kind: KindIndex, docs: readonly number[]) => docs.flatMap(doc => optionsAt(kind, 'CITY', doc));
+  const keys = [
+    ...citiesOfDocs(index.institutions, institutions),
+    ...citiesOfDocs(index.programs, docsOf(index.programs)),
+  ];
+  return { keys: [...new Set(keys)], institutions: [...new Set(institutions)] };
 }
 
 type Cities = {

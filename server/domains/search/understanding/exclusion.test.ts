@@ -90,3 +90,33 @@ it.each([
 
 it('a province that is wanted is one', () =>
   expect(read('computer science ontario').rest).toBe('computer science ontario'));
+
+it.each([
+  ['cntt k ở mỹ', 'k ở mỹ', 'AU CA DE GB IE'],
+  ['du lịch k học ở úc', 'k học ở úc', 'CA DE GB IE US'],
+  ['marketing nhưng không học ở anh', 'nhưng không học ở anh', 'AU CA DE IE US'],
+  ['luật nhưng không phải ở mỹ', 'nhưng không phải ở mỹ', 'AU CA DE GB IE'],
+])('%s: so it is typed on a phone, and said behind a but', (text, said, others) =>
+  expect(placesOf(text)).toEqual([[said, others]]),
+);
+
+const levelsOf = (text: string) =>
+  read(text).items.flatMap(({ limit, text: said }) => (limit.kind === 'AWARD' ? [[said, limit.awards.join(' ')]] : []));
+
+it.each([
+  ['kinh doanh không phải thạc sĩ', 'không phải thạc sĩ', 'MASTER'],
+  ['data science not master', 'not master', 'MASTER'],
+  ['kế toán ngoại trừ tiến sĩ', 'ngoại trừ tiến sĩ', 'DOCTORATE'],
+  ['nursing no diploma', 'no diploma', 'DIPLOMA'],
+  ['dược k phải thạc sĩ', 'k phải thạc sĩ', 'MASTER'],
+])('%s asks for the other levels', (text, said, unwanted) => {
+  const [[found, awards = ''] = []] = levelsOf(text);
+  expect(found).toBe(said);
+  expect(awards.split(' ')).not.toContain(unwanted);
+  expect(awards.split(' ')).toContain('BACHELOR');
+});
+
+it.each(['có thạc sĩ không', 'học thạc sĩ được không', 'luật thạc sĩ không cần ielts', 'luật thạc sĩ không ở anh'])(
+  '%s asks for masters',
+  text => expect(levelsOf(text).map(([, awards]) => awards)).toEqual(['MASTER']),
+);

@@ -3,7 +3,7 @@
  * that is not wanted for the other cities (`nursing australia not sydney`); beside a place that is wanted a country says nothing more. Taken for the place itself such words would find the very opposite.
  * Several in a list are one exclusion (`outside the US, UK and Canada`); of several exclusions each holds (`not UK, not USA`, `không Mỹ không Anh`).
  */
-import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
+import { AWARDS, DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import { phraseAt, roleOfGroup } from '../text/phrases.js';
 import { isListed, isOr, type CityNames, type Segment } from './alternatives.js';
 import { isShortNot } from './classPhrases.js';
@@ -59,12 +59,13 @@ const EXCLUSIONS: readonly (readonly string[])[] = [
   .map(phrase => phrase.split(' '))
   .sort((one, other) => other.length - one.length);
 
+const BUT: ReadonlySet<string> = new Set(['nhung', 'ma', 'but']);
 const LAST_WORDS: ReadonlySet<string> = new Set(['khong', ...EXCLUSIONS.map(words => words.at(-1) ?? '')]);
 
 const wordOf = (token: Token): string => (isShortNot(token) ? 'khong' : token.folded);
 /** Typed with marks, `trừ` is meant by no `trú`, and no English word by `nó`. */
-const isWord = (token: Token, word: string): boolean =>
-  wordOf(token) === word &&
+const isWord = (token: Token, word: string, isAlone = true): boolean =>
+  (wordOf(token) === word || (!isAlone && word === 'khong' && token.exact === 'k')) &&
   !(token.isMarked && word === 'tru' && token.exact.normalize('NFC') !== 'trừ') &&
   !(token.isMarked && word === 'no');
 
@@ -72,8 +73,10 @@ const isWord = (token: Token, word: string): boolean =>
 const ASKING: ReadonlySet<string> = new Set('co duoc dc nen can phai biet hoi'.split(' '));
 
 const isPlace = ({ limit }: Segment): boolean => limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE';
+/** A level, and no name of a degree, which is a word, too. */
+const isLevel = ({ limit }: Segment): boolean => limit?.kind === 'AWARD' && !limit.words;
 
-/** A state or a province, which is a word to look for: no filter knows where a city lies in its country. */
+/** A state or a province: no filter knows them, but their cities. */
 function isRegion({ limit, tokens }: Segment): boolean {
   const phrase = limit === null ? phraseAt(tokens, 0) : undefined;
   return phrase?.words.length === tokens.length && phrase.group !== null && roleOfGroup(phrase.group) === 'PLACE';
@@ -88,13 +91,20 @@ function exclusionBefore(segments: readonly Segment[], place: number): number {
     let start = place - 1;
     for (; start >= 0 && segments[start]?.limit === null && count < words.length; start--)
       count += segments[start]?.tokens.length ?? 0;
-    const tokens = segments.slice(start + 1, place).flatMap(segment => segment.tokens);
+    const said = segments.slice(start + 1, place).flatMap(segment => segment.tokens);
+    // `nhưng không` is read as one.
+    const tokens = BUT.has(said[0]?.folded ?? '') && words[0] !== said[0]?.folded ? said.slice(1) : said;
     // `nước ngoài` is abroad, not outside.
     const isAbroad = words[0] === 'ngoai' && segments[start]?.tokens.at(-1)?.folded === 'nuoc';
-    if (!isAbroad && count === words.length && words.every((word, at) => isWord(tokens[at] as Token, word)))
+    if (
+      !isAbroad &&
+      tokens.length === words.length &&
+      words.every((word, at) => isWord(tokens[at] as Token, word, words.length === 1))
+    )
       return place - 1 - start;
   }
-  return isBareNot(segments, place - 1) ? 1 : 0;
+  // `có thạc sĩ không` asks.
+  return segments.slice(place, place + 1).some(isLevel) || !isBareNot(segments, place - 1) ? 0 : 1;
 }
 
 /** `không Mỹ`, where nothing before it makes a question of it (`có được không Mỹ`), or a sign stands between. */
@@ -157,15 +167,29 @@ function othersOf(places: readonly Place[], { citiesIn, wanted }: Around): Limit
     : null;
 }
 
+/** The levels beside one that is not wanted: `không phải thạc sĩ`. */
+function otherLevels(segments: readonly Segment[]): Limit | null {
+  const unwanted = segments.flatMap(({ limit }) => (limit?.kind === 'AWARD' ? limit.awards : []));
+  return unwanted.length === 0 ? null : { kind: 'AWARD', awards: AWARDS.filter(award => !unwanted.includes(award)) };
+}
+
+/** A word for a kind of place before its name: `trừ thành phố Sydney`; one for a state was taken out before (stateWords.ts). */
+const KINDS_OF_PLACE: ReadonlySet<string> = new Set(['', 'vung', 'thanh pho', 'tp', 'city of']);
+const isKindOfPlace = ({ tokens, limit }: Segment): boolean =>
+  limit === null && KINDS_OF_PLACE.has(tokens.map(({ folded }) => folded).join(' '));
+
 /** From the first word of each exclusion to its last place. */
 function exclusionsIn(segments: readonly Segment[]): { start: number; first: number; last: number }[] {
   const found: { start: number; first: number; last: number }[] = [];
   for (let place = 0; place < segments.length; place++) {
     const segment = segments[place] as Segment;
-    const before = isPlace(segment) || isRegion(segment) ? exclusionBefore(segments, place) : 0;
+    if (!isPlace(segment) && !isRegion(segment) && !isLevel(segment)) continue;
+    const kind = segments[place - 1];
+    const named = kind && isKindOfPlace(kind) ? place - 1 : place;
+    const before = exclusionBefore(segments, named);
     if (before === 0) continue;
-    const last = endOfList(segments, place);
-    found.push({ start: place - before, first: place, last });
+    const last = isLevel(segment) ? place : endOfList(segments, place);
+    found.push({ start: named - before, first: place, last });
     place = last;
   }
   return found;
@@ -175,18 +199,26 @@ function exclusionsIn(segments: readonly Segment[]): { start: number; first: num
 export const unwantedIn = (segments: readonly Segment[]): ReadonlySet<Segment> =>
   new Set(exclusionsIn(segments).flatMap(({ start, last }) => segments.slice(start, last + 1)));
 
-export function withExclusions(segments: readonly Segment[], { citiesIn }: CityNames): readonly Segment[] {
+export function withExclusions(
+  segments: readonly Segment[],
+  { citiesIn, citiesOfRegion }: CityNames,
+): readonly Segment[] {
   const excluded = exclusionsIn(segments);
   if (excluded.length === 0) return segments;
   const isExcluded = (place: number): boolean => excluded.some(({ start, last }) => start <= place && place <= last);
   const placesOf = (own: readonly Segment[]): Place[] =>
     own.flatMap(({ limit }) => (limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE' ? [limit] : []));
+  const regionsOf = (own: readonly Segment[]): Place[] =>
+    own.filter(isRegion).flatMap(({ tokens }) => {
+      const { keys, institutions } = citiesOfRegion(tokens);
+      return keys.length === 0 ? [] : [{ kind: 'EITHER_PLACE', destinations: [], cities: keys, institutions }];
+    });
   const wanted = placesOf(segments.filter((_, place) => !isExcluded(place))).filter(limit => !isElsewhere(limit));
   return segments.flatMap((segment, place): Segment[] => {
     const exclusion = excluded.find(({ start }) => start === place);
     if (!exclusion) return isExcluded(place) ? [] : [segment];
     const own = segments.slice(exclusion.start, exclusion.last + 1);
-    const limit = othersOf(placesOf(own), { citiesIn, wanted });
+    const limit = otherLevels(own) ?? othersOf([...placesOf(own), ...regionsOf(own)], { citiesIn, wanted });
     // What no filter can say is no word to look for either.
     return [{ tokens: limit ? own.flatMap(({ tokens }) => tokens) : [], limit, isNeutral: limit === null }];
   });

@@ -17,7 +17,7 @@ import {
 } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
 import { REGION_GROUPS } from '../text/vocabulary/places.js';
-import { citiesIn, citiesWith, cityNamed, isPlace, nameKey, type NamedCity } from './cityNames.js';
+import { citiesIn, citiesOfRegion, citiesWith, cityNamed, isPlace, nameKey, type NamedCity } from './cityNames.js';
 import { stateSaid, technicalNames, TECHNICAL_WORDS } from './kindNames.js';
 import { docsIn, rangeOf, type Docs } from './nameDocs.js';
 import { COUNTRY_PHRASES } from './places.js';
@@ -279,6 +279,7 @@ function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
     },
     citiesIn: countries => citiesIn(index, countries),
     citiesWith: keys => citiesWith(index, keys),
+    citiesOfRegion: tokens => citiesOfRegion(index, tokens),
     isNameWord: word =>
       words.has(word) ||
       isNameParticle(word) ||

@@ -16,6 +16,7 @@ const vocabulary: UnderstandingVocabulary = {
   isNameWord: word => ['monash', 'sydney', 'dai', 'hoc', 'university'].includes(word),
   isCity: () => false,
   citiesWith: keys => ({ keys: keys.filter(key => key === 'us-san-jose'), institutions: [] }),
+  citiesOfRegion: () => ({ keys: [], institutions: [] }),
   citiesIn: () => ({ keys: ['us-new-york'], institutions: [] }),
   cityOf: words => CITIES[words.map(({ folded }) => folded).join(' ')] ?? null,
   namedBy: words =>
