@@ -23,6 +23,10 @@ it.each([
   ['marketing outside the US', 'outside the US', 'AU CA DE GB IE'],
   ['nursing anywhere but Ireland', 'anywhere but Ireland', 'AU CA DE GB US'],
   ['law except UK', 'except UK', 'AU CA DE IE US'],
+  ['nursing, I don’t want to study in the US', 'don’t want to study in the US', 'AU CA DE GB IE'],
+  ['nursing, I do not want to go to Canada', 'do not want to go to Canada', 'AU DE GB IE US'],
+  ['law avoid UK', 'avoid UK', 'AU CA DE IE US'],
+  ['em không đi Mỹ, ngành luật', 'không đi Mỹ', 'AU CA DE GB IE'],
   ['robotics outside Europe', 'outside Europe', 'AU CA US'],
 ])('%s asks for the other countries', (text, said, others) => expect(placesOf(text)).toEqual([[said, others]]));
 
