@@ -15,23 +15,33 @@ import {
 const score = z.number().min(0).max(230);
 const isWithin = (value: number | undefined, { min, max }: { min: number; max: number }): boolean =>
   value === undefined || (value >= min && value <= max);
+const englishMinimumFields = {
+  test: z.enum(ENGLISH_TESTS),
+  overall: score,
+  listening: score.optional(),
+  reading: score.optional(),
+  writing: score.optional(),
+  speaking: score.optional(),
+  ...fact,
+};
+type EnglishScores = z.infer<z.ZodObject<typeof englishMinimumFields>>;
+const isOverallOnScale = ({ test, overall }: EnglishScores): boolean => isWithin(overall, ENGLISH_TEST_SCALES[test]);
+const areSectionsOnScale = (minimum: EnglishScores): boolean =>
+  ENGLISH_SECTIONS.every(section => isWithin(minimum[section], sectionScaleOf(minimum.test)));
+const overallOffScale = { path: ['overall'], error: 'OUT_OF_SCALE' };
+const sectionOffScale = { error: 'OUT_OF_SCALE' };
 export const englishMinimum = z
+  .strictObject(englishMinimumFields)
+  .refine(isOverallOnScale, overallOffScale)
+  .refine(areSectionsOnScale, sectionOffScale);
+/** Of an institution: for the levels that it names, or for all. */
+export const englishMinimumOfLevels = z
   .strictObject({
-    test: z.enum(ENGLISH_TESTS),
-    overall: score,
-    listening: score.optional(),
-    reading: score.optional(),
-    writing: score.optional(),
-    speaking: score.optional(),
-    ...fact,
+    ...englishMinimumFields,
+    levels: z.array(z.enum(PROGRAM_LEVELS)).min(1).max(PROGRAM_LEVELS.length).optional(),
   })
-  .refine(minimum => isWithin(minimum.overall, ENGLISH_TEST_SCALES[minimum.test]), {
-    path: ['overall'],
-    error: 'OUT_OF_SCALE',
-  })
-  .refine(minimum => ENGLISH_SECTIONS.every(section => isWithin(minimum[section], sectionScaleOf(minimum.test))), {
-    error: 'OUT_OF_SCALE',
-  });
+  .refine(isOverallOnScale, overallOffScale)
+  .refine(areSectionsOnScale, sectionOffScale);
 
 export const languageCode = z.string().regex(/^[a-z]{2}$/);
 /** Lowest level of a language, as a program states it without, or beside, the result of a test. */

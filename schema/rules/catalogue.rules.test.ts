@@ -40,6 +40,7 @@ describe('rules of catalogue items', () => {
       campuses: [],
       formerSlugs: [],
     });
+    expect(accepts(institutionRule.safeParse(institution(english({ levels: ['UNDERGRADUATE'] }))))).toBe(true);
     expect(accepts(programRule.safeParse(program()))).toBe(true);
     expect(accepts(scholarshipRule.safeParse(scholarship()))).toBe(true);
   });
@@ -72,6 +73,9 @@ describe('rules of catalogue items', () => {
     ],
     ['a month that does not exist', program({ intakes: [{ year: 2027, month: 13, isRecurring: true, ...fact }] })],
     ['a score above its scale', program(english({ overall: 9.5 }))],
+    ['a minimum of a program that names levels', program(english({ levels: ['GRADUATE'] }))],
+    ['a minimum of an institution for no level', institution(english({ levels: [] }))],
+    ['a score of an institution above its scale', institution(english({ overall: 9.5, levels: ['GRADUATE'] }))],
     ['a section above its scale', program(english({ test: 'TOEFL_IBT', overall: 90, writing: 31 }))],
     ['an address with a slash', program({ slug: 'a/b' })],
     ['an address that is an operator', program({ slug: '{"$ne":null}' })],

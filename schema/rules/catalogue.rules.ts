@@ -25,6 +25,7 @@ import { outcomes } from './catalogue.outcomes.rules.js';
 import {
   admissionRequirement,
   englishMinimum,
+  englishMinimumOfLevels,
   languageCode,
   languageLevels,
   minimumGpa,
@@ -98,7 +99,7 @@ export const institutionRule = z.strictObject({
     .max(INSTITUTION_FEATURES.length)
     .default([]),
   admissionRequirements: z.array(admissionRequirement).max(20).default([]),
-  englishMinimums: z.array(englishMinimum).max(12).default([]),
+  englishMinimums: z.array(englishMinimumOfLevels).max(12).default([]),
   minimumGpas: z.array(minimumGpaOfLevel).min(1).max(6).optional(),
   diplomaEntries,
   /** Of first-year undergraduates of all nationalities and fields, 0 to 1. */

@@ -29,6 +29,12 @@ describe('a program', () => {
     ['with an answer for a diploma', { ...bachelors, diplomaEntries: [fact] }, silent, false],
     ['with empty lists', { ...bachelors, languageLevels: [], diplomaEntries: [] }, silent, true],
     ['whose institution asks for English', masters, { ...silent, englishMinimums: [fact] }, false],
+    [
+      'whose institution asks for English at another level',
+      masters,
+      { ...silent, englishMinimums: [{ levels: ['UNDERGRADUATE'] }] },
+      true,
+    ],
     ['in German, the same', { ...masters, languages: ['de'] }, { ...silent, englishMinimums: [fact] }, true],
     [
       'partly in English, the same',
@@ -64,6 +70,7 @@ describe('an institution', () => {
     ['with a cost of living', { ...silent, costOfLiving: fact }, false, false],
     ['with a contribution each semester', { ...silent, semesterContribution: fact }, false, false],
     ['with an English minimum', { ...silent, englishMinimums: [fact] }, false, false],
+    ['with an English minimum of one level', { ...silent, englishMinimums: [{ levels: ['GRADUATE'] }] }, false, false],
     ['with a requirement for one level', { ...silent, admissionRequirements: [{ level: 'GRADUATE' }] }, false, false],
     ['with a rate of admission', { ...silent, admissionRate: { value: 0.9 } }, false, false],
   ])('%s', (_what, institution, hasProgram, expected) => {
@@ -91,7 +98,10 @@ const anyInstitution = fc.record({
   costOfLiving: perhaps,
   semesterContribution: perhaps,
   minimumGpas: ofLevel,
-  englishMinimums: some,
+  englishMinimums: fc.array(
+    fc.record({ levels: fc.option(fc.subarray([...PROGRAM_LEVELS], { minLength: 1 }), { nil: undefined }) }),
+    { maxLength: 1 },
+  ),
   diplomaEntries: some,
   admissionRequirements: ofLevel,
   admissionRate: perhaps,

@@ -4,6 +4,7 @@
  * not count, nor does what holds for a whole country.
  */
 import { PROGRAM_LEVELS } from './catalogue.values.js';
+import { holdsForLevel, type OfLevels } from './englishMinimums.rules.js';
 
 type Level = (typeof PROGRAM_LEVELS)[number];
 /** Only whether it is known matters. */
@@ -24,7 +25,7 @@ type InstitutionFacts = {
   readonly costOfLiving?: Fact;
   readonly semesterContribution?: Fact;
   readonly minimumGpas?: readonly FactOfLevel[] | undefined;
-  readonly englishMinimums: readonly object[];
+  readonly englishMinimums: readonly OfLevels[];
   readonly diplomaEntries?: readonly object[] | undefined;
   readonly admissionRequirements: readonly FactOfLevel[];
   readonly admissionRate?: Fact;
@@ -34,8 +35,8 @@ type InstitutionFacts = {
 /** What an institution states, as far as it decides which pages are thin. */
 export type InstitutionStatements = {
   readonly hasPrice: boolean;
-  /** A requirement for programs that are taught in English. */
-  readonly hasEnglish: boolean;
+  /** Levels for whose programs that are taught in English it states a minimum of English. */
+  readonly englishLevels: readonly Level[];
   /** Levels for whose programs it states another requirement. */
   readonly levels: readonly Level[];
 };
@@ -57,7 +58,9 @@ export function statementsOf(institution: InstitutionFacts): InstitutionStatemen
   if (isSaidOfSchoolLeavers(institution)) stated.add('UNDERGRADUATE');
   return {
     hasPrice: Boolean(costOfLiving) || Boolean(semesterContribution),
-    hasEnglish: institution.englishMinimums.length > 0,
+    englishLevels: PROGRAM_LEVELS.filter(level =>
+      institution.englishMinimums.some(minimum => holdsForLevel(minimum, level)),
+    ),
     levels: PROGRAM_LEVELS.filter(level => stated.has(level)),
   };
 }
@@ -67,10 +70,12 @@ type Program = { readonly hasOwn: boolean; readonly level: Level; readonly langu
 
 /** A requirement of its institution is the program's as well where it is meant for it; what living there costs is not enough. */
 export const isThinProgram = ({ hasOwn, level, languages }: Program, institution: InstitutionStatements): boolean =>
-  !hasOwn && !institution.levels.includes(level) && !(institution.hasEnglish && languages.includes('en'));
+  !hasOwn &&
+  !institution.levels.includes(level) &&
+  !(institution.englishLevels.includes(level) && languages.includes('en'));
 
 /** `hasProgram`: of one of its programs a price or a requirement is known. */
 export const isThinInstitution = (
-  { hasPrice, hasEnglish, levels }: InstitutionStatements,
+  { hasPrice, englishLevels, levels }: InstitutionStatements,
   hasProgram: boolean,
-): boolean => !hasPrice && !hasEnglish && levels.length === 0 && !hasProgram;
+): boolean => !hasPrice && englishLevels.length === 0 && levels.length === 0 && !hasProgram;

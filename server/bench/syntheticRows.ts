@@ -115,7 +115,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       ownership: OWNERSHIP_OPTIONS[place % OWNERSHIP_OPTIONS.length] ?? 'UNKNOWN',
       features: INSTITUTION_FEATURES.filter(() => chance(0.4)),
       asks: { englishMinimums: [], diplomaEntries: [], statesPathway: false },
-      states: { hasPrice: false, hasEnglish: false, levels: [] },
+      states: { hasPrice: false, englishLevels: [], levels: [] },
     };
   });
 

@@ -157,6 +157,8 @@ export const en: Record<keyof typeof vi, string> = {
   'requirement.english.otherTest': 'The school publishes minimums for other tests, not for {test}.',
   'requirement.english.levelOnly':
     'The school asks for English at level {level} of the European framework (CEFR). Ask which certificates it accepts as proof.',
+  'requirement.english.byLevel':
+    'The school publishes its English minimums by level of study. See on its page which one holds for yours.',
   'requirement.english.notInProfile':
     '{isKnown, select, true {The school asks for {test} {required}. Your profile has no certificate yet.} other {Your profile has no certificate yet.}}',
   'requirement.english.notPublished': 'No information about English requirements yet.',

@@ -152,6 +152,8 @@ export const vi = {
   'requirement.english.otherTest': 'Trường công bố mức cho bài thi khác, chưa có mức cho {test}.',
   'requirement.english.levelOnly':
     'Trường cần tiếng Anh trình độ {level} theo khung châu Âu (CEFR). Bạn hỏi trường xem chứng chỉ nào được chấp nhận.',
+  'requirement.english.byLevel':
+    'Trường công bố mức tiếng Anh riêng cho từng bậc học. Bạn xem trên trang của trường mức cho bậc mình nộp.',
   'requirement.english.notInProfile':
     '{isKnown, select, true {Trường cần {test} {required}. Hồ sơ cá nhân chưa có chứng chỉ.} other {Hồ sơ cá nhân chưa có chứng chỉ.}}',
   'requirement.english.notPublished': 'Chưa có thông tin về mức tiếng Anh của trường.',

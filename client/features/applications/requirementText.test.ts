@@ -4,6 +4,7 @@ describe('the words for a requirement', () => {
   it('are of its kind and reason', () => {
     expect(requirementText('ENGLISH', 'BELOW_MINIMUM')).toBe('requirement.english.belowMinimum');
     expect(requirementText('ENGLISH', 'LEVEL_ONLY')).toBe('requirement.english.levelOnly');
+    expect(requirementText('ENGLISH', 'CHECK_YOURSELF')).toBe('requirement.english.byLevel');
     expect(requirementText('FUNDS', 'BELOW_MINIMUM')).toBe('requirement.funds.notEnough');
   });
 

@@ -25,6 +25,7 @@ const messages: Readonly<Record<RequirementKind, Reasons>> = {
     CHECK_SECTIONS: 'requirement.english.checkSections',
     OTHER_TEST: 'requirement.english.otherTest',
     LEVEL_ONLY: 'requirement.english.levelOnly',
+    CHECK_YOURSELF: 'requirement.english.byLevel',
     NOT_IN_PROFILE: 'requirement.english.notInProfile',
     NOT_PUBLISHED: 'requirement.english.notPublished',
   },

@@ -14,9 +14,9 @@ const ielts = { test: 'IELTS', overall: 6.5 } as const;
 const toefl = { test: 'TOEFL_IBT', overall: 79 } as const;
 
 describe('minimums of English', () => {
-  type Own = Omit<Parameters<typeof englishMinimumsOf>[0], 'languages'>;
+  type Own = Omit<Parameters<typeof englishMinimumsOf>[0], 'languages' | 'level'>;
   const minimumsOf = (own: Own, general: (typeof ielts | typeof toefl)[]) =>
-    englishMinimumsOf({ languages: ['en'], ...own }, { englishMinimums: general }, isThirdParty).map(
+    englishMinimumsOf({ level: 'GRADUATE', languages: ['en'], ...own }, { englishMinimums: general }, isThirdParty).map(
       ({ test, overall }) => [test, overall],
     );
 
@@ -40,15 +40,16 @@ describe('minimums of English', () => {
 
   it('take the sections of the institution where the program names none and asks for no less', () => {
     const general = [{ ...ielts, writing: 6, source: 'guide' }];
-    const of = (own: object) =>
+    const of = (own: object, levels?: readonly ['UNDERGRADUATE']) =>
       englishMinimumsOf(
-        { languages: ['en'], englishMinimums: [{ ...ielts, ...own }] },
-        { englishMinimums: general },
+        { level: 'GRADUATE', languages: ['en'], englishMinimums: [{ ...ielts, ...own }] },
+        { englishMinimums: general.map(minimum => ({ ...minimum, levels })) },
         isThirdParty,
       );
     expect(of({})).toEqual([{ ...ielts, writing: 6, isThirdParty: true }]);
     expect(of({ writing: 5.5 })).toEqual([{ ...ielts, writing: 5.5, isThirdParty: false }]);
     expect(of({ overall: 6 })).toEqual([{ ...ielts, overall: 6, isThirdParty: false }]);
+    expect(of({}, ['UNDERGRADUATE'])).toEqual([{ ...ielts, isThirdParty: false }]);
   });
 });
 

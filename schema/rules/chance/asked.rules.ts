@@ -3,7 +3,7 @@ import { ENGLISH_SECTIONS, type FIELDS_OF_STUDY } from '../catalogue.values.js';
 import type { CefrLevel, EnglishTest } from '../catalogue.values.js';
 import type { GpaScale } from '../account.values.js';
 import type { DiplomaEntry, EnglishMinimum, EnglishSections, MinimumAverage, ProgramFacts } from './chance.values.js';
-import { acceptedEnglish } from '../englishMinimums.rules.js';
+import { acceptedEnglish, holdsForLevel, type OfLevels } from '../englishMinimums.rules.js';
 import { isHarderField } from './selectivity.rules.js';
 
 /** A fact of the catalogue, or what is left of it where its source does not matter. */
@@ -21,7 +21,7 @@ export type AskingProgram = Pick<ProgramFacts, 'level' | 'award'> & {
 };
 export type AskingInstitution = {
   readonly minimumGpas?: readonly (Average & { readonly level?: ProgramFacts['level'] | undefined })[] | undefined;
-  readonly englishMinimums: readonly Minimum[];
+  readonly englishMinimums: readonly (Minimum & OfLevels)[];
   readonly admissionRate?: ({ readonly value: number } & Sourced) | null | undefined;
   readonly isOpenAdmission?: ({ readonly value: boolean } & Sourced) | null | undefined;
 };
@@ -34,7 +34,9 @@ const sectionsOf = (minimum: Minimum): EnglishSections =>
 
 /** Those that hold for the program; sections of its institution count where the program names none of a test and asks for no less. */
 export function englishMinimumsOf(
-  program: Pick<AskingProgram, 'languages' | 'englishMinimums' | 'languageLevels'>,
+  program: Pick<AskingProgram, 'languages' | 'englishMinimums' | 'languageLevels'> & {
+    readonly level: AskingProgram['level'] | null;
+  },
   institution: Pick<AskingInstitution, 'englishMinimums'>,
   isThirdParty: IsThirdParty,
 ): EnglishMinimum[] {
@@ -45,7 +47,9 @@ export function englishMinimumsOf(
     isThirdParty: isThirdParty(minimum) || isThirdParty(sectionsFrom),
   });
   return acceptedEnglish(program, institution).map(minimum => {
-    const alike = institution.englishMinimums.find(({ test }) => test === minimum.test);
+    const alike = institution.englishMinimums.find(
+      general => general.test === minimum.test && holdsForLevel(general, program.level),
+    );
     const isStricter = alike && !hasSections(minimum) && hasSections(alike) && alike.overall <= minimum.overall;
     return known(minimum, isStricter ? alike : minimum);
   });

@@ -197,6 +197,23 @@ describe('what an application takes', () => {
     expect(judge({ program: inGerman, institution: general }).ENGLISH).toBe('UNKNOWN NOT_PUBLISHED');
   });
 
+  it('of English counts what the institution says of its level alone, and leaves it to a person where no program is named', () => {
+    const of = (...levels: ('UNDERGRADUATE' | 'GRADUATE')[]) => ({
+      ...institution,
+      englishMinimums: [{ test: 'IELTS' as const, overall: 5, levels, ...fact }],
+    });
+    const silent = { ...program, englishMinimums: [] };
+    expect(judge({ program: silent, institution: of('GRADUATE') }).ENGLISH).toBe('MET SATISFIED');
+    expect(judge({ program: silent, institution: of('UNDERGRADUATE') }).ENGLISH).toBe('UNKNOWN NOT_PUBLISHED');
+    expect(judge({ program: null, institution: of('GRADUATE') }).ENGLISH).toBe('UNKNOWN CHECK_YOURSELF');
+    const pte = { test: 'PTE' as const, overall: 58, ...fact };
+    const both = { ...institution, englishMinimums: [...of('GRADUATE').englishMinimums, pte] };
+    expect(judge({ program: null, institution: both }).ENGLISH).toBe('UNKNOWN CHECK_YOURSELF');
+    expect(judge({ program: null, institution: { ...institution, englishMinimums: [pte] } }).ENGLISH).toBe(
+      'UNKNOWN OTHER_TEST',
+    );
+  });
+
   it('of money takes the total of the first year: what is known may be too much, and living costs that are unknown keep from a yes', () => {
     const part = { ...firstYear, isAtLeast: true };
     expect(judge({ firstYear: part }).FUNDS).toBe('MET SATISFIED');

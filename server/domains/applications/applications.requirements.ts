@@ -80,8 +80,8 @@ function levelOf({ student, program, institution, today }: RequirementSubject): 
   return [answers[answer]];
 }
 
-/** An institution itself, of which English is asked in general. */
-const NO_PROGRAM = { languages: ['en'], englishMinimums: [] };
+/** An institution itself: only what it asks of every level is compared. */
+const NO_PROGRAM = { level: null, languages: ['en'], englishMinimums: [] };
 
 function englishOf({ student, institution, program, intake }: RequirementSubject): Requirement {
   const own = program?.englishMinimums ?? [];
@@ -91,7 +91,9 @@ function englishOf({ student, institution, program, intake }: RequirementSubject
   if (own.length === 0 && level) return { ...unknown('ENGLISH', 'LEVEL_ONLY'), level };
   // As the chance does: sections of the institution count where the program names none.
   const minimums = englishMinimumsOf(program ?? NO_PROGRAM, institution, () => false);
-  if (minimums.length === 0) return unknown('ENGLISH', 'NOT_PUBLISHED');
+  // Of which level of study the application is does not stand in it.
+  const isByLevel = !program && institution.englishMinimums.some(({ levels }) => levels);
+  if (minimums.length === 0) return unknown('ENGLISH', isByLevel ? 'CHECK_YOURSELF' : 'NOT_PUBLISHED');
   if (!certificate) {
     const [first] = minimums;
     const example = first ? { test: first.test, required: first.overall } : {};
@@ -99,7 +101,7 @@ function englishOf({ student, institution, program, intake }: RequirementSubject
   }
   const { test, overall, takenOn } = certificate;
   const minimum = minimums.find(candidate => candidate.test === test);
-  if (!minimum) return { ...unknown('ENGLISH', 'OTHER_TEST'), test, actual: overall };
+  if (!minimum) return { ...unknown('ENGLISH', isByLevel ? 'CHECK_YOURSELF' : 'OTHER_TEST'), test, actual: overall };
   const figures = { test, required: minimum.overall, actual: overall };
   if (overall < minimum.overall) return { ...missing('ENGLISH', 'BELOW_MINIMUM'), ...figures };
   const validity = intake && validityAt({ test, takenOn }, intake);

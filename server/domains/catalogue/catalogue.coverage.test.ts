@@ -47,6 +47,16 @@ describe('coverage of the catalogue', () => {
     expect([known([german]), known([atLevel]), known([inEnglish])]).toEqual([0, 1, 0]);
   });
 
+  it('counts a minimum of English of the institution only at the level of the program', () => {
+    const known = (levels?: ('GRADUATE' | 'UNDERGRADUATE')[]) =>
+      coverageOf({
+        ...starter,
+        institutions: [{ ...institution, englishMinimums: [{ test: 'IELTS', overall: 6, levels, ...fact }] }],
+        programs: [buildProgram(institution.slug, { englishMinimums: [], level: 'GRADUATE', award: 'MASTER' })],
+      }).find(row => row.destination === 'IE' && row.fact === 'language minimum')?.known;
+    expect([known(), known(['GRADUATE']), known(['UNDERGRADUATE'])]).toEqual([1, 1, 0]);
+  });
+
   it('counts a requirement of the institution only at the level of the program', () => {
     const text = { vi: 'Bằng trung học.', en: 'A school certificate.' };
     const requirement = (level?: 'GRADUATE' | 'UNDERGRADUATE') => ({

@@ -1,5 +1,6 @@
 /** Counts which facts of programs are known, by country and by who speaks in their source. Pure. */
 import { DESTINATIONS, SOURCE_KINDS } from '../../../schema/rules/catalogue.values.js';
+import { holdsForLevel } from '../../../schema/rules/englishMinimums.rules.js';
 import type { Starter } from './catalogue.starter.js';
 
 type Institution = Starter['institutions'][number];
@@ -13,7 +14,9 @@ const FACTS = {
   'language minimum': (program, institution) =>
     program.englishMinimums[0] ??
     program.languageLevels?.find(({ language }) => program.languages.includes(language)) ??
-    (program.languages.includes('en') ? institution?.englishMinimums[0] : undefined),
+    (program.languages.includes('en')
+      ? institution?.englishMinimums.find(minimum => holdsForLevel(minimum, program.level))
+      : undefined),
   'entry requirement': (program, institution) =>
     program.admissionRequirements[0] ??
     institution?.admissionRequirements.find(({ level }) => level === undefined || level === program.level),

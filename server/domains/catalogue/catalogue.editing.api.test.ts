@@ -199,6 +199,20 @@ describe('a change', () => {
     expect(await stored()).toMatchObject({ minimumGpa });
   });
 
+  it('of an institution takes the levels that a minimum of English is of; a program names none', async () => {
+    const english = [{ test: 'IELTS', overall: 6, levels: ['UNDERGRADUATE'], ...fact }];
+    const { updatedAt } = await read('institution', 'a-university');
+    const input = { slug: 'a-university', seenUpdatedAt: updatedAt, englishMinimums: english };
+    expect((await save(INSTITUTION, input)).errors).toEqual([]);
+    expect(await read('institution', 'a-university', 'englishMinimums { overall levels }')).toEqual({
+      englishMinimums: [{ overall: 6, levels: ['UNDERGRADUATE'] }],
+    });
+    const beta = await read('program', 'beta');
+    expect(
+      await save(PROGRAM, { slug: 'beta', seenUpdatedAt: beta.updatedAt, englishMinimums: english }),
+    ).toMatchObject({ item: null, errors: [{ code: 'UNKNOWN_FIELD', field: 'englishMinimums.0.levels' }] });
+  });
+
   it('stays when the same item is loaded again', async () => {
     await site.app.addItems({
       programs: [{ ...buildProgram(university.slug), ...ownPrograms[1], title: 'Bachelor of Beta' }],

@@ -32,3 +32,42 @@ it('says which minimums of English hold for a program: those of its institution 
     searchPrograms: { items: [{ slug: 'silent' }] },
   });
 });
+
+it('leaves out what an institution says of other levels, on pages, cards and searches alike, and tells of which it is', async () => {
+  const ofBachelors = {
+    test: 'IELTS' as const,
+    overall: 6,
+    levels: ['UNDERGRADUATE' as const],
+    source: testSource.id,
+    checkedOn: '2026-10-01',
+  };
+  const asking = buildInstitution({ englishMinimums: [ofBachelors] });
+  const at = { englishMinimums: [], field: 'LAW' as const };
+  const site = await createTestApp({
+    catalogue: {
+      institutions: [asking],
+      programs: [
+        buildProgram(asking.slug, { slug: 'bachelor', level: 'UNDERGRADUATE', award: 'BACHELOR', ...at }),
+        buildProgram(asking.slug, { slug: 'master', level: 'GRADUATE', award: 'MASTER', ...at }),
+      ],
+    },
+  });
+  const { data, errors } = await runQuery(
+    site,
+    `{ bachelor: program(slug: "bachelor") { acceptedEnglish { overall levels } }
+       master: program(slug: "master") { acceptedEnglish { overall } institution { englishMinimums { overall levels } } }
+       known: searchPrograms(filter: { english: { overall: 6 } }) { items { slug } }
+       either: searchPrograms(filter: { english: { overall: 6, includeUnknown: true } }) { total: pageInfo { total } } }`,
+  );
+  await site.close();
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    bachelor: { acceptedEnglish: [{ overall: 6, levels: ['UNDERGRADUATE'] }] },
+    master: {
+      acceptedEnglish: [],
+      institution: { englishMinimums: [{ overall: 6, levels: ['UNDERGRADUATE'] }] },
+    },
+    known: { items: [{ slug: 'bachelor' }] },
+    either: { total: { total: 2 } },
+  });
+});

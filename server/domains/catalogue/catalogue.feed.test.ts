@@ -31,7 +31,10 @@ const institution: InstitutionRecord = {
   admissionRequirements: [
     { text: { vi: 'Bằng THPT vào khóa dự bị.', en: 'Foundation course.' }, level: 'UNDERGRADUATE', ...fact },
   ],
-  englishMinimums: [],
+  englishMinimums: [
+    { test: 'IELTS', overall: 6, levels: ['UNDERGRADUATE'], ...fact },
+    { test: 'PTE', overall: 60, ...fact },
+  ],
   minimumGpas: [{ value: 3, scale: 'FOUR', level: 'GRADUATE', ...fact }],
   diplomaEntries: [{ diploma: 'THPT', answer: 'OPEN', ...fact }],
   admissionRate: { value: 0.48, ...fact },
@@ -111,13 +114,20 @@ describe('rows of the feed', () => {
       features: ['ACCOMMODATION'],
       asks: {
         minimumGpas: [{ value: 3, scale: 'FOUR', level: 'GRADUATE' }],
-        englishMinimums: [],
+        englishMinimums: [
+          { test: 'IELTS', overall: 6, levels: ['UNDERGRADUATE'] },
+          { test: 'PTE', overall: 60 },
+        ],
         diplomaEntries: [{ diploma: 'THPT', answer: 'OPEN' }],
         statesPathway: true,
         admissionRate: { value: 0.48 },
         isOpenAdmission: null,
       },
-      states: { hasPrice: false, hasEnglish: false, levels: ['UNDERGRADUATE', 'GRADUATE'] },
+      states: {
+        hasPrice: false,
+        englishLevels: ['UNDERGRADUATE', 'GRADUATE', 'POSTGRADUATE'],
+        levels: ['UNDERGRADUATE', 'GRADUATE'],
+      },
     });
   });
 

@@ -72,7 +72,10 @@ const institutionRow = (record: InstitutionRecord) => ({
       ...averageOf(minimum),
       ...(minimum.level ? { level: minimum.level } : {}),
     })),
-    englishMinimums: record.englishMinimums.map(englishOf),
+    englishMinimums: record.englishMinimums.map(minimum => ({
+      ...englishOf(minimum),
+      ...(minimum.levels ? { levels: minimum.levels } : {}),
+    })),
     diplomaEntries: entriesOf(record),
     statesPathway: statesPathway(record),
     admissionRate: valueOf(record.admissionRate),

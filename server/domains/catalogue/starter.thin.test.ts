@@ -10,7 +10,7 @@ import { parseStarter, readStarter } from './catalogue.starter.js';
 it('of the starter catalogue nearly every page can be listed', async () => {
   const { institutions, programs } = parseStarter(await readStarter());
   const statesOf = new Map(institutions.map(institution => [institution.slug, statementsOf(institution)]));
-  const silent = { hasPrice: false, hasEnglish: false, levels: [] };
+  const silent = { hasPrice: false, englishLevels: [], levels: [] };
   const thinPrograms = programs.filter(program =>
     isThinProgram({ ...program, hasOwn: hasPriceOrRequirement(program) }, statesOf.get(program.institution) ?? silent),
   );
@@ -20,6 +20,7 @@ it('of the starter catalogue nearly every page can be listed', async () => {
       programs.some(program => program.institution === slug && hasPriceOrRequirement(program)),
     ),
   );
-  expect(thinPrograms.length).toBeLessThanOrEqual(23);
+  // Four of them are master's degrees whose university states English for undergraduates alone.
+  expect(thinPrograms.length).toBeLessThanOrEqual(27);
   expect(thinInstitutions.length).toBeLessThanOrEqual(12);
 });

@@ -5,7 +5,11 @@ import { fakeFeed, institutionRow, NOW, programRow, RATES } from './test/fixture
 
 type Minimums = ReturnType<typeof programRow>['englishMinimums'];
 const ielts = (overall: number): Minimums => [{ test: 'IELTS', overall }];
-const asksOf = (englishMinimums: Minimums) => ({ englishMinimums, diplomaEntries: [], statesPathway: false });
+const asksOf = (englishMinimums: ReturnType<typeof institutionRow>['asks']['englishMinimums']) => ({
+  englishMinimums,
+  diplomaEntries: [],
+  statesPathway: false,
+});
 const general: Minimums = [...ielts(6.5), { test: 'PTE', overall: 58 }];
 const atLevel = {
   diplomaEntries: [],
@@ -76,6 +80,26 @@ describe('a search by English', () => {
     const found = search({ text });
     expect(found.slugs).toEqual(slugs);
     expect(found.understood).toMatchObject([{ kind: 'TEST', lacking }]);
+  });
+
+  it('goes by what an institution says of the level of the program alone', async () => {
+    const feed = fakeFeed(rows());
+    feed.rows.institutions = [
+      institutionRow('stated', { asks: asksOf([{ test: 'IELTS', overall: 6, levels: ['UNDERGRADUATE'] }]) }),
+      institutionRow('silent'),
+    ];
+    feed.rows.programs = [
+      programRow('bachelor', 'stated', { level: 'UNDERGRADUATE' }),
+      programRow('master', 'stated', { level: 'GRADUATE' }),
+      programRow('agreed', 'stated', { level: 'GRADUATE', englishMinimums: ielts(6) }),
+    ];
+    const holder = createInProcessIndex({ feed, rates: () => RATES, clock: () => NOW });
+    const service = createSearchService({ holder });
+    await holder.refresh();
+    const found = (includeUnknown: boolean) =>
+      service.searchPrograms({ filter: { english: { overall: 6, includeUnknown } } }).ids.toSorted();
+    expect(found(false)).toEqual(['id-agreed', 'id-bachelor']);
+    expect(found(true)).toEqual(['id-agreed', 'id-bachelor', 'id-master']);
   });
 
   it('follows the institution when its minimums change', async () => {

@@ -9,7 +9,7 @@ import { anyCatalogue } from './test/arbitraries.js';
 import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './test/fixtures.js';
 import type { ReferenceCatalogue } from './test/referenceParts.js';
 
-const SILENT: InstitutionStatements = { hasPrice: false, hasEnglish: false, levels: [] };
+const SILENT: InstitutionStatements = { hasPrice: false, englishLevels: [], levels: [] };
 
 const serviceOf = (index: SearchIndex | null) =>
   createSearchService({

@@ -125,7 +125,7 @@ export function program(
     deadline: null,
     englishMinimums: [],
     acceptedEnglish: [
-      ...acceptedEnglish({ languages, englishMinimums: [], languageLevels }, { englishMinimums: general }),
+      ...acceptedEnglish({ level: null, languages, englishMinimums: [], languageLevels }, { englishMinimums: general }),
     ],
     languageLevels,
     postGraduationPermit: null,

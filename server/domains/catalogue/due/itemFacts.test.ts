@@ -99,6 +99,9 @@ describe('two sources', () => {
     expect(disputed({ englishMinimums: [ielts, { ...ielts, source: 'b', checkedOn: '2026-01-01' }] })).toEqual([]);
     expect(disputed({ englishMinimums: [ielts, { ...ielts, overall: 6.5 }] })).toEqual([]);
     expect(disputed({ englishMinimums: [ielts, { ...ielts, test: 'PTE', overall: 58, source: 'b' }] })).toEqual([]);
+    expect(disputed({ englishMinimums: [ielts, { ...ielts, overall: 7, levels: ['GRADUATE'], source: 'b' }] })).toEqual(
+      [],
+    );
     const minimum = { value: 7, scale: 'TEN', ...fact };
     expect(disputed({ minimumGpas: [minimum, { ...minimum, level: 'GRADUATE', value: 8, source: 'b' }] })).toEqual([]);
   });

@@ -13,7 +13,7 @@ export type FoundFact = {
 const IDENTITY: Readonly<Record<string, readonly string[]>> = {
   features: ['feature'],
   admissionRequirements: ['level'],
-  englishMinimums: ['test'],
+  englishMinimums: ['test', 'levels'],
   languageLevels: ['language'],
   minimumGpas: ['level'],
   intakes: ['year', 'month'],

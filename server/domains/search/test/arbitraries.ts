@@ -176,6 +176,12 @@ const englishMinimums = fc.uniqueArray(
   fc.record({ test: fc.constantFrom(...ENGLISH_TESTS.slice(0, 3)), overall: fc.constantFrom(5, 5.5, 6.5, 7, 90) }),
   { maxLength: 3, selector: ({ test }) => test },
 );
+/** Of an institution: of all levels or of some. */
+const generalMinimums = fc
+  .tuple(englishMinimums, fc.constantFrom(undefined, ...PROGRAM_LEVELS))
+  .map(([minimums, level]) =>
+    minimums.map((minimum, at) => (level && at > 0 ? { ...minimum, levels: [level] } : minimum)),
+  );
 
 const institution = fc.record({
   name: text(NAME_WORDS, 3),
@@ -187,11 +193,15 @@ const institution = fc.record({
   ownership: fc.constantFrom(...OWNERSHIP_OPTIONS),
   features: some(INSTITUTION_FEATURES),
   asks: fc.record({
-    englishMinimums,
+    englishMinimums: generalMinimums,
     diplomaEntries: fc.constantFrom(...DIPLOMA_ENTRIES),
     statesPathway: fc.boolean(),
   }),
-  states: fc.record({ hasPrice: fc.boolean(), hasEnglish: fc.boolean(), levels: some(PROGRAM_LEVELS, 1) }),
+  states: fc.record({
+    hasPrice: fc.boolean(),
+    englishLevels: some(PROGRAM_LEVELS, 2),
+    levels: some(PROGRAM_LEVELS, 1),
+  }),
   completeness,
 });
 

@@ -17,7 +17,7 @@ export const institutionRow = (slug: string, row: Partial<InstitutionRow> = {}):
   ownership: 'UNKNOWN',
   features: [],
   asks: { englishMinimums: [], diplomaEntries: [], statesPathway: false },
-  states: { hasPrice: false, hasEnglish: false, levels: ['UNDERGRADUATE', 'GRADUATE', 'POSTGRADUATE'] },
+  states: { hasPrice: false, englishLevels: [], levels: ['UNDERGRADUATE', 'GRADUATE', 'POSTGRADUATE'] },
   ...row,
 });
 
