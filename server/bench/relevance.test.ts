@@ -19,7 +19,8 @@ const LATER_FLOORS = [
   // Their held halves: the goals are .93 and .87, and 1 % without a result.
   { set: 'fourth', ndcg: 0.82, withoutResult: 0.06, brokenLimits: 1 },
   { set: 'fifth', ndcg: 0.87, withoutResult: 0.04, brokenLimits: 3 },
-  { set: 'sixth', ndcg: 0.85, withoutResult: 0.055, brokenLimits: 2 },
+  // No program in nursing is known to take IELTS 6.5 any more: two of its queries found one by a minimum of undergraduates.
+  { set: 'sixth', ndcg: 0.84, withoutResult: 0.075, brokenLimits: 2 },
 ] as const;
 /** Of what people add to a subject, so much may have no answer in the catalogue. */
 const MOST_UNANSWERABLE = 0.2;

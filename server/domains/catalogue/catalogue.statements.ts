@@ -6,8 +6,8 @@ import type { Starter } from './catalogue.starter.js';
 
 export type Statement = { item: string; fact: string; value: string; source: string };
 
-/** Who says it and when: no part of what is said. A note is, since it bears the conditions. */
-const ABOUT_THE_READING = new Set(['source', 'asOf', 'checkedOn', 'note']);
+/** Who says it and when: no part of what is said. A note is, since it bears the conditions; the levels of a minimum of English are read from it. */
+const ABOUT_THE_READING = new Set(['source', 'asOf', 'checkedOn', 'note', 'levels']);
 /** Codes identify an item and are compared with their registers by a test. */
 const CODES = new Set(['registerCode', 'schoolId', 'dliNumber']);
 /** Their figures are each a program's own even where two are equal; a page that is named for many programs says its sentence once. */

@@ -1,4 +1,5 @@
 /** What the starter says beside a minimum of an English test: of its sections, of its certificate, and of other terms that pages name. */
+import { acceptedEnglish } from '../../../schema/rules/englishMinimums.rules.js';
 import { parseStarter, readStarter, type Starter } from './catalogue.starter.js';
 
 let starter: Starter;
@@ -90,6 +91,79 @@ it('the Business School of New South Wales asks for more than the university in 
     ({ of }) => of === 'unsw-sydney-bachelor-of-engineering-honours-056835e: IELTS',
   );
   expect([ofBusiness?.minimum.overall, ofEngineering?.minimum.overall]).toEqual([7, 6.5]);
+});
+
+type Levels = Starter['institutions'][number]['englishMinimums'][number]['levels'];
+const ofInstitutions = () =>
+  starter.institutions.flatMap(({ slug, englishMinimums }) =>
+    englishMinimums.map(({ test, levels, note }) => {
+      // What follows the first statement tells of other tests, other levels and where it was read.
+      const [en = '', vi = ''] = [note?.en, note?.vi].map(words => words?.split(/[.;](?!\d)/)[0]);
+      return { of: `${slug}: ${test}`, levels, en, vi };
+    }),
+  );
+
+/** Words of a level in a note, in both languages. */
+const UNDERGRADUATE = [
+  /undergraduate|bachelor|first-year|year 1\b/i,
+  /(?<!sau )đại học|cử nhân|năm (?:1|nhất)/i,
+] as const;
+const GRADUATE = [/(?<!under)graduate|master|research degree/i, /sau đại học|cao học|thạc sĩ|nghiên cứu/i] as const;
+/** "Đại học" is the word for a university, too. */
+const wordsOf = (vi: string) => vi.replace(/toàn đại học/i, '');
+
+it('a minimum of an institution whose note speaks of one level alone is kept for it', () => {
+  // What is of the whole institution may name levels beside that.
+  const named = ofInstitutions().filter(
+    ({ en, levels }) => levels || !/^General level of the (?:institution|university)/.test(en),
+  );
+  const told = named.map(({ of, levels, en, vi }) => {
+    const says = ([inEnglish, inVietnamese]: typeof UNDERGRADUATE) => [
+      inEnglish.test(en),
+      inVietnamese.test(wordsOf(vi)),
+    ];
+    return { of, levels, undergraduate: says(UNDERGRADUATE), graduate: says(GRADUATE) };
+  });
+  expect(told.filter(({ undergraduate: [en, vi] }) => en !== vi).map(({ of }) => of)).toEqual([]);
+  expect(told.filter(({ graduate: [en, vi] }) => en !== vi).map(({ of }) => of)).toEqual([]);
+  const ofOne = told.filter(({ undergraduate, graduate }) => undergraduate[0] !== graduate[0]);
+  expect(ofOne.length).toBeGreaterThanOrEqual(125);
+  const mistaken = ofOne.filter(({ levels = [], undergraduate: [isOfUndergraduates] }) =>
+    isOfUndergraduates ? !levels.includes('UNDERGRADUATE') : levels.length === 0 || levels.includes('UNDERGRADUATE'),
+  );
+  expect(mistaken.map(({ of }) => of)).toEqual([]);
+  const ofBoth = told.filter(({ undergraduate, graduate }) => undergraduate[0] && graduate[0]);
+  expect(ofBoth.flatMap(({ of, levels }) => (levels ? of : []))).toEqual([]);
+});
+
+it.each<[string, Levels]>([
+  ['university-of-leeds: IELTS', ['UNDERGRADUATE']],
+  ['munster-technological-university: PTE', ['UNDERGRADUATE']],
+  ['cornell-university: TOEFL_IBT', ['UNDERGRADUATE']],
+  ['university-of-california-san-diego: IELTS', ['UNDERGRADUATE']],
+  ['humber-college: IELTS', ['UNDERGRADUATE']],
+  ['georgia-institute-of-technology: IELTS', ['GRADUATE', 'POSTGRADUATE']],
+  ['griffith-university: PTE', ['POSTGRADUATE']],
+  ['griffith-university: TOEFL_IBT', undefined],
+  ['university-college-cork: IELTS', ['GRADUATE']],
+  // Its note names the same figure for master's degrees.
+  ['maynooth-university: IELTS', ['UNDERGRADUATE', 'GRADUATE']],
+  ['university-of-manitoba: IELTS', ['UNDERGRADUATE']],
+  ['university-of-manitoba: TOEFL_IBT', undefined],
+  ['university-of-sheffield: IELTS', undefined],
+])('%s holds for %s', (named, levels) => {
+  expect(ofInstitutions().find(({ of }) => of === named)?.levels).toEqual(levels);
+});
+
+it('a master of laws of Leeds does not ask for what undergraduates are asked for', () => {
+  const institution = starter.institutions.find(({ slug }) => slug === 'university-of-leeds');
+  const accepted = (named: string) => {
+    const program = starter.programs.find(({ slug }) => slug === named);
+    return program && institution && acceptedEnglish(program, institution).map(({ test, overall }) => [test, overall]);
+  };
+  expect(institution?.englishMinimums.map(({ test, overall }) => [test, overall])).toContainEqual(['IELTS', 6]);
+  expect(accepted('leeds-international-business-law-llm')).toEqual([]);
+  expect(accepted('leeds-international-banking-and-finance-law-llm')).toEqual([]);
 });
 
 it('the minimum of a college is never the general one of undergraduate study, which is of diplomas and degrees alike', () => {
