@@ -1,5 +1,6 @@
 /** What is near a text that finds little: the same without the limits, a broader subject, the subject elsewhere, the place with other subjects, or a word of it. */
 import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
+import { optionsAt } from '../build/attributeLookup.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { Term } from '../text/terms.js';
 import { isPreparing } from '../understanding/limits.js';
@@ -34,8 +35,8 @@ const OF_BROADER = 25;
 type Near = {
   /** What was typed, as a whole. */
   asked: Typed;
-  /** The countries of institutions by number. */
-  institutions: Pick<KindIndex, 'countryOf'>;
+  /** Where institutions are. */
+  institutions: KindIndex;
   understanding: Understanding;
   queryOf: (understanding: Understanding) => KindQuery;
   /** Those that were found: they are not near, they are the answer. */
@@ -79,6 +80,14 @@ function addRegion(countries: Set<number>, meaning: string): void {
   const country = countryOfRegion(meaning);
   if (country) countries.add(DESTINATIONS.indexOf(country));
 }
+
+/** The cities of institutions that filters name, as options of the facet CITY. */
+const citiesOf = (filters: readonly Filter[], institutions: KindIndex): string[] =>
+  filters.flatMap(filter =>
+    filter.kind === 'institutions'
+      ? [...filter.numbers].flatMap(number => optionsAt(institutions, 'CITY', number))
+      : [],
+  );
 
 /** What an answer looked for: without the words that it lets go of. */
 function lookedFor(understanding: Understanding, terms: readonly Term[], unfound: readonly string[]): Understanding {
@@ -170,13 +179,13 @@ function nearerOf(index: KindIndex, query: KindQuery): { doc: number; reasons: R
 /** What is near, by relation; none of it twice. */
 export function nearestTo(
   index: KindIndex,
-  { asked: written, understanding: typed, institutions, queryOf, found, unfound, isMixed }: Near,
+  { asked: written, understanding: typed, institutions, queryOf, found: answered, unfound, isMixed }: Near,
 ): NearAnswer[] {
   const termsOf = (text: string): readonly Term[] => readQueryText(index, text).terms;
   const understanding = lookedFor(typed, termsOf(typed.rest), unfound);
   const asked = queryOf(understanding);
   const answers: NearAnswer[] = [];
-  const known = new Set(found);
+  const known = new Set(answered);
   const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));
   const isBeside = (relation: NearRelation): boolean =>
     BESIDE.has(relation) || (isPrepared && relation === 'SAME_PLACE');
@@ -184,7 +193,7 @@ export function nearestTo(
     (relation === 'WITHOUT_LIMITS' && isLittle(answers)) ||
     (answers.every(answer => answer.relation !== relation && isBeside(answer.relation)) &&
       (answers.length === 0 ||
-        (isBeside(relation) && (relation !== 'WITHOUT_LIMITS' || (isPrepared && found.length === 0)))));
+        (isBeside(relation) && (relation !== 'WITHOUT_LIMITS' || (isPrepared && answered.length === 0)))));
   const { hasSubjects } = dictionaryOf(index);
   const said = { terms: termsOf(understanding.rest), typed: written.text, hasSubjects };
   for (const { relation, changed, replaced, nearer } of changesOf(understanding, said)) {
@@ -195,17 +204,17 @@ export function nearestTo(
     // The country of a state is said with it.
     for (const { meaning } of said.terms)
       if (termsOf(changed.rest).every(term => term.meaning !== meaning)) addRegion(countries, meaning);
-    const nearness = query.isSaidSort ? null : nearnessOf(index, { dropped, countries });
+    const nearness = query.isSaidSort
+      ? null
+      : nearnessOf(index, { dropped, countries, cities: citiesOf(dropped, institutions) });
     const isOwnSubject = relation === 'SAME_SUBJECT';
     const isBroader = replaced !== null && nearness === null;
-    const { docs, reasons, droppedWords, total } = runQuery(index, {
-      ...query,
-      nearness,
-      isOwnSubject,
-      isPart: true,
-      page: { number: 1, size: (isBroader ? OF_BROADER : MOST_NEAR) + known.size },
-      facets: [],
-    });
+    const page = { number: 1, size: (isBroader ? OF_BROADER : MOST_NEAR) + known.size };
+    const found = (isOwn: boolean) =>
+      runQuery(index, { ...query, nearness, isOwnSubject: isOwn, isPart: true, page, facets: [] });
+    const own = found(isOwnSubject);
+    // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.
+    const { docs, reasons, droppedWords, total } = isOwnSubject && own.total === 0 ? found(false) : own;
     const looked = keptOf(termsOf(changed.rest), droppedWords);
     if (looked === null) continue;
     const order = isBroader ? nearerFirst(index, replaced.term.meaning, docs) : docs.keys();

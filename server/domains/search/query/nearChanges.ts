@@ -143,6 +143,13 @@ export function changesOf(
   // Such a year is much the same for many degrees.
   if (preparing.length > 0 && places.length > 0 && subjects.length > 0)
     change('SAME_PLACE', [...levels, ...places], textOf(withoutSubject));
+  // Somebody who names a school asks what it has at another level before who else has it.
+  if (
+    items.some(({ limit }) => limit.kind === 'INSTITUTION') &&
+    levels.length > preparing.length &&
+    subjects.length > 0
+  )
+    change('WITHOUT_LIMITS', [...preparing, ...limits, ...places], textOf(terms.filter(term => !is('LEVEL')(term))));
   // Institutions of all places are near to nothing.
   if (places.length + placeTerms.length > 0 && others.some(term => !is('KIND')(term)))
     change('SAME_SUBJECT', [...levels, ...limits], textOf(others));

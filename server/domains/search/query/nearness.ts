@@ -1,6 +1,8 @@
 /** How far documents are from the limits that an answer lets go of: what comes nearest to what was said stands first. */
 import { ENGLISH_TESTS, PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
-import { forEachBit, hasBit, type Bits } from '../build/bitset.js';
+import { findAttribute } from '../build/attributeLookup.js';
+import { forEachBit, hasBit, wordsFor, type Bits } from '../build/bitset.js';
+import { addPosting } from '../build/postings.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import type { Filter } from './filters.js';
@@ -17,6 +19,8 @@ const MOST_SHARES = 9_999;
 /** A level between, whatever the figures. */
 const LEVEL = 10_000;
 const MOST_LEVELS = 9;
+/** Another city than that of the institution which was named: behind a level between. */
+const OTHER_CITY = (MOST_LEVELS + 1) * LEVEL;
 /** The subject stands elsewhere than in the name. */
 const UNNAMED = 1_000_000;
 /** What does not tell the figure is behind everything that does. */
@@ -67,12 +71,30 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
   return doc => LEVEL * Math.min(...levels.map(level => Math.abs(level - (index.awardOf[doc] as number))), MOST_LEVELS);
 }
 
-/** Null where nothing is nearer than anything else. `countries`: numbers of those in which the text has a place. */
+/** Those in some cities, by the options of the facet CITY. */
+function docsInCities(index: KindIndex, cities: readonly string[]): Bits {
+  const docs = new Uint32Array(wordsFor(index.size));
+  const { options = [], docs: postings } = findAttribute(index, 'CITY')?.attribute ?? {};
+  options.forEach((city, option) => {
+    if (postings && cities.includes(city)) addPosting(docs, postings, option);
+  });
+  return docs;
+}
+
+/** Null where nothing is nearer than anything else. `countries`: numbers of those in which the text has a place; `cities`: where an institution is that it names. */
 export function nearnessOf(
   index: KindIndex,
-  { dropped, countries }: { dropped: readonly Filter[]; countries: ReadonlySet<number> },
+  {
+    dropped,
+    countries,
+    cities,
+  }: { dropped: readonly Filter[]; countries: ReadonlySet<number>; cities: readonly string[] },
 ): Nearness | null {
   const distances = dropped.flatMap(filter => distanceFrom(index, filter) ?? []);
+  if (cities.length > 0) {
+    const near = docsInCities(index, cities);
+    distances.push(doc => (hasBit(near, doc) ? 0 : OTHER_CITY));
+  }
   if (distances.length === 0 && countries.size === 0) return null;
   return {
     isElsewhere: doc => countries.size > 0 && !countries.has(index.countryOf[doc] as number),
