@@ -47,3 +47,10 @@ it.each([
   expect(found.slice(nearer.length).every(slug => others.includes(slug))).toBe(true);
   expect(found.length).toBeGreaterThan(nearer.length);
 });
+
+it('the name of a broader subject is no name of the one that was asked for', () => {
+  const { near, alsoNear } = service.searchPrograms({ text: 'graphic design ireland' });
+  const broader = [near, ...alsoNear].find(one => one?.relation === 'BROADER_SUBJECT');
+  expect(broader?.reasons.flat()).toContain('RELATED_SUBJECT');
+  expect(broader?.reasons.flat().filter(reason => ['NAME', 'SYNONYM', 'OTHER_WORDS'].includes(reason))).toEqual([]);
+});

@@ -14,7 +14,7 @@ import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
 import { dictionaryOf, readQueryText } from './textMatch.js';
 import { nearerFirst } from './nearerSubjects.js';
-import { nearReasons, withoutKindReasons } from './tellingReasons.js';
+import { broaderReasons, nearReasons, withoutKindReasons } from './tellingReasons.js';
 import { textWithout, type Typed } from './textWithout.js';
 
 export type NearAnswer = {
@@ -235,7 +235,7 @@ export function nearestTo(
       docs: near.map(({ doc }) => doc),
       reasons: near.map(one =>
         nearReasons(
-          withoutKindReasons(one.reasons, looked),
+          relation === 'BROADER_SUBJECT' ? broaderReasons(one.reasons) : withoutKindReasons(one.reasons, looked),
           typed.items.map(({ limit }) => limit),
         ),
       ),

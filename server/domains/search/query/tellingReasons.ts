@@ -19,6 +19,12 @@ export const withoutKindReasons = (
   terms: readonly Pick<Term, 'meaning'>[],
 ): RankReason[] => (terms.every(saysKind) ? reasons.filter(reason => !isOfText(reason)) : [...reasons]);
 
+/** Of a broader subject: what has its name means something near to what was typed, and not the same. */
+export const broaderReasons = (reasons: readonly RankReason[]): RankReason[] => {
+  const others = reasons.filter(reason => !isOfText(reason) && reason !== 'EXACT_NAME');
+  return others.length < reasons.length ? ['RELATED_SUBJECT', ...others] : others;
+};
+
 const OF_TIME: readonly Limit['kind'][] = ['INTAKE', 'SEASON', 'OPEN_NOW'];
 const isTime = (reason: RankReason): boolean => reason === 'OPEN_INTAKE' || reason === 'LIKELY_INTAKE';
 
