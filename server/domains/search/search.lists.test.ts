@@ -47,3 +47,18 @@ describe('subjects in a list', () => {
   it('a place behind a comma is none of them', async () =>
     expect((await found('law, toronto')).toSorted()).toEqual(['law']));
 });
+
+it('what is only related to both subjects has neither', async () => {
+  const related = {
+    ...rows,
+    programs: [
+      ...Array.from({ length: 5 }, (_, number) =>
+        programRow(`data-${number}`, 'uoft', { title: 'Data Science (MSc)', field: 'COMPUTING' }),
+      ),
+      programRow('computing', 'uoft', { title: 'Computer Science (BSc)', field: 'COMPUTING' }),
+      programRow('mathematics', 'uoft', { title: 'Mathematics (BSc)', field: 'NATURAL_SCIENCES' }),
+    ],
+  };
+  const { ids } = (await serviceOver(related)).searchPrograms({ text: 'computer science and mathematics' });
+  expect(ids.slice(0, 2).toSorted()).toEqual(['id-computing', 'id-mathematics']);
+});

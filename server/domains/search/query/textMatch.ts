@@ -150,10 +150,15 @@ const anyOf = ({ workspace }: Lookup, [first, ...others]: readonly TermMatch[]):
   });
 };
 
-/** Whether so few have all of the subjects that an `and` joins that each by itself is an answer. */
+/** Whether so few have all of the subjects that an `and` joins that each by itself is an answer. What is only related to both has neither. */
 function hasFewJoint(terms: readonly TermMatch[], { bits }: Workspace, within: readonly Bits[]): boolean {
   if (terms.every(({ term: { joint } }) => joint === undefined)) return false;
-  return intersectAll(bits.take(), [...within, ...terms.map(({ any }) => any)]) < FEW_JOINT;
+  const own = terms.map(match =>
+    match.term.joint === undefined || match.term.neighbours.length === 0
+      ? match
+      : new TermMatch(match.lookup, { ...match.term, neighbours: [] }),
+  );
+  return intersectAll(bits.take(), [...within, ...own.map(({ any }) => any)]) < FEW_JOINT;
 }
 
 /** The sets by which a text orders are made when they are asked for: whoever only counts needs none. */
