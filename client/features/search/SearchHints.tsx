@@ -37,6 +37,7 @@ export function SearchHints({ search, result }: Props) {
           <FilterLink search={search} change={wanted => withChange(wanted, { text: correctedText })}>
             {correctedText}
           </FilterLink>
+          ?
         </p>
       ) : null}
       {others.map(other => (

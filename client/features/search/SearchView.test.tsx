@@ -84,7 +84,7 @@ describe('the search page', () => {
       near: { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7 },
     });
     const near = within(screen.getByRole('region', { name: 'Near your search' }));
-    expect(near.getByText(/Of a broader subject/)).toBeVisible();
+    expect(near.getByText(/In the wider field/)).toBeVisible();
     expect(near.getByRole('link', { name: 'See all 7 results' })).toHaveAttribute(
       'href',
       '/en/search-program?q=y+khoa',
@@ -98,7 +98,7 @@ describe('the search page', () => {
     const all = within(screen.getByRole('region', { name: 'Near your search' })).getAllByRole('link');
     expect(all.map(link => [link.closest('p')?.textContent, link.getAttribute('href')])).toEqual([
       [expect.stringMatching(/^In other places\./), '/en/search-program?q=marketing'],
-      [expect.stringMatching(/^Of a broader subject\./), '/en/search-program?q=business+usa'],
+      [expect.stringMatching(/^In the wider field\./), '/en/search-program?q=business+usa'],
     ]);
   });
 

@@ -66,7 +66,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.topic.OTHER_COUNTRIES': 'countries other than Australia, Canada, Germany, Ireland, the UK and the US',
   'search.near': 'Near your search',
   'search.near.WITHOUT_LIMITS': 'Not limited to {limits}.',
-  'search.near.BROADER_SUBJECT': 'Of a broader subject.',
+  'search.near.BROADER_SUBJECT': 'In the wider field.',
   'search.near.SAME_SUBJECT': 'In other places.',
   'search.near.SAME_PLACE': 'Other subjects in the same place.',
   'search.near.SIMILAR_NAME': 'With one of the words that you typed.',

@@ -66,7 +66,7 @@ export const vi = {
   'search.near.SIMILAR_NAME': 'Có một từ bạn đã gõ.',
   'search.nearAll': 'Xem {shown} kết quả',
 
-  'search.whyHere': 'Lý do hiện ở đây:',
+  'search.whyHere': 'Vì sao có ở đây:',
   'search.reason.EXACT_NAME': 'đúng tên',
   'search.reason.NAME': 'tên có từ bạn gõ',
   'search.reason.OTHER_WORDS': 'trùng nơi, nhóm ngành hoặc trường',

@@ -45,6 +45,6 @@ describe('a deadline', () => {
       isYearly: true,
       isLastKnown: true,
     });
-    expect(shown()).toEqual(['last known day Jan 15', 'Jan 15 (last known day; the next is not known yet)']);
+    expect(shown()).toEqual(['last round: Jan 15', 'Jan 15 (last round; the next is not known yet)']);
   });
 });

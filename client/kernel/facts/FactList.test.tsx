@@ -92,8 +92,8 @@ describe('FactRow', () => {
   );
 
   it.each([
-    ['vi', 'số liệu 2026 · theo bản lưu'],
-    ['en', 'figures from 2026 · from a copy'],
+    ['vi', 'số liệu 2026 · theo bản lưu của trang'],
+    ['en', 'figures from 2026 · from a saved copy'],
   ] as const)('says in %s that it was read in a copy, and in the opened source in which file', (locale, words) => {
     const copy = 'github.com/somebody/something, courses.csv';
     draw({ ...tuition, asOf: '2026', source: { ...source, kind: 'COPY', copy } }, locale);

@@ -9,7 +9,7 @@ export const en: Record<keyof typeof vi, string> = {
   'facts.read': 'checked {edition}',
   'facts.edition': 'figures from {edition}',
   'facts.thirdParty': 'third party',
-  'facts.copy': 'from a copy',
+  'facts.copy': 'from a saved copy',
   'facts.amountFrom': 'from {value}',
   'facts.amountUpTo': 'up to {value}',
   'facts.tierSum.FIRST_YEAR': '{sum} in the first year',
