@@ -32,8 +32,8 @@ export function takenIn({
     return wanted => withChange(wanted, { choices: { ...wanted.choices, [name]: [...values, 'UNKNOWN'] } });
   if (name === 'INTAKE_MONTH')
     return wanted => withUnknown({ ...wanted, choices: { ...wanted.choices, [name]: values } }, name);
-  if (name !== 'TUITION' && name !== 'DURATION') return null;
-  const money = name === 'TUITION' && currency && isFilterCurrency(currency) ? currency : null;
+  if (name !== 'TUITION' && name !== 'APPLICATION_FEE' && name !== 'DURATION') return null;
+  const money = currency && isFilterCurrency(currency) ? currency : null;
   const range = rangeOf(values[0], money ? unitOf(name, money) : 1);
   if (!range) return null;
   return wanted =>

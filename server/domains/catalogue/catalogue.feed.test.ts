@@ -178,6 +178,7 @@ describe('rows of the feed', () => {
       institutionId: null,
       destinations: ['GB'],
       coverage: null,
+      sum: null,
       isAutoApplied: null,
       nationalities: ['VN'],
       levels: null,
@@ -187,6 +188,11 @@ describe('rows of the feed', () => {
     });
     const { eligibleNationalities: _unknown, ...unknown } = scholarship;
     expect(await first(feedOf({ scholarships: [unknown] }).scholarships(null))).toMatchObject({ nationalities: null });
+    const minimum = { amount: 992, currency: 'EUR' as const };
+    const paid = { ...scholarship, amount: { kind: 'FIXED_SUM' as const, minimum, period: 'MONTH' as const, ...fact } };
+    expect(await first(feedOf({ scholarships: [paid] }).scholarships(null))).toMatchObject({
+      sum: { minimum, maximum: null, period: 'MONTH' },
+    });
     const all = { ...scholarship, eligibleNationalities: { isOpenToAll: true, countries: [], ...fact } };
     expect(await first(feedOf({ scholarships: [all] }).scholarships(null))).toMatchObject({ nationalities: 'ALL' });
   });

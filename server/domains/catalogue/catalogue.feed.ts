@@ -15,7 +15,7 @@ const baseOf = ({ _id, slug, isRetired, completeness, changedAt }: ItemMeta) => 
   changedAt,
 });
 
-const moneyOf = (fact: ProgramRecord['firstYearTuition']) =>
+const moneyOf = (fact: Pick<NonNullable<ProgramRecord['firstYearTuition']>, 'amount' | 'currency'> | undefined) =>
   fact ? { amount: fact.amount, currency: fact.currency } : null;
 
 type Minimum = ProgramRecord['englishMinimums'][number];
@@ -115,6 +115,11 @@ const nationalitiesOf = ({ eligibleNationalities }: ScholarshipRecord): 'ALL' | 
   return eligibleNationalities.isOpenToAll ? 'ALL' : eligibleNationalities.countries;
 };
 
+const sumOf = ({ amount }: ScholarshipRecord) =>
+  amount?.minimum || amount?.maximum
+    ? { minimum: moneyOf(amount.minimum), maximum: moneyOf(amount.maximum), period: amount.period ?? null }
+    : null;
+
 const scholarshipRow = (record: ScholarshipRecord) => ({
   ...baseOf(record),
   name: record.name,
@@ -122,6 +127,7 @@ const scholarshipRow = (record: ScholarshipRecord) => ({
   institutionId: record.institutionId ?? null,
   destinations: record.destinations,
   coverage: record.amount?.kind ?? null,
+  sum: sumOf(record),
   isAutoApplied: record.autoApplied?.value ?? null,
   nationalities: nationalitiesOf(record),
   levels: record.eligibleLevels ?? null,

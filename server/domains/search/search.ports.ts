@@ -12,6 +12,7 @@ import type {
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
+  SCHOLARSHIP_AMOUNT_PERIODS,
   SCHOLARSHIP_AUDIENCES,
 } from '../../../schema/rules/catalogue.values.js';
 import type { Rates } from '../../../schema/rules/money.rules.js';
@@ -22,6 +23,14 @@ import type { RowMoney } from './build/bands.js';
 import type { IndexHolder } from './indexHolder.js';
 
 type OneOf<T extends readonly unknown[]> = T[number];
+
+/** A sum of money that a scholarship pays, from the least to the most. */
+export type ScholarshipSum = {
+  minimum: RowMoney | null;
+  maximum: RowMoney | null;
+  /** What it is paid for; null when it is not said. */
+  period: OneOf<typeof SCHOLARSHIP_AMOUNT_PERIODS> | null;
+};
 
 /** What a scholarship pays for. */
 export type ScholarshipCoverage = OneOf<typeof SCHOLARSHIP_AMOUNT_KINDS>;
@@ -91,6 +100,8 @@ export type ScholarshipRow = RowBase & {
   destinations: OneOf<typeof DESTINATIONS>[];
   /** Null when unknown. */
   coverage: ScholarshipCoverage | null;
+  /** Null where no sum of money is stated. */
+  sum: ScholarshipSum | null;
   isAutoApplied: boolean | null;
   /** Null when unknown. */
   nationalities: 'ALL' | string[] | null;

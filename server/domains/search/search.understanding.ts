@@ -2,6 +2,7 @@
 import type { EnglishTest } from '../../../schema/rules/catalogue.values.js';
 import { FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../generated/resolvers.js';
+import { PAID_MONTHLY } from './build/scholarshipSums.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { dictionaryOf, isShownName, isWholeName, readQueryText } from './query/textMatch.js';
@@ -17,7 +18,7 @@ import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { understand, type Understanding, type Understood } from './understanding/understand.js';
 
 /** Kinds of limits that are told as another one. */
-const TOLD_AS = { SEASON: 'INTAKE', EITHER_PLACE: 'PLACE', EITHER_LEVEL: 'AWARD' } as const;
+const TOLD_AS = { APPLICATION_FEE: 'FEE', SEASON: 'INTAKE', EITHER_PLACE: 'PLACE', EITHER_LEVEL: 'AWARD' } as const;
 
 /** What a text says, beside the words to look for. */
 export type UnderstoodLimit = {
@@ -98,7 +99,7 @@ export function understandText(
 
 type Range = { min?: number; max?: number };
 function valuesOf({ value }: LimitFilter): string[] {
-  if (Array.isArray(value)) return value.map(String);
+  if (Array.isArray(value)) return value.map(String).filter(one => one !== PAID_MONTHLY);
   if (typeof value !== 'object' || value === null) return [String(value)];
   if ('overall' in value) return [`-${String(value.overall)}`];
   const { min, max } = value as Range;

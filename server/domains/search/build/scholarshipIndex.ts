@@ -12,6 +12,7 @@ import { columnOf } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, NO_COUNTRY, NO_INSTITUTION, type KindIndex } from './searchIndex.js';
 import { levelsSaid, maySupportResearchMaster, NAMED_AWARDS, namedAwardsOf, NO_NAMED_AWARD } from './namedAwards.js';
+import { coveragesSaid, PAID_MONTHLY } from './scholarshipSums.js';
 import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
 import type { StoredInstitution, StoredScholarship } from './storedRows.js';
@@ -160,6 +161,12 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
           options: SCHOLARSHIP_AMOUNT_KINDS,
           column: columnOf(docs, doc => doc.row.coverage),
           optionsOf: coverage => (coverage ? [coverage] : []),
+        }),
+        buildAttribute(size, {
+          name: 'SAID_COVERAGE',
+          options: [...SCHOLARSHIP_AMOUNT_KINDS, PAID_MONTHLY],
+          column: everyDoc,
+          optionsOf: ({ row }) => coveragesSaid(row),
         }),
         buildAttribute(size, {
           name: 'AUDIENCE',

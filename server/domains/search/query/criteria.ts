@@ -21,6 +21,7 @@ import type { AttributeName } from '../build/facetColumns.js';
 import { boundInBandCurrency, type Rates } from '../build/bands.js';
 import { NO_NAMED_AWARD } from '../build/namedAwards.js';
 import { EVERY_NATIONALITY, NO_FIELD_STATED } from '../build/scholarshipIndex.js';
+import { PAID_MONTHLY } from '../build/scholarshipSums.js';
 import type { RangeName } from '../build/searchIndex.js';
 import type { Filter, RangeFilter } from './filters.js';
 import type { BandOption } from './moneyBands.js';
@@ -229,7 +230,7 @@ export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext
 /** Understood in a text, never chosen: what states something else is left out, what states nothing is not. */
 type SaidFilter = { eligibleFields?: readonly string[]; namedAwards?: readonly string[] };
 const said = (
-  facet: 'FIELD' | 'LEVEL',
+  facet: 'FIELD' | 'LEVEL' | 'COVERAGE',
   attribute: AttributeName,
   options: readonly string[] | undefined,
   ...unstated: readonly string[]
@@ -240,6 +241,10 @@ const asSaid = ({ eligibleFields, namedAwards }: SaidFilter): Filter[] => [
   ...said('FIELD', 'ELIGIBLE_FIELD', eligibleFields, NO_FIELD_STATED),
   ...said('LEVEL', 'NAMED_AWARD', namedAwards, NO_NAMED_AWARD),
 ];
+
+/** Said in a text alone: money to live on may be all costs, or a sum every month. */
+const saysMonthly = ({ coverages }: { coverages?: readonly string[] | undefined }): boolean =>
+  coverages?.includes(PAID_MONTHLY) === true;
 
 export const scholarshipQuery = (criteria: ScholarshipCriteria, context: CriteriaContext): KindQuery => {
   const { filter } = criteria;
@@ -257,7 +262,9 @@ export const scholarshipQuery = (criteria: ScholarshipCriteria, context: Criteri
     ),
     ...anyOf('DEADLINE_STATUS', filter.deadlineStatuses),
     ...asSaid(filter as SaidFilter),
-    ...anyOf('COVERAGE', filter.coverages),
+    ...(saysMonthly(filter)
+      ? said('COVERAGE', 'SAID_COVERAGE', filter.coverages)
+      : anyOf('COVERAGE', filter.coverages)),
     ...withUnstated(anyOf('AUDIENCE', filter.audiences?.filter(isNationality))),
     ...anyOf(
       'AUDIENCE',

@@ -22,6 +22,7 @@ const YIELDING: readonly Limit['kind'][] = [
   'FEATURE',
   'DURATION',
   'FEE',
+  'APPLICATION_FEE',
   'TEST',
   'ACCEPTED_TEST',
   'OPEN_NOW',

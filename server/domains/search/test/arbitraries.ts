@@ -11,6 +11,7 @@ import {
   OWNERSHIP_OPTIONS,
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
+  SCHOLARSHIP_AMOUNT_PERIODS,
   SCHOLARSHIP_AUDIENCES,
 } from '../../../../schema/rules/catalogue.values.js';
 import type { StoredInstitution, StoredProgram, StoredScholarship } from '../build/storedRows.js';
@@ -247,6 +248,10 @@ const scholarship = fc.record({
   institution: fc.option(fc.nat(6)),
   destinations: fc.uniqueArray(fc.constantFrom(...DESTINATIONS), { minLength: 1, maxLength: 2 }),
   coverage: fc.constantFrom(null, 'FULL_COST', 'PARTIAL_TUITION', 'FIXED_SUM'),
+  sum: fc.oneof(
+    fc.constant(null),
+    fc.record({ minimum: money, maximum: money, period: fc.constantFrom(null, ...SCHOLARSHIP_AMOUNT_PERIODS) }),
+  ),
   isAutoApplied: fc.constantFrom(null, true, false),
   nationalities: fc.oneof(fc.constant(null), fc.constant('ALL' as const), some(['VN', 'KR', 'JP'])),
   levels: fc.oneof(fc.constant(null), some(PROGRAM_LEVELS)),

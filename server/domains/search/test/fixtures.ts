@@ -50,6 +50,7 @@ export const scholarshipRow = (slug: string, row: Partial<ScholarshipRow> = {}):
   institutionId: null,
   destinations: ['CA'],
   coverage: null,
+  sum: null,
   isAutoApplied: null,
   nationalities: null,
   levels: null,

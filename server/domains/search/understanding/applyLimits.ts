@@ -3,6 +3,7 @@ import { DESTINATION_CURRENCIES, type PROGRAM_LEVELS } from '../../../../schema/
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import { NAMED_AWARDS } from '../build/namedAwards.js';
+import { PAID_MONTHLY } from '../build/scholarshipSums.js';
 import type { Coverage } from './said.js';
 import { AWARDS_OF_LEVEL, destinationsOf, isAbsentCity, isElsewhere, isPreparing, type Limit } from './limits.js';
 import type { Understood } from './understand.js';
@@ -14,6 +15,7 @@ export type LimitFilter = { key: string; value: unknown; facet: FacetName | null
 
 const AMOUNT_KINDS: Record<Coverage, string[]> = {
   FULL: ['FULL_COST'],
+  LIVING: ['FULL_COST', PAID_MONTHLY],
   TUITION: ['FULL_TUITION', 'FULL_COST'],
   PARTIAL: ['PARTIAL_TUITION'],
 };
@@ -63,6 +65,10 @@ function filtersOf(limit: Limit, { places, isTransfer }: { places: readonly stri
       const [place] = places as (keyof typeof DESTINATION_CURRENCIES)[];
       const currency = limit.currency ?? (place ? DESTINATION_CURRENCIES[place] : 'USD');
       return { programs: { key: 'tuition', value: { ...range(limit.min, limit.max), currency }, facet: 'TUITION' } };
+    }
+    case 'APPLICATION_FEE': {
+      const value = { ...range(null, limit.max), currency: 'USD' };
+      return { programs: { key: 'applicationFee', value, facet: 'APPLICATION_FEE' } };
     }
     case 'TEST':
       return {
@@ -242,8 +248,8 @@ const isFigure = (value: unknown): value is Record<string, unknown> =>
 /** Of several places that are not wanted none is: `not UK, not USA`. */
 const isOthers = (limit: Limit): boolean => limit.kind === 'EITHER_PLACE' && limit.isOthers === true;
 
-/** Filters of which two that are said narrow each other where they can. */
-const MEANT_TOGETHER: ReadonlySet<string> = new Set(['acceptedTests']);
+/** Filters of which two that are said narrow each other where they can: `flights and living costs` are what one scholarship should pay. */
+const MEANT_TOGETHER: ReadonlySet<string> = new Set(['acceptedTests', 'coverages']);
 
 export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applying): AppliedLimits {
   const filter: Record<string, unknown> = { ...byHand };

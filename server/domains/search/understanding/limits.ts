@@ -23,6 +23,7 @@ export type Destination = (typeof DESTINATIONS)[number];
 
 export type Limit =
   | { kind: 'FEE'; min: number | null; max: number | null; currency: FilterCurrency | null }
+  | { kind: 'APPLICATION_FEE'; max: number }
   | { kind: 'SORT'; sort: 'TUITION_ASC' | 'TUITION_DESC' }
   | { kind: 'TEST'; test: EnglishTest; overall: number }
   | { kind: 'ACCEPTED_TEST'; tests: EnglishTest[] }
@@ -155,6 +156,7 @@ const FLAG_LIMITS: Record<string, Limit> = {
   OPEN_NOW: { kind: 'OPEN_NOW' },
   IN_TIME: { kind: 'OPEN_NOW', isInTime: true },
   AUTO_APPLIED: { kind: 'AUTO_APPLIED' },
+  NO_APPLICATION_FEE: { kind: 'APPLICATION_FEE', max: 0 },
   VOCATIONAL: { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'] },
   GRADUATE_CERTIFICATE: { kind: 'AWARD', awards: ['GRADUATE_CERTIFICATE'] },
   CERTIFICATE: { kind: 'AWARD', awards: ['CERTIFICATE'] },

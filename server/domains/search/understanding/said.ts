@@ -136,15 +136,20 @@ const LANGUAGES: Phrases<string> = [
   ],
 ];
 
-export type Coverage = 'FULL' | 'TUITION' | 'PARTIAL';
+/** `LIVING`: everything, or a sum every month to live on. */
+export type Coverage = 'FULL' | 'LIVING' | 'TUITION' | 'PARTIAL';
 const COVERAGES: Phrases<Coverage> = [
   [
     'FULL',
-    'học bổng sinh hoạt phí | sinh hoạt phí | phí sinh hoạt | bao ăn ở | bao cả ăn ở | bao trọn gói | trọn gói | bao toàn bộ chi phí | bao hết chi phí | bao sinh hoạt phí | bao cả sinh hoạt phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | covers living costs | cover living costs | with living costs | covering living costs | living costs covered | with living expenses | có sinh hoạt phí | kèm sinh hoạt phí | có cả sinh hoạt phí | bao luôn ăn ở | living expenses | with stipend | toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 % | học bổng 100 % | toàn bộ | học bổng toàn bộ | all expenses paid | all expenses | all inclusive | all costs | all costs covered | full cost | full costs | fully paid | covers all | covers all expenses',
+    'bao ăn ở | bao cả ăn ở | bao luôn ăn ở | bao trọn gói | trọn gói | bao toàn bộ chi phí | bao hết chi phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 % | học bổng 100 % | toàn bộ | học bổng toàn bộ | all expenses paid | all expenses | all inclusive | all costs | all costs covered | full cost | full costs | fully paid | covers all | covers all expenses | vé máy bay | có vé máy bay | cả vé máy bay | kèm vé máy bay | tặng vé máy bay | bao vé máy bay | bao cả vé máy bay | trả vé máy bay | hỗ trợ vé máy bay | tiền vé máy bay | vé máy bay khứ hồi | chi phí đi lại | airfare | airfares | air fare | flights | return flights | flight ticket | flight tickets | air ticket | air tickets | airline ticket | airline tickets | plane ticket | plane tickets | flight costs | cost of flights | travel costs | travel expenses | travel allowance | covers airfare | covers flights | cover flights | covering airfare | covering flights | covers travel costs | flights included | flights covered | airfare included | airfare covered | with airfare | with flights | pays for flights',
+  ],
+  [
+    'LIVING',
+    'học bổng sinh hoạt phí | sinh hoạt phí | phí sinh hoạt | chi phí sinh hoạt | tiền sinh hoạt | tiền ăn ở | có sinh hoạt phí | kèm sinh hoạt phí | có cả sinh hoạt phí | bao sinh hoạt phí | bao cả sinh hoạt phí | cho sinh hoạt phí | cấp sinh hoạt phí | hỗ trợ sinh hoạt phí | sinh hoạt phí hàng tháng | sinh hoạt phí hằng tháng | trợ cấp sinh hoạt | trợ cấp sinh hoạt phí | trợ cấp hàng tháng | trợ cấp hằng tháng | có trợ cấp hàng tháng | có trợ cấp hằng tháng | tiền trợ cấp hàng tháng | living costs | living cost | living expenses | living expense | living allowance | living allowances | living stipend | maintenance grant | maintenance allowance | covers living costs | cover living costs | covers living expenses | cover living expenses | covering living costs | covering living expenses | living costs covered | living expenses covered | living costs included | living expenses included | with living costs | with living expenses | with living allowance | with a living allowance | with stipend | with a stipend | monthly stipend | monthly stipends | monthly allowance | monthly allowances | monthly payment | with monthly allowance | with monthly stipend | with a monthly allowance | with a monthly stipend | stipend every month | allowance every month',
   ],
   [
     'TUITION',
-    'miễn học phí | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver | tuition waivers | học bổng 100 % học phí | học bổng toàn bộ học phí | covers tuition | cover tuition | covers the tuition | covers full tuition | cover full tuition | pays tuition | tuition covered | full tuition scholarship | full tuition scholarships',
+    'miễn học phí | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver | tuition waivers | tuition waived | waives tuition | waive tuition | tuition fee waiver | tuition fee waivers | tuition fees waiver | tuition fee waived | tuition fees waived | tuition fees are waived | waived tuition | waived tuition fees | waives tuition fees | waiver of tuition | waiver of tuition fees | full tuition waiver | full tuition fee waiver | full fee waiver | fee waiver | fee waivers | fees waived | tuition fees covered | covers tuition fees | cover tuition fees | covers the tuition fees | covering tuition | covering tuition fees | pays tuition fees | pays the tuition | học bổng 100 % học phí | học bổng toàn bộ học phí | covers tuition | cover tuition | covers the tuition | covers full tuition | cover full tuition | pays tuition | tuition covered | full tuition scholarship | full tuition scholarships',
   ],
   [
     'PARTIAL',
@@ -190,6 +195,7 @@ const FLAGS: Phrases<
   | 'OPEN_NOW'
   | 'IN_TIME'
   | 'AUTO_APPLIED'
+  | 'NO_APPLICATION_FEE'
   | 'VOCATIONAL'
   | 'GRADUATE_CERTIFICATE'
   | 'CERTIFICATE'
@@ -211,6 +217,11 @@ const FLAGS: Phrases<
   [
     'AUTO_APPLIED',
     'vẫn được xét | không nộp đơn vẫn được xét | không cần nộp đơn vẫn được xét | không cần nộp hồ sơ | không phải nộp đơn | không cần xin | không cần nộp riêng | không cần nộp đơn riêng | không cần nộp hồ sơ riêng | không phải nộp riêng | không cần apply riêng | không cần nộp đơn | tự động xét | tự động xét duyệt | xét tự động | được xét tự động | tự động | automatic | automatically considered | automatically awarded | no separate application | no application needed | no application required | without application | without separate application | without a separate application',
+  ],
+  // Not the tuition, though `fee waiver` is said of both.
+  [
+    'NO_APPLICATION_FEE',
+    'no application fee | no application fees | without application fee | without an application fee | zero application fee | application fee waiver | application fee waivers | application fee waived | application fees waived | waived application fee | free application | free to apply | miễn phí nộp đơn | miễn phí nộp hồ sơ | miễn phí hồ sơ | miễn phí ghi danh | miễn phí xét tuyển | miễn phí xét hồ sơ | miễn phí đăng ký | miễn lệ phí | miễn lệ phí nộp đơn | không mất phí nộp đơn | không mất phí hồ sơ | không thu phí nộp đơn | không phí nộp đơn | không phí hồ sơ | không có phí nộp đơn',
   ],
   [
     'VOCATIONAL',

@@ -148,8 +148,8 @@ it.each([
 );
 
 it.each([
-  ['masters scholarship UK with living costs', 'FULL'],
-  ['học bổng có sinh hoạt phí', 'FULL'],
+  ['masters scholarship UK with living costs', 'LIVING'],
+  ['học bổng có sinh hoạt phí', 'LIVING'],
   ['giam mot phan hoc phi', 'PARTIAL'],
   ['hỗ trợ một phần học phí', 'PARTIAL'],
 ])('%s is a scholarship of that kind', (text, coverage) =>
