@@ -4,6 +4,7 @@ import type { Filter } from './query/filters.js';
 import type { KindQuery } from './query/runQuery.js';
 import { readQueryText } from './query/textMatch.js';
 import type { SearchIndex } from './build/searchIndex.js';
+import type { NAMED_AWARDS } from './build/namedAwards.js';
 import { NAMED_FOUNDATION } from './build/entryRoutes.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
 import { parseQueryText } from './text/queryText.js';
@@ -34,6 +35,9 @@ const FOUNDATIONS: Filter = {
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
 /** Who says `diploma` means one for school leavers before one for graduates. */
 const FIRST_DIPLOMAS = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE');
+/** Whoever looks for a doctorate alone wants what is called one before what is for master's degrees, too. */
+const DOCTORATE: (typeof NAMED_AWARDS)[number] = 'DOCTORATE';
+const NAMING_DOCTORATE: Filter = { kind: 'options', facet: 'LEVEL', attribute: 'NAMED_AWARD', options: [DOCTORATE] };
 const NAMING_VIETNAM = optionsOf('AUDIENCE', 'VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS');
 /** Universities of applied sciences, colleges and institutes are called so, too. */
 const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
@@ -42,6 +46,12 @@ const UNIVERSITY = meaningOf(parseQueryText('university').terms);
 const AMERICAN = optionsOf('DESTINATION', 'US');
 /** Whoever says or chooses one of these has said which awards are meant. */
 const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
+
+/** Scholarships that are kept for one of these fields, before those that state none. */
+const ofFields = (fields: readonly string[]): Pick<KindQuery, 'leading'> =>
+  fields.length === 0
+    ? {}
+    : { leading: { kind: 'options', facet: 'FIELD', attribute: 'ELIGIBLE_FIELD', options: fields } };
 
 /** By a field all others. */
 const OTHER_FIELDS: ReadonlyMap<string, Filter> = new Map(
@@ -78,11 +88,14 @@ export function precedenceFor(
     };
   }
   if (kind === 'scholarships') {
+    const awards = chosen['namedAwards'] as string[] | undefined;
     const isForVietnam = (chosen['audiences'] as string[] | undefined)?.includes('VIETNAM_ONLY') === true;
     return {
       first: scholarshipsCalled(index.scholarships, text),
       last: CLOSED,
+      ...(awards?.join() === DOCTORATE && { usual: NAMING_DOCTORATE }),
       ...(isForVietnam && { meant: NAMING_VIETNAM }),
+      ...ofFields((chosen['eligibleFields'] ?? []) as readonly string[]),
     };
   }
   const strange = ofOtherFields(index, text);

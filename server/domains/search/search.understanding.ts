@@ -6,7 +6,7 @@ import { PAID_MONTHLY } from './build/scholarshipSums.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { dictionaryOf, isShownName, isWholeName, readQueryText } from './query/textMatch.js';
-import { phraseAt } from './text/phrases.js';
+import { groupOf, phraseAt } from './text/phrases.js';
 import { isUntold } from './text/terms.js';
 import { toWords } from './text/tokenizer.js';
 import { isAlsoWordsFor, isUsefulFor, type LimitFilter, type SearchKind } from './understanding/applyLimits.js';
@@ -15,6 +15,7 @@ import { vocabularyOf } from './understanding/institutionNames.js';
 import { isAbsentCity, isElsewhere, type Limit } from './understanding/limits.js';
 import type { Token } from './understanding/tokens.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
+import { SUBJECT_DEGREES } from './understanding/saidLevels.js';
 import { understand, type Understanding, type Understood } from './understanding/understand.js';
 
 /** Kinds of limits that are told as another one. */
@@ -56,8 +57,18 @@ function fieldOfWords(index: SearchIndex, text: string, tokens: readonly Token[]
   // In `toan phann` it is a part of what is mistyped.
   if (!readQueryText(index.scholarships, text).terms.some(({ own }) => own.includes(phrase.key))) return null;
   const fields = fieldsOfSubject(index, `#${phrase.group}`);
-  return fields.length > 0 ? { kind: 'FIELD', fields: [...fields] } : null;
+  if (fields.length === 0) return null;
+  const award = AWARD_OF_SUBJECT.get(phrase.group ?? -1);
+  return award ? { kind: 'AWARD', awards: [award], fields } : { kind: 'FIELD', fields: [...fields] };
 }
+
+/** The award that a subject says which is called by its degree, by the group of its phrases. */
+const AWARD_OF_SUBJECT: ReadonlyMap<number, string> = new Map(
+  SUBJECT_DEGREES.flatMap(([award, phrase]) => (groupOf(phrase) === null ? [] : [[groupOf(phrase) ?? -1, award]])),
+);
+
+const fieldsOfDegree = (index: SearchIndex, words: string): readonly string[] =>
+  groupOf(words) === null ? [] : fieldsOfSubject(index, `#${groupOf(words)}`);
 
 /** Words that no name of an institution has beside its place: `universities in Boston`, `đại học ở Boston` is not Boston University. */
 const OF_SEVERAL: ReadonlySet<string> = new Set('universities unis in near ở tại gần'.split(' '));
@@ -84,6 +95,7 @@ export function understandText(
   const understanding = understand(text, vocabulary, {
     asWords: asWords ?? [],
     isUseful: limit => (isUsefulFor(kind, limit) && !isSaidByName(limit)) || (isNameLimit && isName(limit)),
+    fieldsOfDegree: words => (kind === 'scholarships' ? fieldsOfDegree(index, words) : []),
     limitOfWords: tokens => (kind === 'scholarships' ? fieldOfWords(index, text, tokens) : null),
     isAlsoWords: limit => isAlsoWordsFor(kind, limit),
   });
@@ -157,7 +169,7 @@ const isOtherCities = (limit: Limit): boolean =>
 
 function topicOf(limit: Limit, filter: LimitFilter | null): UnansweredTopic | null {
   if (limit.kind === 'UNANSWERED') return limit.topic;
-  if (filter?.key === 'eligibleFields') return 'ELIGIBLE_FIELDS';
+  if (filter?.key === 'eligibleFields' || (filter && limit.kind === 'AWARD' && limit.fields)) return 'ELIGIBLE_FIELDS';
   return isElsewhere(limit) && !isAbsentCity(limit) ? 'OTHER_COUNTRIES' : null;
 }
 

@@ -1,6 +1,6 @@
 /** Which of the awards that somebody may look for the name of a scholarship says: one for a master's is for no doctorate, though both may be for research. */
 import type { PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values.js';
-import { keyOfWords, phrasesIn, PHRASE_OF_KEY } from '../text/phrases.js';
+import { groupOf, phrasesIn, PHRASE_OF_KEY } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
 
 type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
@@ -9,7 +9,6 @@ export const NAMED_AWARDS = ['MASTER', 'DOCTORATE'] as const;
 /** Option of a name that says none of them. */
 export const NO_NAMED_AWARD = 'UNSTATED';
 
-const groupOf = (phrase: string): number | null => PHRASE_OF_KEY.get(keyOfWords(toWords(phrase)))?.group ?? null;
 const GROUPS: Record<(typeof NAMED_AWARDS)[number], number | null> = {
   MASTER: groupOf('master'),
   DOCTORATE: groupOf('PhD'),

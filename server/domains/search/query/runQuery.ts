@@ -174,7 +174,12 @@ function precedenceOf(
   if (!meant)
     return { first, leading: docsOf(leading), last: docsOf(last), usual: hasLevel || personal ? null : docsOf(usual) };
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
-  return { first, leading: isGeneral ? docsOf(meant) : null, last: docsOf(last), usual: docsOf(meant) };
+  return {
+    first,
+    leading: docsOf(leading) ?? (isGeneral ? docsOf(meant) : null),
+    last: docsOf(last),
+    usual: docsOf(meant),
+  };
 }
 
 /** The words of what is shown as its name are all in the text: `scholarship vietnam` is not GREAT Scholarship - Vietnam, though it means the same. */

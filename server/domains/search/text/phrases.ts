@@ -127,6 +127,8 @@ export const meaningsOfPhrase = ({ groups }: Pick<Phrase, 'groups'>): string[] =
 
 export const PHRASES: readonly Phrase[] = phrasesOf(VOCABULARY);
 export const PHRASE_OF_KEY: ReadonlyMap<string, Phrase> = new Map(PHRASES.map(phrase => [phrase.key, phrase]));
+/** The group of a phrase that is in the vocabulary. */
+export const groupOf = (phrase: string): number | null => PHRASE_OF_KEY.get(keyOfText(phrase))?.group ?? null;
 /** Words with diacritics as they are spelled somewhere in the vocabulary. */
 export const SPELLED_WORDS: ReadonlySet<string> = new Set(
   [...PHRASES, ...NEUTRAL].flatMap(({ words }) => words.filter(hasMarks).map(({ exact }) => exact)),

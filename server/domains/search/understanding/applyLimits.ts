@@ -286,6 +286,9 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
     if (limit.kind === 'GROUP') institutions.push(limit.members.flatMap(slug => institutionNumberOf(slug) ?? []));
   }
   if (named !== null) institutions.push(named);
+  const fields = items.flatMap(({ limit }) => (limit.kind === 'AWARD' ? (limit.fields ?? []) : []));
+  if (kind === 'scholarships' && fields.length > 0)
+    filter['eligibleFields'] = [...new Set([...((filter['eligibleFields'] as string[] | undefined) ?? []), ...fields])];
   if (kind === 'scholarships') filter['namedAwards'] = namedAwards(items.filter(({ id }) => filters.get(id)));
   return { filter, sort, institutions, filters };
 }

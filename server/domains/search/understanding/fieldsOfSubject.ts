@@ -3,8 +3,7 @@ import { optionsAt } from '../build/attributeLookup.js';
 import { prefixRange } from '../build/invertedIndex.js';
 import type { SearchIndex } from '../build/searchIndex.js';
 import { subjectPrefix } from '../text/indexedWords.js';
-import { keyOfWords, PHRASE_OF_KEY } from '../text/phrases.js';
-import { toWords } from '../text/tokenizer.js';
+import { groupOf } from '../text/phrases.js';
 import { widerThan } from '../text/vocabulary/concepts.js';
 import { docsIn } from './nameDocs.js';
 
@@ -27,8 +26,7 @@ function readFields(index: SearchIndex, meaning: string): readonly string[] {
   const docs = docsIn(programs, prefixRange(programs.plain, subjectPrefix(meaning)));
   const [broader] = docs.length === 0 ? widerThan(meaning) : [];
   if (broader !== undefined) {
-    const group = PHRASE_OF_KEY.get(keyOfWords(toWords(broader)))?.group;
-    return fieldsOfSubject(index, `#${group}`);
+    return fieldsOfSubject(index, `#${groupOf(broader)}`);
   }
   const counts = new Map<string, number>();
   for (const doc of docs)

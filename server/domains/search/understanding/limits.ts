@@ -46,6 +46,8 @@ export type Limit =
       awards: string[];
       /** A subject that the degree says, too. */
       words?: string;
+      /** Among scholarships the fields of that subject, instead of its words. */
+      fields?: readonly string[];
       /** A word that means a kind of institution as well. */
       isDoubtful?: true;
       /** What follows from what somebody has: it gives way to any other level. */

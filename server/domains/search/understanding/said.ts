@@ -235,7 +235,10 @@ const FLAGS: Phrases<
   ['ASSOCIATE', 'associate degree | associate degrees | associate | bằng associate'],
 ];
 
-const FIELDS: Phrases<string> = [['COMPUTING ENGINEERING NATURAL_SCIENCES', 'stem | ngành stem | khối ngành stem']];
+const FIELDS: Phrases<string> = [
+  ['COMPUTING ENGINEERING NATURAL_SCIENCES', 'stem | ngành stem | khối ngành stem'],
+  ['NATURAL_SCIENCES', 'ngành tự nhiên | khối ngành tự nhiên | các ngành tự nhiên | nhóm ngành tự nhiên'],
+];
 
 const TYPES: Phrases<string> = [
   ['COLLEGE', 'cao đẳng cộng đồng | trường cộng đồng | community college | community colleges'],

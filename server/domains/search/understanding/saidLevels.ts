@@ -53,6 +53,12 @@ export const LEVELS: Phrases<Level> = [
   ],
 ];
 
+/** Degrees by which a subject is called, so that the text keeps them: whoever wants an MBA wants a master's degree. */
+export const SUBJECT_DEGREES: Phrases<'BACHELOR' | 'MASTER'> = [
+  ['MASTER', 'MBA'],
+  ['BACHELOR', 'BBA'],
+];
+
 /** Degrees that say an award and a subject. */
 export const DEGREES: Phrases<string> = [
   ['BACHELOR law', 'llb | bachelor of laws'],

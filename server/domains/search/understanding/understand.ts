@@ -173,6 +173,14 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   return read;
 }
 
+type AwardLimit = Extract<Limit, { kind: 'AWARD' }>;
+
+function withFields(limit: AwardLimit, fieldsOf: (words: string) => readonly string[]): AwardLimit {
+  const { words, ...award } = limit;
+  const fields = words === undefined ? [] : fieldsOf(words);
+  return fields.length > 0 ? { ...award, fields } : limit;
+}
+
 type Reading = {
   /** Ids of what is to be taken for words instead. */
   asWords?: readonly string[];
@@ -180,6 +188,8 @@ type Reading = {
   isUseful?: (limit: Limit) => boolean;
   /** Whether the words of a limit are looked for, too: they tell what comes first of what keeps it. */
   isAlsoWords?: (limit: Limit) => boolean;
+  /** The fields of the subject that a degree says, where they are asked for instead of its words. */
+  fieldsOfDegree?: (words: string) => readonly string[];
   /** What words that say nothing else ask of this kind of entry; null for what is looked for. */
   limitOfWords?: (tokens: readonly Token[]) => Limit | null;
 };
@@ -187,13 +197,21 @@ type Reading = {
 export function understand(
   text: string,
   vocabulary: UnderstandingVocabulary,
-  { asWords = [], isUseful = () => true, isAlsoWords = () => false, limitOfWords = () => null }: Reading = {},
+  {
+    asWords = [],
+    isUseful = () => true,
+    isAlsoWords = () => false,
+    fieldsOfDegree = () => [],
+    limitOfWords = () => null,
+  }: Reading = {},
 ): Understanding {
   const typed = text.slice(0, SEARCH_TEXT_LIMIT);
   const { decoded, segments: read } = readText(typed, vocabulary);
-  const segments = read.map(segment =>
-    segment.limit === null && !segment.isNeutral ? { ...segment, limit: limitOfWords(segment.tokens) } : segment,
-  );
+  const segments = read.map(segment => {
+    const { limit, isNeutral, tokens } = segment;
+    if (limit === null && !isNeutral) return { ...segment, limit: limitOfWords(tokens) };
+    return limit?.kind === 'AWARD' ? { ...segment, limit: withFields(limit, fieldsOfDegree) } : segment;
+  });
   const limits = segments.flatMap(({ limit }) => limit ?? []);
   const items: Understood[] = [];
   let rest = '';
