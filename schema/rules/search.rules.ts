@@ -80,6 +80,8 @@ export const sortRule = oneOf(SEARCH_SORTS)
   .nullish()
   .transform(sort => sort ?? 'BEST_MATCH');
 
+const month = z.int('INVALID_NUMBER').min(1, 'OUT_OF_RANGE').max(12, 'OUT_OF_RANGE');
+
 const filterOf = <T extends z.ZodRawShape>(shape: T) => z.object(shape);
 
 export const institutionFilterRule = filterOf({
@@ -100,7 +102,7 @@ export const programFilterRule = filterOf({
   fields: listOf(oneOf(FIELDS_OF_STUDY)),
   tuition: optional(moneyRange),
   applicationFee: optional(moneyRange),
-  intakeMonths: listOf(z.int('INVALID_NUMBER').min(1, 'OUT_OF_RANGE').max(12, 'OUT_OF_RANGE')),
+  intakeMonths: listOf(month),
   intakeStatuses: listOf(oneOf(INTAKE_STATUSES)),
   includeUnknownIntakes: optional(z.boolean('INVALID_CHOICE')),
   durationMonths: optional(intRange),
@@ -121,6 +123,9 @@ export const scholarshipFilterRule = filterOf({
   nationalities: listOf(z.string('INVALID_CHOICE').regex(/^[A-Z]{2}$/, 'INVALID_CHOICE')),
   levels: listOf(oneOf(PROGRAM_LEVELS)),
   deadlineStatuses: listOf(oneOf(DEADLINE_STATUSES)),
+  deadlineMonths: listOf(month),
+  includeUnknownDeadlines: optional(z.boolean('INVALID_CHOICE')),
+  amount: optional(moneyRange),
   coverages: listOf(oneOf(SCHOLARSHIP_AMOUNT_KINDS)),
   audiences: listOf(oneOf(SCHOLARSHIP_AUDIENCES)),
 });

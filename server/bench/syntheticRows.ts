@@ -180,6 +180,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       fields: null,
       audiences: [NATIONALITY_AUDIENCES[place % NATIONALITY_AUDIENCES.length] ?? 'UNKNOWN'],
       deadlines: chance(0.7) ? [daysAfter(SYNTHETIC_NOW, below(400) - 150)] : [],
+      deadlineMonths: [],
     };
   };
   function* times<Row>(count: number, rowOf: (place: number) => Row): Generator<Row> {

@@ -98,6 +98,15 @@ export const closingsForIndex = ({
   return [...deadlines, ...yearly].map(closesAtOf);
 };
 
+/** The months in which applications close, as the source counts them: of single rounds, and of yearly rules, of which the month alone may be known. */
+export const deadlineMonthsOf = ({
+  deadlines,
+  yearlyDeadlines = [],
+}: Closings): { month: number; closesAt: Date | null }[] => [
+  ...deadlines.map(deadline => ({ month: Number(deadline.date.slice(5, 7)), closesAt: closesAtOf(deadline) })),
+  ...yearlyDeadlines.map(({ month }) => ({ month, closesAt: null })),
+];
+
 export const nextDeadline = (intakes: readonly IntakeRecord[], now: Date): DeadlineRecord | null =>
   deadlinesInOrder(
     intakes.flatMap(intake => publishedDeadline(intake) ?? []),

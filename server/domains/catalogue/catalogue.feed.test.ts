@@ -185,7 +185,13 @@ describe('rows of the feed', () => {
       fields: null,
       audiences: ['VIETNAM_ONLY'],
       deadlines: [new Date('2027-05-01T22:59:59.999Z')],
+      deadlineMonths: [{ month: 5, closesAt: new Date('2027-05-01T22:59:59.999Z') }],
     });
+    const yearly = { ...scholarship, yearlyDeadlines: [{ month: 9, timeZone: 'Europe/London', ...fact }] };
+    expect((await first(feedOf({ scholarships: [yearly] }).scholarships(null)))?.deadlineMonths).toEqual([
+      { month: 5, closesAt: new Date('2027-05-01T22:59:59.999Z') },
+      { month: 9, closesAt: null },
+    ]);
     const { eligibleNationalities: _unknown, ...unknown } = scholarship;
     expect(await first(feedOf({ scholarships: [unknown] }).scholarships(null))).toMatchObject({ nationalities: null });
     const minimum = { amount: 992, currency: 'EUR' as const };

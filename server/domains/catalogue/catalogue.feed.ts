@@ -3,7 +3,7 @@ import { audiencesOf } from '../../../schema/rules/audience.rules.js';
 import { ENGLISH_SECTIONS } from '../../../schema/rules/catalogue.values.js';
 import { isPreparatory } from '../../../schema/rules/entry.rules.js';
 import { hasPriceOrRequirement, statementsOf } from '../../../schema/rules/thinEntry.rules.js';
-import { closingsForIndex, momentOf } from './catalogue.facts.js';
+import { closingsForIndex, deadlineMonthsOf, momentOf } from './catalogue.facts.js';
 import type { ItemMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import type { ItemRepository, ItemStamp } from './catalogue.items.repository.js';
 
@@ -134,6 +134,7 @@ const scholarshipRow = (record: ScholarshipRecord) => ({
   fields: record.eligibleFields ?? null,
   audiences: audiencesOf(record),
   deadlines: closingsForIndex(record),
+  deadlineMonths: deadlineMonthsOf(record),
 });
 
 async function* rowsOf<R, Row>(records: AsyncIterable<R>, rowOf: (record: R) => Row): AsyncIterable<Row> {

@@ -111,6 +111,8 @@ export type ScholarshipRow = RowBase & {
   fields: OneOf<typeof FIELDS_OF_STUDY>[] | null;
   audiences: OneOf<typeof SCHOLARSHIP_AUDIENCES>[];
   deadlines: Date[];
+  /** In which months applications close; `closesAt` is null of a month in which they close every year. */
+  deadlineMonths: { month: number; closesAt: Date | null }[];
 };
 
 export type Kind = 'institutions' | 'programs' | 'scholarships';

@@ -16,7 +16,7 @@ export function buildSearchIndex(
   const scholarships = indexScholarships({
     scholarships: source.scholarships,
     institutions: institutions.docs,
-    asOf: moment.asOf,
+    moment,
     tokens,
   });
   const index: SearchIndex = {

@@ -7,12 +7,14 @@ import {
   SCHOLARSHIP_AUDIENCES,
 } from '../../../../schema/rules/catalogue.values.js';
 import { deadlineStatusAt } from '../../../../schema/rules/intake.rules.js';
-import { DEADLINE_STATUSES } from '../../../../schema/rules/search.limits.js';
+import { DEADLINE_STATUSES, UNKNOWN_VALUE } from '../../../../schema/rules/search.limits.js';
 import { columnOf } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, NO_COUNTRY, NO_INSTITUTION, type KindIndex } from './searchIndex.js';
+import type { IndexMoment } from './indexSource.js';
 import { levelsSaid, maySupportResearchMaster, NAMED_AWARDS, namedAwardsOf, NO_NAMED_AWARD } from './namedAwards.js';
-import { coveragesSaid, PAID_MONTHLY } from './scholarshipSums.js';
+import { coveragesSaid, PAID_MONTHLY, paymentOf } from './scholarshipSums.js';
+import { buildRange } from './sortOrders.js';
 import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
 import type { StoredInstitution, StoredScholarship } from './storedRows.js';
@@ -70,11 +72,11 @@ function judge(row: StoredScholarship, asOf: Date): Pick<ScholarshipDoc, 'status
 export type ScholarshipInput = {
   scholarships: readonly StoredScholarship[];
   institutions: readonly StoredInstitution[];
-  asOf: Date;
+  moment: IndexMoment;
   tokens: TokenCache;
 };
 
-const joinScholarships = ({ scholarships, institutions, asOf }: ScholarshipInput): ScholarshipDoc[] => {
+const joinScholarships = ({ scholarships, institutions, moment: { asOf } }: ScholarshipInput): ScholarshipDoc[] => {
   const numbers = new Map(institutions.map((institution, number) => [institution.id, number]));
   return Array.from(scholarships, row => {
     const institutionNumber =
@@ -82,6 +84,16 @@ const joinScholarships = ({ scholarships, institutions, asOf }: ScholarshipInput
     return { row, institutionNumber, institution: institutions[institutionNumber], ...judge(row, asOf) };
   }).sort(compareByBestMatch);
 };
+
+const MONTHS = Array.from({ length: 12 }, (_, place) => String(place + 1));
+
+/** The months of deadlines that lie ahead or come every year; UNKNOWN_VALUE where none is known. */
+function deadlineMonthsAt({ deadlineMonths }: StoredScholarship, asOf: Date): string[] {
+  const ahead = deadlineMonths.filter(
+    ({ closesAt }) => closesAt === null || deadlineStatusAt(closesAt, asOf) === 'OPEN',
+  );
+  return ahead.length === 0 ? [UNKNOWN_VALUE] : [...new Set(ahead.map(({ month }) => String(month)))];
+}
 
 function nationalitiesOf(rows: readonly StoredScholarship[]): (doc: ScholarshipDoc) => string[] {
   const known = [
@@ -115,7 +127,10 @@ const textsOf = (docs: readonly ScholarshipDoc[]) => ({
 });
 
 export function indexScholarships(input: ScholarshipInput): { index: KindIndex; validUntil: number } {
-  const { tokens } = input;
+  const {
+    tokens,
+    moment: { asOf, rates },
+  } = input;
   const docs = joinScholarships(input);
   const rows = docs.map(doc => doc.row);
   const size = docs.length;
@@ -157,6 +172,12 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
           optionsOf: status => (status ? [status] : []),
         }),
         buildAttribute(size, {
+          name: 'DEADLINE_MONTH',
+          options: [...MONTHS, UNKNOWN_VALUE],
+          column: everyDoc,
+          optionsOf: ({ row }) => deadlineMonthsAt(row, asOf),
+        }),
+        buildAttribute(size, {
           name: 'COVERAGE',
           options: SCHOLARSHIP_AMOUNT_KINDS,
           column: columnOf(docs, doc => doc.row.coverage),
@@ -195,7 +216,7 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
       ],
       [buildAttribute(size, { name: 'NATIONALITY', column: everyDoc, optionsOf: nationalitiesOf(rows) })],
     ]),
-    ranges: {},
+    ranges: { AMOUNT: buildRange(columnOf(docs, ({ row }) => paymentOf(row, rates))) },
     ...times,
     englishMinimums: new Float64Array(0),
     englishSetOf: new Uint32Array(0),

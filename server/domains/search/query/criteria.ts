@@ -246,6 +246,16 @@ const asSaid = ({ eligibleFields, namedAwards }: SaidFilter): Filter[] => [
 const saysMonthly = ({ coverages }: { coverages?: readonly string[] | undefined }): boolean =>
   coverages?.includes(PAID_MONTHLY) === true;
 
+const deadlineIn = ({
+  deadlineMonths = [],
+  includeUnknownDeadlines = false,
+}: Pick<ScholarshipCriteria['filter'], 'deadlineMonths' | 'includeUnknownDeadlines'>): Filter[] =>
+  deadlineMonths.length === 0
+    ? []
+    : anyOf('DEADLINE_MONTH', [...deadlineMonths.map(String), ...(includeUnknownDeadlines ? [UNKNOWN_VALUE] : [])]).map(
+        filter => ({ ...filter, unstated: UNKNOWN_VALUE }),
+      );
+
 export const scholarshipQuery = (criteria: ScholarshipCriteria, context: CriteriaContext): KindQuery => {
   const { filter } = criteria;
   const isSaid = ((filter as SaidFilter).namedAwards ?? []).length > 0;
@@ -261,6 +271,8 @@ export const scholarshipQuery = (criteria: ScholarshipCriteria, context: Criteri
         : undefined,
     ),
     ...anyOf('DEADLINE_STATUS', filter.deadlineStatuses),
+    ...deadlineIn(filter),
+    ...moneyBetween('AMOUNT', filter.amount, context.rates),
     ...asSaid(filter as SaidFilter),
     ...(saysMonthly(filter)
       ? said('COVERAGE', 'SAID_COVERAGE', filter.coverages)

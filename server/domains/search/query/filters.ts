@@ -114,11 +114,13 @@ function addInstitutions(target: Bits, { index, workspace }: Filtering, numbers:
   for (const wanted of numbers) workspace.docsByNumber.add(target, institutionOf, { first: wanted, width: 1 });
 }
 
+const OF_DEADLINES: ReadonlySet<AttributeName> = new Set<AttributeName>(['DEADLINE_STATUS', 'DEADLINE_MONTH']);
+
 /** Whether it asks for the status of an intake or a deadline. */
 export const asksForStatus = (filter: Filter): boolean =>
   filter.kind === 'intake'
     ? filter.statuses.length > 0
-    : filter.kind === 'options' && filter.attribute === 'DEADLINE_STATUS';
+    : filter.kind === 'options' && OF_DEADLINES.has(filter.attribute);
 
 /** Adds the documents that pass a filter to none. */
 function addFilterDocs(empty: Bits, filtering: Filtering, filter: Filter): void {

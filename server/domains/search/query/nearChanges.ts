@@ -18,6 +18,7 @@ const isPlace = ({ kind }: Limit): boolean => PLACES.includes(kind);
 /** What is let go of first: a month or a price that comes near to the said one may do, a wish gives way before what somebody is, another language hardly. */
 const YIELDING: readonly Limit['kind'][] = [
   'INTAKE',
+  'DEADLINE',
   'SEASON',
   'FEATURE',
   'DURATION',

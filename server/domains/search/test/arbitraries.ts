@@ -258,6 +258,10 @@ const scholarship = fc.record({
   fields: fc.oneof(fc.constant(null), some(FIELDS_OF_STUDY)),
   audiences: some(SCHOLARSHIP_AUDIENCES),
   deadlines: fc.array(fc.constantFrom(...NEAR_DATES), { maxLength: 2 }),
+  deadlineMonths: fc.array(
+    fc.record({ month: fc.constantFrom(1, 2, 9, 11), closesAt: fc.constantFrom(null, ...NEAR_DATES) }),
+    { maxLength: 2 },
+  ),
   completeness,
 });
 

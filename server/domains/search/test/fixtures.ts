@@ -57,6 +57,7 @@ export const scholarshipRow = (slug: string, row: Partial<ScholarshipRow> = {}):
   fields: null,
   audiences: ['UNKNOWN'],
   deadlines: [],
+  deadlineMonths: [],
   ...row,
 });
 

@@ -28,7 +28,15 @@ import {
 } from '../text/vocabulary.js';
 import { maySupportResearchMaster } from '../build/namedAwards.js';
 
-import { cityOf, featureFacet, isChosen, isComplete, listFacet, type ReferenceCatalogue } from './referenceParts.js';
+import {
+  cityOf,
+  featureFacet,
+  isChosen,
+  isComplete,
+  listFacet,
+  moneyAt,
+  type ReferenceCatalogue,
+} from './referenceParts.js';
 
 export function referenceInstitutions({ institutions, programs }: ReferenceCatalogue) {
   const offered = new Map(institutions.map(({ id }) => [id, programs.filter(program => program.institutionId === id)]));
@@ -72,7 +80,8 @@ export function referenceInstitutions({ institutions, programs }: ReferenceCatal
   });
 }
 
-export function referenceScholarships({ scholarships, institutions, asOf, now = asOf }: ReferenceCatalogue) {
+export function referenceScholarships({ scholarships, institutions, rates, asOf, now = asOf }: ReferenceCatalogue) {
+  const { inDollars, isAmountWithin } = moneyAt(rates);
   const institutionOf = (doc: StoredScholarship) => institutions.find(({ id }) => id === doc.institutionId);
   const codes = [
     ...new Set([
@@ -85,6 +94,15 @@ export function referenceScholarships({ scholarships, institutions, asOf, now = 
   const isPassed = (doc: StoredScholarship) => open(doc).some(deadline => deadline < now.getTime());
   const statusOf = (doc: StoredScholarship) =>
     open(doc).length > 0 ? 'OPEN' : doc.deadlines.length > 0 ? 'CLOSED' : null;
+  const monthsOf = ({ deadlineMonths }: StoredScholarship) =>
+    deadlineMonths
+      .filter(({ closesAt }) => closesAt === null || deadlineStatusAt(closesAt, asOf) === 'OPEN')
+      .map(({ month }) => month);
+  const paidBy = ({ coverage, sum }: StoredScholarship) => {
+    const most = sum?.maximum ?? sum?.minimum;
+    if (coverage === 'FULL_COST') return Infinity;
+    return most ? inDollars(most) * (sum?.period === 'MONTH' ? 12 : 1) : null;
+  };
   return makeReference<StoredScholarship, ScholarshipCriteria>({
     docs: scholarships,
     slugOf: doc => doc.slug,
@@ -121,6 +139,12 @@ export function referenceScholarships({ scholarships, institutions, asOf, now = 
       isChosen(filter.nationalities, code => doc.nationalities === 'ALL' || (doc.nationalities ?? []).includes(code)) &&
       isChosen(filter.levels, level => (doc.levels ?? []).includes(level)) &&
       isChosen(filter.deadlineStatuses, status => status === statusOf(doc) && !isPassed(doc)) &&
+      (!filter.deadlineMonths?.length ||
+        (!isPassed(doc) &&
+          (monthsOf(doc).length === 0
+            ? filter.includeUnknownDeadlines === true
+            : monthsOf(doc).some(month => filter.deadlineMonths?.includes(month))))) &&
+      isAmountWithin(paidBy(doc), filter.amount) &&
       isChosen(filter.coverages, coverage => coverage === doc.coverage) &&
       [NATIONALITY_AUDIENCES, SCHOLARSHIP_GROUPS].every(alternatives =>
         isChosen(

@@ -1,7 +1,9 @@
 /** What the reference has of all kinds: the catalogue that it searches, and how filters and their facets are written. */
+import type { ProgramCriteria } from '../../../../schema/rules/search.rules.js';
+import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import { INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
 import { toWords } from '../text/tokenizer.js';
-import type { Rates } from '../build/bands.js';
+import type { Rates, RowMoney } from '../build/bands.js';
 import type { StoredInstitution, StoredProgram, StoredScholarship } from '../build/storedRows.js';
 import { type ReferenceFacet } from './reference.js';
 
@@ -39,6 +41,30 @@ export function listFacet<Doc, Filter, Criteria extends Filtered<Filter>>(
 
 export const isChosen = <T>(choices: readonly T[] | undefined, has: (choice: T) => boolean) =>
   !choices || choices.length === 0 || choices.some(has);
+export const isWithin = (
+  value: number | null,
+  range: { min?: number | undefined; max?: number | undefined; includeUnknown: boolean } | undefined,
+) =>
+  !range ||
+  (range.min === undefined && range.max === undefined) ||
+  (value === null && range.includeUnknown) ||
+  (value !== null && value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity));
+
+/** Amounts in dollars, and ranges of them. A range in a currency without a rate is left out. */
+export function moneyAt(rates: Rates) {
+  const inDollars = ({ amount, currency }: { amount: number; currency: FilterCurrency }) =>
+    currency === 'USD' ? amount : (amount / (rates[currency] ?? NaN)) * rates.USD;
+  const isAmountWithin = (dollars: number | null, range: ProgramCriteria['filter']['tuition']) => {
+    if (range && rates[range.currency] === undefined) return true;
+    const bound = (amount: number | undefined) =>
+      amount === undefined ? undefined : inDollars({ amount, currency: range?.currency ?? 'USD' });
+    return isWithin(dollars, range && { ...range, min: bound(range.min), max: bound(range.max) });
+  };
+  const isMoneyWithin = (money: RowMoney | null, range: ProgramCriteria['filter']['tuition']) =>
+    isAmountWithin(money && inDollars(money), range);
+  return { inDollars, isAmountWithin, isMoneyWithin };
+}
+
 export const isComplete = ({ completeness }: { completeness: number }) =>
   completeness >= 0.75 ? ['COMPLETE_DATA'] : [];
 export const featureFacet = <Doc, Criteria extends Filtered<{ features?: string[] | undefined }>>(): ReferenceFacet<

@@ -41,7 +41,16 @@ import {
   TYPE_WORDS,
 } from '../text/vocabulary.js';
 
-import { cityOf, featureFacet, isChosen, isComplete, listFacet, type ReferenceCatalogue } from './referenceParts.js';
+import {
+  cityOf,
+  featureFacet,
+  isChosen,
+  isComplete,
+  isWithin,
+  listFacet,
+  moneyAt,
+  type ReferenceCatalogue,
+} from './referenceParts.js';
 import { routesAt, statesPathway } from './referenceRoutes.js';
 
 type ProgramDoc = {
@@ -121,22 +130,7 @@ export function referencePrograms(catalogue: ReferenceCatalogue) {
 
 function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency) {
   const { asOf, rates, now = asOf } = catalogue;
-  const inDollars = ({ amount, currency }: { amount: number; currency: FilterCurrency }) =>
-    currency === 'USD' ? amount : (amount / (rates[currency] ?? NaN)) * rates.USD;
-  const isWithin = (
-    value: number | null,
-    range: { min?: number | undefined; max?: number | undefined; includeUnknown: boolean } | undefined,
-  ) =>
-    !range ||
-    (range.min === undefined && range.max === undefined) ||
-    (value === null && range.includeUnknown) ||
-    (value !== null && value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity));
-  const isMoneyWithin = (money: RowMoney | null, range: ProgramCriteria['filter']['tuition']) => {
-    if (range && rates[range.currency] === undefined) return true;
-    const bound = (amount: number | undefined) =>
-      amount === undefined ? undefined : inDollars({ amount, currency: range?.currency ?? 'USD' });
-    return isWithin(money && inDollars(money), range && { ...range, min: bound(range.min), max: bound(range.max) });
-  };
+  const { inDollars, isMoneyWithin } = moneyAt(rates);
   const upcoming = ({ row }: ProgramDoc) =>
     row.intakes
       .filter(intake => isUpcomingIntake(intake, asOf))

@@ -6,6 +6,7 @@ import { NAMED_AWARDS } from '../build/namedAwards.js';
 import { PAID_MONTHLY } from '../build/scholarshipSums.js';
 import type { Coverage } from './said.js';
 import { AWARDS_OF_LEVEL, destinationsOf, isAbsentCity, isElsewhere, isPreparing, type Limit } from './limits.js';
+import { boundsOfPayment } from './scholarshipSums.js';
 import type { Understood } from './understand.js';
 
 export type SearchKind = 'institutions' | 'programs' | 'scholarships';
@@ -59,13 +60,24 @@ function asksForTransfer(items: readonly Understood[], places: readonly string[]
 type ByKind = Partial<Record<SearchKind, LimitFilter>>;
 
 /** What a limit asks of each kind; a kind without an entry cannot be filtered by it. */
-function filtersOf(limit: Limit, { places, isTransfer }: { places: readonly string[]; isTransfer: boolean }): ByKind {
+function filtersOf(
+  { limit, text }: Pick<Understood, 'limit' | 'text'>,
+  { places, isTransfer }: { places: readonly string[]; isTransfer: boolean },
+): ByKind {
   switch (limit.kind) {
     case 'FEE': {
       const [place] = places as (keyof typeof DESTINATION_CURRENCIES)[];
       const currency = limit.currency ?? (place ? DESTINATION_CURRENCIES[place] : 'USD');
-      return { programs: { key: 'tuition', value: { ...range(limit.min, limit.max), currency }, facet: 'TUITION' } };
+      const paid = boundsOfPayment(limit, text);
+      return {
+        programs: { key: 'tuition', value: { ...range(limit.min, limit.max), currency }, facet: 'TUITION' },
+        ...(paid && {
+          scholarships: { key: 'amount', value: { ...range(paid.min, paid.max), currency }, facet: 'AMOUNT' },
+        }),
+      };
     }
+    case 'DEADLINE':
+      return { scholarships: { key: 'deadlineMonths', value: limit.months, facet: 'DEADLINE_MONTH' } };
     case 'APPLICATION_FEE': {
       const value = { ...range(null, limit.max), currency: 'USD' };
       return { programs: { key: 'applicationFee', value, facet: 'APPLICATION_FEE' } };
@@ -260,8 +272,8 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
   const isTogether = (key: string): boolean => MEANT_TOGETHER.has(key) || (isTransfer && key === 'awards');
   let sort: SearchSortName | null = null;
   let named: readonly number[] | null = null;
-  for (const { id, limit } of items) {
-    const said = filtersOf(limit, { places, isTransfer })[kind] ?? null;
+  for (const { id, limit, text } of items) {
+    const said = filtersOf({ limit, text }, { places, isTransfer })[kind] ?? null;
     const isApplied = said !== null && !isChosen(byHand[said.key]);
     const isKept = isApplied || (said !== null && isSameFigure(byHand[said.key], said.value));
     filters.set(id, isKept && !isElsewhere(limit) ? said : null);

@@ -28,6 +28,7 @@ export type Limit =
   | { kind: 'TEST'; test: EnglishTest; overall: number }
   | { kind: 'ACCEPTED_TEST'; tests: EnglishTest[] }
   | { kind: 'INTAKE'; months: number[] }
+  | { kind: 'DEADLINE'; months: number[] }
   | { kind: 'SEASON'; season: Season }
   | { kind: 'DURATION'; min: number | null; max: number }
   | { kind: 'FEATURE'; feature: (typeof INSTITUTION_FEATURES)[number] }
@@ -188,10 +189,19 @@ const AUDIENCES: Record<Audience, ScholarshipAudience[]> = {
 };
 const ENTRIES: Record<Entry, EntryRoute[]> = { PREPARED: ['FOUNDATION', 'PATHWAY'], DIRECT: ['DIRECT'] };
 
-const intakeIn =
-  (stretch: (month: number) => number[]) =>
+type OfMonths = 'INTAKE' | 'DEADLINE';
+const eachOf =
+  (kind: OfMonths) =>
+  ({ numbers }: Captured): Limit | null =>
+    numbers.length === 0 ? null : { kind, months: [...new Set(numbers)] };
+const betweenOf =
+  (kind: OfMonths) =>
+  ({ numbers: [first, last] }: Captured): Limit | null =>
+    first === undefined || last === undefined ? null : { kind, months: monthsBetween(first, last) };
+const stretchOf =
+  (kind: OfMonths, stretch: (month: number) => number[]) =>
   ({ numbers: [month] }: Captured): Limit | null =>
-    month === undefined ? null : { kind: 'INTAKE', months: stretch(month) };
+    month === undefined ? null : { kind, months: stretch(month) };
 
 const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   feeBelow: ({ sums: [sum] }) => fee(sum, max => ({ min: null, max })),
@@ -202,12 +212,16 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   test: testOf,
   otherTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: ENGLISH_TESTS.filter(other => other !== test) },
   acceptedTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: [test] },
-  intake: ({ numbers }) => (numbers.length === 0 ? null : { kind: 'INTAKE', months: [...new Set(numbers)] }),
-  intakeBetween: ({ numbers: [first, last] }) =>
-    first === undefined || last === undefined ? null : { kind: 'INTAKE', months: monthsBetween(first, last) },
-  intakeOnward: intakeIn(monthsFrom),
-  intakeLater: intakeIn(monthsAfter),
-  intakeEarlier: intakeIn(monthsBefore),
+  intake: eachOf('INTAKE'),
+  intakeBetween: betweenOf('INTAKE'),
+  intakeOnward: stretchOf('INTAKE', monthsFrom),
+  intakeLater: stretchOf('INTAKE', monthsAfter),
+  intakeEarlier: stretchOf('INTAKE', monthsBefore),
+  deadline: eachOf('DEADLINE'),
+  deadlineBetween: betweenOf('DEADLINE'),
+  deadlineOnward: stretchOf('DEADLINE', monthsFrom),
+  deadlineLater: stretchOf('DEADLINE', monthsAfter),
+  deadlineEarlier: stretchOf('DEADLINE', monthsBefore),
   season: ({ season }) => season && { kind: 'SEASON', season },
   years: ({ numbers: [count = 0] }) => lengthOf(Math.round(count * 12)),
   months: ({ numbers: [count = 0] }) => lengthOf(count),

@@ -16,6 +16,11 @@ export type RuleName =
   | 'intakeOnward'
   | 'intakeLater'
   | 'intakeEarlier'
+  | 'deadline'
+  | 'deadlineBetween'
+  | 'deadlineOnward'
+  | 'deadlineLater'
+  | 'deadlineEarlier'
   | 'season'
   | 'years'
   | 'months'
@@ -55,6 +60,11 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['budgetAbout', 'budget about bareSum perYear?'],
   ['feeAbout', 'eachYear about sum'],
   ['feeBetween', 'eachYear between? amount to sum'],
+  ['feeAbove', 'worth above? sum perYear?'],
+  ['feeAbove', 'worth sum perYear? orMore'],
+  ['feeBelow', 'worth below sum perYear?'],
+  ['feeAbout', 'worth about sum perYear?'],
+  ['feeBetween', 'worth between? amount to sum perYear?'],
   ['feeBelow', 'fee have? zero'],
   ['feeBelow', 'below sum perYear? fee'],
   ['feeBelow', 'fee? below bareSum perYear?'],
@@ -105,6 +115,22 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['intakeEarlier', 'intake? earlierThan month monthNumber yearBehind?'],
   ['intakeEarlier', 'intake? earlierThan shortMonth monthNumber yearBehind?'],
   ['intakeEarlier', 'intake? earlierThan monthName yearBehind?'],
+  ['deadline', 'deadline month monthNumber yearBehind?'],
+  ['deadline', 'deadline month monthNumber orMonth month? monthNumber'],
+  ['deadlineBetween', 'deadline month monthNumber toMonth month? monthNumber'],
+  ['deadline', 'deadline shortMonth monthNumber yearBehind?'],
+  ['deadline', 'deadline monthNumber slash year'],
+  ['deadline', 'deadline monthName yearBehind?'],
+  ['deadline', 'deadline monthName orMonth monthName'],
+  ['deadlineBetween', 'deadline monthName toMonth monthName'],
+  ['deadline', 'monthName year? deadline'],
+  ['deadline', 'month monthNumber yearBehind? deadline'],
+  ['deadlineOnward', 'deadline fromMonth month monthNumber yearBehind? onward?'],
+  ['deadlineOnward', 'deadline fromMonth monthName yearBehind? onward?'],
+  ['deadlineLater', 'deadline laterThan month monthNumber yearBehind?'],
+  ['deadlineLater', 'deadline laterThan monthName yearBehind?'],
+  ['deadlineEarlier', 'deadline earlierThan month monthNumber yearBehind?'],
+  ['deadlineEarlier', 'deadline earlierThan monthName yearBehind?'],
   ['season', 'intake? season ofYear? year intakeAfter?'],
   ['season', 'season intakeAfter'],
   ['season', 'intake season'],

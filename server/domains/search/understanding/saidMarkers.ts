@@ -103,6 +103,14 @@ export const MARKERS: Phrases<string> = [
     'intake',
     'kỳ | kì | kỳ nhập học | đợt | đợt nhập học | nhập học | nhập học kỳ | khai giảng | vào | start | starting | starts | start in | starts in | starting in | begin | begin in | begins | begins in | beginning | beginning in | commencing | commencing in | commences | intake in | intake | kỳ khai giảng | khóa | bắt đầu | bắt đầu từ | bắt đầu vào | bắt đầu học | vào học',
   ],
+  [
+    'deadline',
+    'deadline | deadlines | deadline in | deadlines in | deadline is | deadline is in | deadline on | with deadline in | with a deadline in | with deadlines in | application deadline | application deadlines | application deadline in | application deadline is in | due | due in | are due in | closing | closing in | closes | closes in | close in | closing date | closing date in | hạn | hạn nộp | hạn nộp đơn | hạn nộp hồ sơ | hạn nộp vào | hạn nộp là | hạn nộp trong | hạn chót | hạn chót vào | hạn chót là | hạn cuối | hạn đăng ký | hạn apply | hạn vào | hạn là | hạn trong | có hạn | có hạn nộp | có hạn nộp đơn | thời hạn nộp | thời hạn nộp đơn | thời hạn đăng ký | hết hạn | hết hạn nộp | hết hạn vào | hết hạn trong | đóng đơn | đóng đơn vào | đóng đơn trong | đóng hồ sơ | đóng hồ sơ vào | nộp hồ sơ trước hạn | deadline vào | deadline là | deadline trong | có deadline | có deadline vào',
+  ],
+  [
+    'worth',
+    'worth | valued at | with a value of | of value | trị giá | giá trị | có giá trị | có trị giá | mức hỗ trợ',
+  ],
   ['intakeAfter', 'intake | intakes | start | entry | semester | term'],
   ['ofYear', 'năm | of | / | - | in'],
 ];

@@ -1,0 +1,38 @@
+/** A month beside a word for a deadline is the one in which applications close; by itself, or beside a word for a beginning, the one in which studies begin. */
+import { NO_NAMES } from '../test/noNames.js';
+import { understand } from './understand.js';
+
+const read = (text: string) => understand(text, NO_NAMES);
+const limitsOf = (text: string) => read(text).items.map(({ limit }) => limit);
+
+it.each([
+  ['deadline in January', [1]],
+  ['deadline January', [1]],
+  ['January deadline', [1]],
+  ['deadline Jan 2027', [1]],
+  ['scholarships closing in December', [12]],
+  ['due in march', [3]],
+  ['deadline in may', [5]],
+  ['hạn nộp tháng 12', [12]],
+  ['học bổng hạn tháng 1', [1]],
+  ['hoc bong han nop t3/2027', [3]],
+  ['hạn chót tháng 3 năm 2027', [3]],
+  ['deadline tháng 11 hoặc 12', [11, 12]],
+  ['deadline October to December', [10, 11, 12]],
+  ['đóng đơn vào tháng hai', [2]],
+  ['deadline before February', [10, 11, 12, 1]],
+  ['hạn nộp sau tháng 8', [9, 10, 11, 12]],
+])('%s is of the months %j', (text, months) => expect(limitsOf(text)).toEqual([{ kind: 'DEADLINE', months }]));
+
+it.each([
+  ['January intake', 'INTAKE'],
+  ['nhập học tháng 9', 'INTAKE'],
+  ['kỳ tháng 2', 'INTAKE'],
+  ['học bổng tháng 9', 'INTAKE'],
+  ['closing soon', 'OPEN_NOW'],
+  ['còn hạn nộp', 'OPEN_NOW'],
+])('%s is %s', (text, kind) => expect(limitsOf(text).map(limit => limit.kind)).toEqual([kind]));
+
+it.each(['deadline', 'khóa ngắn', 'giới hạn', 'vô hạn', 'due diligence', 'hạn hán'])('%s is of no month', text =>
+  expect(limitsOf(text)).toEqual([]),
+);
