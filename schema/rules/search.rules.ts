@@ -92,6 +92,9 @@ export const institutionFilterRule = filterOf({
   levels: listOf(oneOf(PROGRAM_LEVELS)),
   fields: listOf(oneOf(FIELDS_OF_STUDY)),
   ownerships: listOf(oneOf(OWNERSHIP_OPTIONS)),
+  tuition: optional(moneyRange),
+  english: optional(englishScore),
+  acceptedTests: listOf(oneOf(ENGLISH_TESTS)),
 });
 
 export const programFilterRule = filterOf({

@@ -147,8 +147,9 @@ describe('a text that means the same as a name', () => {
   });
 });
 
-it('the cheapest first is asked of programs; of schools it is said not to be used', () => {
+it('the cheapest first is asked of programs and of schools; of scholarships it is said not to be used', () => {
   const isApplied = (understood: readonly { isApplied: boolean }[]) => understood.map(one => one.isApplied);
   expect(isApplied(service.searchPrograms({ text: 'accounting học phí rẻ' }).understood)).toEqual([true]);
-  expect(isApplied(service.searchInstitutions({ text: 'sydney học phí rẻ' }).understood)).toContain(false);
+  expect(isApplied(service.searchInstitutions({ text: 'sydney học phí rẻ' }).understood)).not.toContain(false);
+  expect(isApplied(service.searchScholarships({ text: 'sydney học phí rẻ' }).understood)).toContain(false);
 });

@@ -8,6 +8,7 @@ import {
   scholarshipSearchRule,
   suggestRule,
   understoodPartsRule,
+  type InstitutionCriteria,
   type ProgramCriteria,
   type ScholarshipCriteria,
 } from '../../../schema/rules/search.rules.js';
@@ -109,8 +110,9 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
   const institutionsAsked = (args: Untrusted) => {
     const criteria = parse(institutionSearchRule, args);
     const index = current();
-    const { institutionNumberOf } = contextOf(index);
-    return { index, kind: 'institutions' as const, criteria, institutionNumberOf, queryOf: institutionQuery, countsOf };
+    const context = contextOf(index);
+    const queryOf = (own: InstitutionCriteria) => institutionQuery(own, context);
+    return { index, kind: 'institutions' as const, criteria, ...context, queryOf, countsOf };
   };
   const programsAsked = (args: Untrusted) => {
     const criteria = parse(programSearchRule, args);

@@ -88,8 +88,9 @@ describe('suggestions', () => {
     ['computer science canada under 30k usd', 'PROGRAM', ['canada', 'under 30k usd']],
     ['khoa học máy tính', 'PROGRAM', []],
     ['Canada', 'INSTITUTION', ['Canada']],
-    // A price is no fact of an institution, and no fact answers what stands in a ranking.
-    ['top 100 canada dưới 300 triệu', 'INSTITUTION', ['canada']],
+    // No fact answers what stands in a ranking, nor what scholarships charge.
+    ['top 100 canada dưới 300 triệu', 'INSTITUTION', ['canada', 'dưới 300 triệu']],
+    ['canada học phí dưới 300 triệu', 'SCHOLARSHIP', ['canada']],
     ['học bổng toàn phần', 'SCHOLARSHIP', ['học bổng toàn phần']],
     ['', 'PROGRAM', []],
   ])('%s: what a search of kind %s would keep is told while it is typed', async (text, kind, parts) => {

@@ -9,7 +9,13 @@ import { dictionaryOf, isShownName, isWholeName, readQueryText } from './query/t
 import { groupOf, phraseAt } from './text/phrases.js';
 import { isUntold } from './text/terms.js';
 import { toWords } from './text/tokenizer.js';
-import { isAlsoWordsFor, isUsefulFor, type LimitFilter, type SearchKind } from './understanding/applyLimits.js';
+import {
+  isAlsoWordsFor,
+  isOrder,
+  isUsefulFor,
+  type LimitFilter,
+  type SearchKind,
+} from './understanding/applyLimits.js';
 import { fieldsOfSubject } from './understanding/fieldsOfSubject.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import { isAbsentCity, isElsewhere, type Limit } from './understanding/limits.js';
@@ -126,12 +132,9 @@ const currencyOf = ({ value }: LimitFilter): FilterCurrency | null =>
 const slugsOf = (institutions: KindIndex, numbers: readonly number[]): string[] =>
   numbers.map(number => stringAt(institutions.slugs, number));
 
-/** Whether a limit narrows or orders the search. `filter`: what it became, null when it is not applied as a filter. Only programs have a tuition to be ordered by. */
+/** Whether a limit narrows or orders the search. `filter`: what it became, null when it is not applied as a filter. */
 export const isApplied = (kind: SearchKind, limit: Limit, filter: LimitFilter | null): boolean =>
-  filter !== null ||
-  isElsewhere(limit) ||
-  ['INSTITUTION', 'GROUP'].includes(limit.kind) ||
-  (limit.kind === 'SORT' && kind === 'programs');
+  filter !== null || isElsewhere(limit) || ['INSTITUTION', 'GROUP'].includes(limit.kind) || isOrder(kind, limit);
 
 export function describeUnderstood(
   { id, from, to, text, limit }: Understood,

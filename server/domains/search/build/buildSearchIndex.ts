@@ -11,7 +11,7 @@ export function buildSearchIndex(
   moment: IndexMoment,
   tokens: TokenCache = createTokenCache(),
 ): SearchIndex {
-  const institutions = orderInstitutions(source.institutions, source.programs);
+  const institutions = orderInstitutions(source.institutions, source.programs, moment.rates);
   const programs = indexPrograms({ programs: source.programs, institutions: institutions.docs, moment, tokens });
   const scholarships = indexScholarships({
     scholarships: source.scholarships,

@@ -1,6 +1,7 @@
 /** Indexes institutions. Order of BEST_MATCH: completeness, then number of programs, then slug. */
 import {
   DESTINATIONS,
+  ENGLISH_TESTS,
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
@@ -8,7 +9,8 @@ import {
   PROGRAM_LEVELS,
 } from '../../../../schema/rules/catalogue.values.js';
 import { isThinInstitution } from '../../../../schema/rules/thinEntry.rules.js';
-import { columnOf } from './dictionaryColumn.js';
+import { columnOf, mapColumn } from './dictionaryColumn.js';
+import { toBandCurrency, type Rates } from './bands.js';
 import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, THIN_FLAG, type KindIndex } from './searchIndex.js';
 import type { TokenCache } from './tokenCache.js';
@@ -20,15 +22,19 @@ import type { TextUnit } from './invertedIndex.js';
 import { isPhraseToken } from '../text/indexedWords.js';
 import { namedTokens } from '../text/namedInstitution.js';
 import { DESTINATION_WORDS, FIELD_WORDS, PATHWAY_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
+import { indexEnglish } from './programFacets.js';
+import { amountRanks, buildOrder, buildRange } from './sortOrders.js';
 import { statusTimes } from './passedStatuses.js';
 import { packStrings } from './stringTable.js';
 
-/** What the programs of an institution cover, and whether a price or a requirement of one is known. */
+/** What the programs of an institution cover, what the cheapest of them costs, and whether a price or a requirement of one is known. */
 type Offer = {
   count: number;
   levels: Set<string>;
   fields: Set<string>;
   titles: Set<string>;
+  /** In the currency in which amounts are compared; null when no tuition is known. */
+  tuition: number | null;
   hasPriceOrRequirement: boolean;
 };
 
@@ -37,12 +43,14 @@ const noOffer = (): Offer => ({
   levels: new Set(),
   fields: new Set(),
   titles: new Set(),
+  tuition: null,
   hasPriceOrRequirement: false,
 });
 const NO_OFFER = noOffer();
 
-function offersOf({ facts }: ProgramColumns): Map<string, Offer> {
+function offersOf({ facts }: ProgramColumns, rates: Rates): Map<string, Offer> {
   const { institutionId, level, field, title, hasPriceOrRequirement } = facts;
+  const tuition = mapColumn(facts.tuition, money => money && toBandCurrency(money, rates));
   const offers = institutionId.values.map(noOffer);
   institutionId.numberOf.forEach((number, place) => {
     const offer = offers[number];
@@ -51,6 +59,8 @@ function offersOf({ facts }: ProgramColumns): Map<string, Offer> {
     offer.levels.add(level.values[level.numberOf[place] as number] ?? '');
     offer.fields.add(field.values[field.numberOf[place] as number] ?? '');
     offer.titles.add(title.values[title.numberOf[place] as number] ?? '');
+    const price = tuition.values[tuition.numberOf[place] as number] ?? null;
+    if (price !== null) offer.tuition = Math.min(offer.tuition ?? Infinity, price);
     offer.hasPriceOrRequirement ||=
       hasPriceOrRequirement.values[hasPriceOrRequirement.numberOf[place] as number] ?? false;
   });
@@ -84,8 +94,8 @@ const namedUnits = (docs: readonly StoredInstitution[]): TextUnit[] =>
   }));
 
 /** Institutions in the order of their document numbers. */
-export function orderInstitutions(rows: readonly StoredInstitution[], programs: ProgramColumns) {
-  const offers = offersOf(programs);
+export function orderInstitutions(rows: readonly StoredInstitution[], programs: ProgramColumns, rates: Rates) {
+  const offers = offersOf(programs, rates);
   const offerOf = (row: StoredInstitution): Offer => offers.get(row.id) ?? NO_OFFER;
   const docs = [...rows].sort(
     (a, b) => b.completeness - a.completeness || offerOf(b).count - offerOf(a).count || byCodeUnit(a.slug, b.slug),
@@ -107,6 +117,8 @@ export function indexInstitutions(
     spellingOf: doc => doc.city,
   });
   const everyDoc = columnOf(docs, doc => doc);
+  const tuition = buildRange(columnOf(docs, doc => offerOf(doc).tuition));
+  const english = columnOf(docs, doc => doc.asks.englishMinimums);
   const offered = (all: readonly string[], of: Set<string>) => all.filter(value => of.has(value));
   return {
     ...indexIdentity(docs, names),
@@ -155,6 +167,12 @@ export function indexInstitutions(
           optionsOf: doc => offered(INSTITUTION_FEATURES, new Set(doc.features)),
         }),
         buildAttribute(size, {
+          name: 'ACCEPTED_TEST',
+          options: ENGLISH_TESTS,
+          column: english,
+          optionsOf: minimums => [...new Set(minimums.map(({ test }) => test))],
+        }),
+        buildAttribute(size, {
           name: 'LEVEL',
           options: PROGRAM_LEVELS,
           column: everyDoc,
@@ -178,13 +196,16 @@ export function indexInstitutions(
         }),
       ],
     ]),
-    ranges: {},
+    ranges: { TUITION: tuition },
     ...statusTimes({ values: [], numberOf: new Uint32Array(0) }),
-    englishMinimums: new Float64Array(0),
-    englishSetOf: new Uint32Array(0),
+    ...indexEnglish(english),
     asked: [],
     askedOf: new Uint32Array(0),
-    orders: { TITLE_ASC: titleOrder(names, tokens, inSlugOrder) },
+    orders: {
+      TUITION_ASC: buildOrder(inSlugOrder, amountRanks(tuition, 1)),
+      TUITION_DESC: buildOrder(inSlugOrder, amountRanks(tuition, -1)),
+      TITLE_ASC: titleOrder(names, tokens, inSlugOrder),
+    },
     flags: Uint8Array.from(
       docs,
       doc =>

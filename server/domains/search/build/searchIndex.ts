@@ -48,7 +48,7 @@ export type KindIndex = {
   statusUntil: RangeColumn;
   /** The documents of which that moment has passed: no status is told of them. Empty while there is none. */
   passed: Bits;
-  /** Lowest accepted scores by set of minimums that hold for programs (schema/rules/englishMinimums.rules.ts) and test; NaN when unknown. */
+  /** Lowest accepted scores by test and set of minimums: those that hold for programs (schema/rules/englishMinimums.rules.ts), those that an institution itself states; NaN when unknown. */
   englishMinimums: Float64Array;
   /** The set of each document; empty for kinds without requirements. */
   englishSetOf: Uint32Array;

@@ -187,12 +187,18 @@ const queryOf = (
   filters,
 });
 
-export const institutionQuery = (criteria: InstitutionCriteria): KindQuery => {
+const scoreOf = ({ english }: Pick<ProgramCriteria['filter'], 'english'>): Filter[] =>
+  english ? [{ kind: 'english', facet: 'ENGLISH', ...english }] : [];
+
+export const institutionQuery = (criteria: InstitutionCriteria, { rates }: CriteriaContext): KindQuery => {
   const { filter } = criteria;
   return queryOf(criteria, INSTITUTION_FACETS, [
     ...anyOf('DESTINATION', filter.destinations),
     ...anyOf('CITY', filter.cities),
     ...anyOf('INSTITUTION_TYPE', filter.types),
+    ...moneyBetween('TUITION', filter.tuition, rates),
+    ...scoreOf(filter),
+    ...anyOf('ACCEPTED_TEST', filter.acceptedTests),
     ...allOf(filter.features),
     ...anyOf('LEVEL', filter.levels),
     ...anyOf('FIELD', filter.fields),
@@ -219,7 +225,7 @@ export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext
     ...anyOf('INSTITUTION_TYPE', filter.institutionTypes),
     ...allOf(filter.features),
     ...anyOf('LANGUAGE', filter.languages),
-    ...(filter.english ? [{ kind: 'english', facet: 'ENGLISH', ...filter.english } as const] : []),
+    ...scoreOf(filter),
     ...anyOf('ACCEPTED_TEST', filter.acceptedTests),
     ...withUnstated(anyOf('ENTRY', filter.entries)),
     ...withUnstated(anyOf('OWNERSHIP', filter.ownerships)),

@@ -39,10 +39,10 @@ describe('the index gives the same results as the reference implementation', () 
   it('over institutions', () => {
     fc.assert(
       fc.property(anyCatalogue, queriesOf(anyInstitutionSearch), (catalogue, searches) => {
-        const { index } = indexOf(catalogue);
+        const { index, context } = indexOf(catalogue);
         const reference = referenceInstitutions(catalogue);
         for (const search of searches)
-          expect(answerOf(index.institutions, institutionQuery(search))).toEqual(reference(search));
+          expect(answerOf(index.institutions, institutionQuery(search, context))).toEqual(reference(search));
       }),
       { numRuns: RUNS },
     );

@@ -56,6 +56,12 @@ const moneyRange = fc.record({
 const someInstitutions = some(['i-0-0', 'i-7-1', 'i-3-2', 'nowhere']);
 const cityKeys = some(['gb-london', 'ca-london', 'au-koln', 'ca-toronto', 'de-nowhere']);
 
+const score = fc.record({
+  test: fc.constantFrom(...ENGLISH_TESTS.slice(0, 4)),
+  overall: fc.constantFrom(5, 6, 6.5, 100),
+  includeUnknown: fc.boolean(),
+});
+
 export const anyInstitutionSearch = fc.record({
   ...anySearch,
   filter: fc.record({
@@ -66,6 +72,9 @@ export const anyInstitutionSearch = fc.record({
     levels: rarely(some(PROGRAM_LEVELS)),
     fields: rarely(some(FIELDS_OF_STUDY.slice(2, 8))),
     ownerships: rarely(some(OWNERSHIP_OPTIONS)),
+    tuition: rarely(moneyRange),
+    english: rarely(score),
+    acceptedTests: rarely(some(ENGLISH_TESTS.slice(0, 4))),
   }),
 });
 
@@ -91,13 +100,7 @@ export const anyProgramSearch = fc.record({
     entries: rarely(some(ENTRY_ROUTES)),
     ownerships: rarely(some(OWNERSHIP_OPTIONS)),
     languages: rarely(some(['en', 'de', 'ja'])),
-    english: rarely(
-      fc.record({
-        test: fc.constantFrom(...ENGLISH_TESTS.slice(0, 4)),
-        overall: fc.constantFrom(5, 6, 6.5, 100),
-        includeUnknown: fc.boolean(),
-      }),
-    ),
+    english: rarely(score),
   }),
 });
 

@@ -33,14 +33,21 @@ import {
   featureFacet,
   isChosen,
   isComplete,
+  isWithin,
   listFacet,
   moneyAt,
   type ReferenceCatalogue,
 } from './referenceParts.js';
 
-export function referenceInstitutions({ institutions, programs }: ReferenceCatalogue) {
+export function referenceInstitutions({ institutions, programs, rates }: ReferenceCatalogue) {
+  const { inDollars, isAmountWithin } = moneyAt(rates);
   const offered = new Map(institutions.map(({ id }) => [id, programs.filter(program => program.institutionId === id)]));
   const programsOf = (doc: StoredInstitution) => offered.get(doc.id) ?? [];
+  const lowest = (values: readonly number[]) => (values.length === 0 ? null : Math.min(...values));
+  const priceOf = (doc: StoredInstitution) =>
+    lowest(programsOf(doc).flatMap(({ tuition }) => (tuition ? [inDollars(tuition)] : [])));
+  const scoreOf = (doc: StoredInstitution, wanted: string) =>
+    lowest(doc.asks.englishMinimums.filter(({ test }) => test === wanted).map(({ overall }) => overall));
   return makeReference<StoredInstitution, InstitutionCriteria>({
     docs: institutions,
     slugOf: doc => doc.slug,
@@ -58,9 +65,18 @@ export function referenceInstitutions({ institutions, programs }: ReferenceCatal
     institutionOf: () => null,
     countryOf: doc => doc.destination,
     rankKeys: doc => [-doc.completeness, -programsOf(doc).length],
-    sortKeys: (doc, sort) => (sort === 'TITLE_ASC' ? [fold(doc.name)] : null),
+    sortKeys: (doc, sort) => {
+      const price = priceOf(doc);
+      if (sort === 'TUITION_ASC') return price === null ? [1, 0] : [0, price];
+      if (sort === 'TUITION_DESC') return price === null ? [1, 0] : [0, -price];
+      return sort === 'TITLE_ASC' ? [fold(doc.name)] : null;
+    },
     reasonsOf: isComplete,
     passes: (doc, { filter }) =>
+      isAmountWithin(priceOf(doc), filter.tuition) &&
+      (!filter.english ||
+        isWithin(scoreOf(doc, filter.english.test), { ...filter.english, max: filter.english.overall })) &&
+      isChosen(filter.acceptedTests, wanted => doc.asks.englishMinimums.some(({ test }) => test === wanted)) &&
       isChosen(filter.destinations, destination => destination === doc.destination) &&
       isChosen(filter.cities, city => city === cityOf(doc.destination, doc.city).value) &&
       isChosen(filter.types, type => type === doc.type) &&

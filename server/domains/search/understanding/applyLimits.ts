@@ -69,8 +69,14 @@ function filtersOf(
       const [place] = places as (keyof typeof DESTINATION_CURRENCIES)[];
       const currency = limit.currency ?? (place ? DESTINATION_CURRENCIES[place] : 'USD');
       const paid = boundsOfPayment(limit, text);
+      const tuition: LimitFilter = {
+        key: 'tuition',
+        value: { ...range(limit.min, limit.max), currency },
+        facet: 'TUITION',
+      };
       return {
-        programs: { key: 'tuition', value: { ...range(limit.min, limit.max), currency }, facet: 'TUITION' },
+        programs: tuition,
+        institutions: tuition,
         ...(paid && {
           scholarships: { key: 'amount', value: { ...range(paid.min, paid.max), currency }, facet: 'AMOUNT' },
         }),
@@ -82,16 +88,15 @@ function filtersOf(
       const value = { ...range(null, limit.max), currency: 'USD' };
       return { programs: { key: 'applicationFee', value, facet: 'APPLICATION_FEE' } };
     }
-    case 'TEST':
-      return {
-        programs: {
-          key: 'english',
-          value: { test: limit.test, overall: limit.overall, includeUnknown: false },
-          facet: 'ENGLISH',
-        },
-      };
-    case 'ACCEPTED_TEST':
-      return { programs: { key: 'acceptedTests', value: limit.tests, facet: 'ACCEPTED_TEST' } };
+    case 'TEST': {
+      const value = { test: limit.test, overall: limit.overall, includeUnknown: false };
+      const filter: LimitFilter = { key: 'english', value, facet: 'ENGLISH' };
+      return { programs: filter, institutions: filter };
+    }
+    case 'ACCEPTED_TEST': {
+      const filter: LimitFilter = { key: 'acceptedTests', value: limit.tests, facet: 'ACCEPTED_TEST' };
+      return { programs: filter, institutions: filter };
+    }
     case 'INTAKE':
       return { programs: { key: 'intakeMonths', value: limit.months, facet: 'INTAKE_MONTH' } };
     case 'DURATION':
@@ -213,6 +218,10 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
 export const isAlsoWordsFor = (kind: SearchKind, limit: Limit): boolean =>
   kind === 'institutions' && limit.kind === 'EITHER_PLACE' && limit.isOne === true;
 
+/** Scholarships have no tuition to be ordered by. */
+export const isOrder = (kind: SearchKind, limit: Limit): limit is Extract<Limit, { kind: 'SORT' }> =>
+  limit.kind === 'SORT' && kind !== 'scholarships';
+
 export type AppliedLimits = {
   /** The filter input with what was said in it. */
   filter: Record<string, unknown>;
@@ -263,6 +272,9 @@ const isOthers = (limit: Limit): boolean => limit.kind === 'EITHER_PLACE' && lim
 /** Filters of which two that are said narrow each other where they can: `flights and living costs` are what one scholarship should pay. */
 const MEANT_TOGETHER: ReadonlySet<string> = new Set(['acceptedTests', 'coverages']);
 
+/** What programs differ in. */
+const OF_PROGRAMS: readonly Limit['kind'][] = ['FEE', 'TEST', 'ACCEPTED_TEST'];
+
 export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applying): AppliedLimits {
   const filter: Record<string, unknown> = { ...byHand };
   const filters = new Map<string, LimitFilter | null>();
@@ -272,8 +284,11 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
   const isTogether = (key: string): boolean => MEANT_TOGETHER.has(key) || (isTransfer && key === 'awards');
   let sort: SearchSortName | null = null;
   let named: readonly number[] | null = null;
+  // An institution that is named is the answer, whatever it costs and asks for.
+  const isNamed = kind === 'institutions' && items.some(({ limit }) => limit.kind === 'INSTITUTION');
+  const isAsked = (limit: Limit): boolean => !isNamed || !OF_PROGRAMS.includes(limit.kind);
   for (const { id, limit, text } of items) {
-    const said = filtersOf({ limit, text }, { places, isTransfer })[kind] ?? null;
+    const said = (isAsked(limit) && filtersOf({ limit, text }, { places, isTransfer })[kind]) || null;
     const isApplied = said !== null && !isChosen(byHand[said.key]);
     const isKept = isApplied || (said !== null && isSameFigure(byHand[said.key], said.value));
     filters.set(id, isKept && !isElsewhere(limit) ? said : null);
@@ -292,7 +307,7 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
       } else
         filter[said.key] = isTogether(said.key) ? joined(known, said.value) : [...new Set([...known, ...said.value])];
     }
-    if (limit.kind === 'SORT' && kind === 'programs') sort = limit.sort;
+    if (isOrder(kind, limit)) sort = limit.sort;
     if (isChosen(byHand['institutions'])) continue;
     if (limit.kind === 'INSTITUTION') named = joined(named, limit.institutions);
     if (limit.kind === 'GROUP') institutions.push(limit.members.flatMap(slug => institutionNumberOf(slug) ?? []));
