@@ -159,6 +159,13 @@ describe('rows of the feed', () => {
     });
   });
 
+  it('of a program that is called one with co-op say so, unless it publishes that there is none', async () => {
+    const { coopInternship: _none, ...named } = { ...program, title: 'Computer Science, Co-op' };
+    const ofProgram = async (record: typeof program) => first(feedOf({ programs: [record] }).programs(null));
+    expect(await ofProgram(named as typeof program)).toMatchObject({ coopInternship: true });
+    expect(await ofProgram({ ...program, title: 'Computer Science, Co-op' })).toMatchObject({ coopInternship: false });
+  });
+
   it('of a program at a level of English have no result of a test, so that no filter takes one for it', async () => {
     const atLevel = {
       ...program,

@@ -1,6 +1,7 @@
 /** Rows for the search index, read from the database in the shape of the port that the search domain declares. */
 import { audiencesOf } from '../../../schema/rules/audience.rules.js';
 import { ENGLISH_SECTIONS } from '../../../schema/rules/catalogue.values.js';
+import { isNamedCoop } from '../../../schema/rules/coop.rules.js';
 import { isPreparatory } from '../../../schema/rules/entry.rules.js';
 import { hasPriceOrRequirement, statementsOf } from '../../../schema/rules/thinEntry.rules.js';
 import { closingsForIndex, deadlineMonthsOf, momentOf } from './catalogue.facts.js';
@@ -105,7 +106,8 @@ const programRow = (record: ProgramRecord) => ({
   isPreparatory: isPreparatory(record),
   hasPriceOrRequirement: hasPriceOrRequirement(record),
   postGraduationPermit: record.postGraduationPermit?.value ?? null,
-  coopInternship: record.coopInternship?.value ?? null,
+  // A title stands on every card.
+  coopInternship: record.coopInternship?.value ?? (isNamedCoop(record.title) || null),
 });
 
 const stampOf = ({ _id, isRetired, changedAt }: ItemStamp) => ({ id: _id, isRetired, changedAt });

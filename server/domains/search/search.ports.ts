@@ -88,7 +88,7 @@ export type ProgramRow = RowBase & {
   isPreparatory: boolean;
   /** Of its own. */
   hasPriceOrRequirement: boolean;
-  /** What the program itself publishes about these two features outweighs its institution; null when it publishes nothing. */
+  /** What the program itself publishes about these two features outweighs its institution; null when it publishes nothing. A title may say one. */
   postGraduationPermit: boolean | null;
   coopInternship: boolean | null;
 };
