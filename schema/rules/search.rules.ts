@@ -95,6 +95,12 @@ export const institutionFilterRule = filterOf({
   tuition: optional(moneyRange),
   english: optional(englishScore),
   acceptedTests: listOf(oneOf(ENGLISH_TESTS)),
+  scholarship: optional(
+    z.object({
+      coverages: listOf(oneOf(SCHOLARSHIP_AMOUNT_KINDS)),
+      audiences: listOf(oneOf(SCHOLARSHIP_AUDIENCES)),
+    }),
+  ),
 });
 
 export const programFilterRule = filterOf({

@@ -11,6 +11,7 @@ import { isUntold } from './text/terms.js';
 import { toWords } from './text/tokenizer.js';
 import {
   isAlsoWordsFor,
+  isOfScholarship,
   isOrder,
   isUsefulFor,
   type LimitFilter,
@@ -18,7 +19,7 @@ import {
 } from './understanding/applyLimits.js';
 import { fieldsOfSubject } from './understanding/fieldsOfSubject.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
-import { isAbsentCity, isElsewhere, type Limit } from './understanding/limits.js';
+import { AUDIENCES, isAbsentCity, isElsewhere, type Limit } from './understanding/limits.js';
 import type { Token } from './understanding/tokens.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { SUBJECT_DEGREES } from './understanding/saidLevels.js';
@@ -76,6 +77,22 @@ const AWARD_OF_SUBJECT: ReadonlyMap<number, string> = new Map(
 const fieldsOfDegree = (index: SearchIndex, words: string): readonly string[] =>
   groupOf(words) === null ? [] : fieldsOfSubject(index, `#${groupOf(words)}`);
 
+const SCHOLARSHIP_WORDS: ReadonlySet<string> = new Set('scholarship scholarships bursary bursaries hb'.split(' '));
+const namesScholarship = (text: string): boolean =>
+  toWords(text).some(
+    ({ folded }, place, words) =>
+      SCHOLARSHIP_WORDS.has(folded) || (folded === 'hoc' && words[place + 1]?.folded === 'bong'),
+  );
+const [SCHOLARSHIP, VIETNAM] = [groupOf('scholarship'), groupOf('Vietnam')];
+
+/** Words for a scholarship that institutions should offer, and whose it should be. */
+function limitOfOffer(tokens: readonly Token[]): Limit | null {
+  const phrase = phraseAt(tokens, 0);
+  if (!phrase || phrase.words.length < tokens.length) return null;
+  if (phrase.group === SCHOLARSHIP) return { kind: 'SCHOLARSHIP' };
+  return phrase.group === VIETNAM ? { kind: 'AUDIENCE', audiences: AUDIENCES.VIETNAM } : null;
+}
+
 /** Words that no name of an institution has beside its place: `universities in Boston`, `đại học ở Boston` is not Boston University. */
 const OF_SEVERAL: ReadonlySet<string> = new Set('universities unis in near ở tại gần'.split(' '));
 const asksForSeveral = (text: string): boolean => toWords(text).some(({ exact }) => OF_SEVERAL.has(exact));
@@ -98,11 +115,18 @@ export function understandText(
   // Beside the name of an institution a city is a word of asking: Douglas College is in New Westminster, and said to be in Vancouver.
   const isNamed = kind === 'institutions' && understand(text, vocabulary, { isUseful: isName }).items.length > 0;
   const isSaidByName = (limit: Limit): boolean => isNamed && isAlsoWordsFor(kind, limit);
+  const asksScholarship = kind === 'institutions' && !isNamed && namesScholarship(text);
   const understanding = understand(text, vocabulary, {
     asWords: asWords ?? [],
-    isUseful: limit => (isUsefulFor(kind, limit) && !isSaidByName(limit)) || (isNameLimit && isName(limit)),
+    isUseful: limit =>
+      (isUsefulFor(kind, limit) && !isSaidByName(limit)) ||
+      (isNameLimit && isName(limit)) ||
+      (asksScholarship && isOfScholarship(limit)),
     fieldsOfDegree: words => (kind === 'scholarships' ? fieldsOfDegree(index, words) : []),
-    limitOfWords: tokens => (kind === 'scholarships' ? fieldOfWords(index, text, tokens) : null),
+    limitOfWords: tokens => {
+      if (kind === 'scholarships') return fieldOfWords(index, text, tokens);
+      return asksScholarship ? limitOfOffer(tokens) : null;
+    },
     isAlsoWords: limit => isAlsoWordsFor(kind, limit),
   });
   const saysMore = understanding.items.length > 0 || understanding.decoded !== null;
@@ -115,9 +139,15 @@ export function understandText(
   return isGeneral && !isShownName(index[kind], text) ? understanding : { ...NOTHING, rest: text };
 }
 
+const isToldValue = (value: string): boolean => value !== PAID_MONTHLY;
+
 type Range = { min?: number; max?: number };
-function valuesOf({ value }: LimitFilter): string[] {
-  if (Array.isArray(value)) return value.map(String).filter(one => one !== PAID_MONTHLY);
+function valuesOf({ key, value }: LimitFilter): string[] {
+  if (key === 'scholarship')
+    return Object.values(value as Record<string, string[]>)
+      .flat()
+      .filter(isToldValue);
+  if (Array.isArray(value)) return value.map(String).filter(isToldValue);
   if (typeof value !== 'object' || value === null) return [String(value)];
   if ('overall' in value) return [`-${String(value.overall)}`];
   const { min, max } = value as Range;

@@ -20,7 +20,7 @@ export function buildSearchIndex(
     tokens,
   });
   const index: SearchIndex = {
-    institutions: indexInstitutions(institutions, tokens),
+    institutions: indexInstitutions(institutions, source.scholarships, tokens),
     programs: programs.index,
     scholarships: scholarships.index,
     nextIntakeOf: programs.nextIntakeOf,

@@ -15,7 +15,8 @@ import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, THIN_FLAG, type KindIndex } from './searchIndex.js';
 import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, cityKey, firstSpellings, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
-import type { StoredInstitution } from './storedRows.js';
+import { OFFERED_OPTIONS, offeredBy } from './offeredScholarships.js';
+import type { StoredInstitution, StoredScholarship } from './storedRows.js';
 import type { ProgramColumns } from './programTable.js';
 import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
 import type { TextUnit } from './invertedIndex.js';
@@ -105,8 +106,10 @@ export function orderInstitutions(rows: readonly StoredInstitution[], programs: 
 
 export function indexInstitutions(
   { docs, offerOf }: ReturnType<typeof orderInstitutions>,
+  scholarships: readonly StoredScholarship[],
   tokens: TokenCache,
 ): KindIndex {
+  const offered = offeredBy(scholarships);
   const size = docs.length;
   const names = columnOf(docs, doc => doc.name);
   const numbers = new Map(docs.map((doc, number) => [doc, number]));
@@ -119,7 +122,7 @@ export function indexInstitutions(
   const everyDoc = columnOf(docs, doc => doc);
   const tuition = buildRange(columnOf(docs, doc => offerOf(doc).tuition));
   const english = columnOf(docs, doc => doc.asks.englishMinimums);
-  const offered = (all: readonly string[], of: Set<string>) => all.filter(value => of.has(value));
+  const among = (all: readonly string[], of: Set<string>) => all.filter(value => of.has(value));
   return {
     ...indexIdentity(docs, names),
     ...indexTexts(size, tokens, {
@@ -164,7 +167,7 @@ export function indexInstitutions(
           name: 'FEATURE',
           options: INSTITUTION_FEATURES,
           column: everyDoc,
-          optionsOf: doc => offered(INSTITUTION_FEATURES, new Set(doc.features)),
+          optionsOf: doc => among(INSTITUTION_FEATURES, new Set(doc.features)),
         }),
         buildAttribute(size, {
           name: 'ACCEPTED_TEST',
@@ -176,7 +179,7 @@ export function indexInstitutions(
           name: 'LEVEL',
           options: PROGRAM_LEVELS,
           column: everyDoc,
-          optionsOf: doc => offered(PROGRAM_LEVELS, offerOf(doc).levels),
+          optionsOf: doc => among(PROGRAM_LEVELS, offerOf(doc).levels),
         }),
       ],
       [
@@ -184,10 +187,16 @@ export function indexInstitutions(
           name: 'FIELD',
           options: FIELDS_OF_STUDY,
           column: everyDoc,
-          optionsOf: doc => offered(FIELDS_OF_STUDY, offerOf(doc).fields),
+          optionsOf: doc => among(FIELDS_OF_STUDY, offerOf(doc).fields),
         }),
       ],
       [
+        buildAttribute(size, {
+          name: 'SCHOLARSHIP',
+          options: OFFERED_OPTIONS,
+          column: everyDoc,
+          optionsOf: doc => offered.get(doc.id) ?? [],
+        }),
         buildAttribute(size, {
           name: 'CITY',
           column: columnOf(docs, doc => cityKey(doc.destination, doc.city)),

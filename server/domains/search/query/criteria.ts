@@ -19,6 +19,7 @@ import {
 import type { FacetName } from '../../../generated/resolvers.js';
 import type { AttributeName } from '../build/facetColumns.js';
 import { boundInBandCurrency, type Rates } from '../build/bands.js';
+import { optionsAsked } from '../build/offeredScholarships.js';
 import { NO_NAMED_AWARD } from '../build/namedAwards.js';
 import { EVERY_NATIONALITY, NO_FIELD_STATED } from '../build/scholarshipIndex.js';
 import { PAID_MONTHLY } from '../build/scholarshipSums.js';
@@ -199,6 +200,7 @@ export const institutionQuery = (criteria: InstitutionCriteria, { rates }: Crite
     ...moneyBetween('TUITION', filter.tuition, rates),
     ...scoreOf(filter),
     ...anyOf('ACCEPTED_TEST', filter.acceptedTests),
+    ...anyOf('SCHOLARSHIP', filter.scholarship && optionsAsked(filter.scholarship)),
     ...allOf(filter.features),
     ...anyOf('LEVEL', filter.levels),
     ...anyOf('FIELD', filter.fields),

@@ -75,6 +75,12 @@ export const anyInstitutionSearch = fc.record({
     tuition: rarely(moneyRange),
     english: rarely(score),
     acceptedTests: rarely(some(ENGLISH_TESTS.slice(0, 4))),
+    scholarship: rarely(
+      fc.record({
+        coverages: rarely(some(SCHOLARSHIP_AMOUNT_KINDS)),
+        audiences: rarely(some(SCHOLARSHIP_AUDIENCES)),
+      }),
+    ),
   }),
 });
 

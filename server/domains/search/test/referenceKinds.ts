@@ -39,7 +39,7 @@ import {
   type ReferenceCatalogue,
 } from './referenceParts.js';
 
-export function referenceInstitutions({ institutions, programs, rates }: ReferenceCatalogue) {
+export function referenceInstitutions({ institutions, programs, scholarships, rates }: ReferenceCatalogue) {
   const { inDollars, isAmountWithin } = moneyAt(rates);
   const offered = new Map(institutions.map(({ id }) => [id, programs.filter(program => program.institutionId === id)]));
   const programsOf = (doc: StoredInstitution) => offered.get(doc.id) ?? [];
@@ -73,6 +73,13 @@ export function referenceInstitutions({ institutions, programs, rates }: Referen
     },
     reasonsOf: isComplete,
     passes: (doc, { filter }) =>
+      (!filter.scholarship ||
+        scholarships.some(
+          ({ institutionId, coverage, audiences }) =>
+            institutionId === doc.id &&
+            isChosen(filter.scholarship?.coverages, wanted => wanted === coverage) &&
+            isChosen(filter.scholarship?.audiences, wanted => audiences.includes(wanted)),
+        )) &&
       isAmountWithin(priceOf(doc), filter.tuition) &&
       (!filter.english ||
         isWithin(scoreOf(doc, filter.english.test), { ...filter.english, max: filter.english.overall })) &&

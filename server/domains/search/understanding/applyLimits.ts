@@ -57,6 +57,13 @@ function asksForTransfer(items: readonly Understood[], places: readonly string[]
   );
 }
 
+/** Of an institution: a scholarship of its own. */
+const offering = (scholarship: { coverages?: readonly string[]; audiences?: readonly string[] }): LimitFilter => ({
+  key: 'scholarship',
+  value: scholarship,
+  facet: 'SCHOLARSHIP',
+});
+
 type ByKind = Partial<Record<SearchKind, LimitFilter>>;
 
 /** What a limit asks of each kind; a kind without an entry cannot be filtered by it. */
@@ -146,9 +153,15 @@ function filtersOf(
         ...(limit.coverage === 'TUITION' && {
           programs: { key: 'tuition', value: { ...range(null, 0), currency: 'EUR' }, facet: 'TUITION' },
         }),
+        institutions: offering({ coverages: AMOUNT_KINDS[limit.coverage] }),
       };
     case 'AUDIENCE':
-      return { scholarships: { key: 'audiences', value: limit.audiences, facet: 'AUDIENCE' } };
+      return {
+        scholarships: { key: 'audiences', value: limit.audiences, facet: 'AUDIENCE' },
+        institutions: offering({ audiences: limit.audiences }),
+      };
+    case 'SCHOLARSHIP':
+      return { institutions: offering({}) };
     case 'ENTRY':
       return {
         programs:
@@ -213,6 +226,10 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
       return true;
   }
 }
+
+/** What is said of a scholarship, where institutions are asked for one. */
+export const isOfScholarship = ({ kind }: Limit): boolean =>
+  kind === 'SCHOLARSHIP' || kind === 'AUDIENCE' || kind === 'COVERAGE';
 
 /** Of the institutions of a city those that are called by it come first. */
 export const isAlsoWordsFor = (kind: SearchKind, limit: Limit): boolean =>
@@ -299,7 +316,9 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
     } else if (isApplied && said.facet === null) institutions.push(said.value as readonly number[]);
     else if (isApplied) {
       const known = filter[said.key];
-      if (!Array.isArray(known) || !Array.isArray(said.value)) filter[said.key] = known ?? said.value;
+      if (said.key === 'scholarship')
+        filter[said.key] = { ...(known as object | undefined), ...(said.value as object) };
+      else if (!Array.isArray(known) || !Array.isArray(said.value)) filter[said.key] = known ?? said.value;
       else if (isOthers(limit)) {
         filter[said.key] = known.filter(value => (said.value as unknown[]).includes(value));
         // Where all is excluded, nothing is left, though a filter without a choice would be none.

@@ -40,6 +40,8 @@ export type Limit =
     }
   | { kind: 'COVERAGE'; coverage: Coverage }
   | { kind: 'AUTO_APPLIED' }
+  /** Of an institution: that it offers one. */
+  | { kind: 'SCHOLARSHIP' }
   | { kind: 'AUDIENCE'; audiences: ScholarshipAudience[] }
   | { kind: 'ENTRY'; entries: EntryRoute[] }
   | {
@@ -180,7 +182,7 @@ export const AWARDS_OF_LEVEL: Record<Level, Award[]> = {
 };
 
 /** Whoever looks for the one or the other of these. */
-const AUDIENCES: Record<Audience, ScholarshipAudience[]> = {
+export const AUDIENCES: Record<Audience, ScholarshipAudience[]> = {
   WOMEN: ['WOMEN'],
   IN_NEED: ['IN_NEED'],
   // Everybody from Vietnam may apply to what is open to every nationality, too.

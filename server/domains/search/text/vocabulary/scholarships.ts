@@ -1,6 +1,6 @@
 /** Scholarships and for whom they are. A line is a group: every phrase finds every other. */
 export const SCHOLARSHIP_GROUPS: readonly string[] = [
-  'học bổng | HB, săn học bổng, tìm học bổng, xin học bổng | scholarship, scholarships, bursary, bursaries, stipendium, grant, award, awards, fellowship, fellowships, funding, grants',
+  'học bổng | HB, săn học bổng, tìm học bổng, xin học bổng, cấp học bổng, trao học bổng, nhiều học bổng | scholarship, scholarships, give scholarships, gives scholarships, giving scholarships, provide scholarships, provides scholarships, providing scholarships, scholarship opportunities, bursary, bursaries, stipendium, grant, award, awards, fellowship, fellowships, funding, grants',
   'toàn phần | 100 học phí, 100 phần trăm, miễn học phí, học bổng toàn phần | full, full ride, fully funded, full scholarship, full funding, full tuition',
   'bán phần | một phần, 50 học phí, học bổng bán phần | partial, partial scholarship',
   'quỹ học bổng | | foundation, stiftung',
