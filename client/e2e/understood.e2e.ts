@@ -43,7 +43,7 @@ test('what a list kept of the text stands again when one comes back from the lis
 test('what programs kept of the text stands again when one comes back from the schools for the same text', async ({
   page,
 }) => {
-  await open(page, said('mechanical engineering germany taught in english ielts 4'));
+  await open(page, said('mechanical engineering germany taught in english 2 months'));
   const before = await understood(page);
   await page.getByRole('link', { name: /^See .* matching schools?$/ }).click();
   await expect(page).toHaveURL(/search-institution/);

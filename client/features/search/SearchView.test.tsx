@@ -67,6 +67,14 @@ describe('the search page', () => {
     );
   });
 
+  it('counts what does not tell, where the page has no such filter to take it in', () => {
+    const said = { values: ['PUBLIC'], currency: null, test: null, topic: null, isApplied: true, lacking: 4 };
+    const owner = { ...said, id: 'ownership-0', kind: 'OWNERSHIP' as const, filter: 'OWNERSHIP' as const };
+    show('/search-program?q=public', { ...found, understood: [{ ...owner, text: 'public' }] });
+    expect(screen.getByText('4 more results say nothing about “public”.', { exact: false })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Include results without this information' })).toBeNull();
+  });
+
   it('takes in what names no intake, once a month was said', () => {
     const said = { currency: null, test: null, topic: null, isApplied: true, lacking: 4 };
     const month = { ...said, id: 'intake-0', kind: 'INTAKE' as const, filter: 'INTAKE_MONTH' as const };

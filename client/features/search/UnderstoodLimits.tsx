@@ -18,10 +18,9 @@ export function UnderstoodLimits({ search, understood }: Props) {
   if (understood.length === 0) return null;
   const chips = understood.filter(({ kind }) => kind !== 'UNANSWERED');
   const unanswered = understood.flatMap(({ topic }) => topic ?? []);
-  const lacking = understood.flatMap(one => {
-    const change = takenIn(one);
-    return one.lacking && change ? { ...one, count: one.lacking, change } : [];
-  });
+  const lacking = understood.flatMap(one =>
+    one.lacking ? { ...one, count: one.lacking, change: takenIn(one, search.kind) } : [],
+  );
   const idle = chips.filter(({ isApplied }) => !isApplied);
 
   return (
@@ -42,9 +41,11 @@ export function UnderstoodLimits({ search, understood }: Props) {
         {lacking.map(({ id, text, count, change }) => (
           <p key={id}>
             {t('search.understoodLacking', { count, shown: format.number(count), text })}{' '}
-            <FilterLink search={search} change={change} rel="nofollow">
-              {t('search.includeUnknown')}
-            </FilterLink>
+            {change ? (
+              <FilterLink search={search} change={change} rel="nofollow">
+                {t('search.includeUnknown')}
+              </FilterLink>
+            ) : null}
           </p>
         ))}
         {idle.map(({ id, text }) => (

@@ -1,7 +1,7 @@
 /** An understood limit as the same filter chosen by hand, which takes in what lacks the figure or does not say. */
 import { parseBandValue } from '../../../schema/rules/search.limits';
 import { unitOf, isFilterCurrency } from './filterMoney';
-import { isEnglishTest } from './searchFilters';
+import { FILTERS_OF_KIND, isEnglishTest, type SearchKind } from './searchFilters';
 import { withChange, withUnknown, type Range } from './searchUrl';
 import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql';
 import type { CriteriaChange } from './useSearchCriteria';
@@ -16,13 +16,12 @@ function rangeOf(value: string | undefined, unit: number): Range | null {
   };
 }
 
-/** Null for what cannot be lacking, or is no filter of the pages. */
-export function takenIn({
-  filter: name,
-  values,
-  currency,
-  test,
-}: UnderstoodLimits_UnderstoodFragment): CriteriaChange | null {
+/** Null for what cannot be lacking, or is no filter of the page. */
+export function takenIn(
+  { filter: name, values, currency, test }: UnderstoodLimits_UnderstoodFragment,
+  kind: SearchKind,
+): CriteriaChange | null {
+  if (!FILTERS_OF_KIND[kind].some(own => own === name)) return null;
   if (name === 'ENGLISH') {
     const score = Number(values[0]?.slice(1));
     if (!test || !isEnglishTest(test) || Number.isNaN(score)) return null;
