@@ -20,6 +20,13 @@ it.each([
   ['deadline tháng 11 hoặc 12', [11, 12]],
   ['deadline October to December', [10, 11, 12]],
   ['đóng đơn vào tháng hai', [2]],
+  ['deadline 15 January', [1]],
+  ['deadline January 15 2027', [1]],
+  ['hạn nộp 15/1', [1]],
+  ['hạn nộp 15/1/2027', [1]],
+  ['hạn 5 tháng 3', [3]],
+  ['hạn chót nộp hồ sơ tháng 1', [1]],
+  ['học bổng đóng tháng 3', [3]],
   ['deadline before February', [10, 11, 12, 1]],
   ['hạn nộp sau tháng 8', [9, 10, 11, 12]],
 ])('%s is of the months %j', (text, months) => expect(limitsOf(text)).toEqual([{ kind: 'DEADLINE', months }]));
@@ -33,6 +40,14 @@ it.each([
   ['còn hạn nộp', 'OPEN_NOW'],
 ])('%s is %s', (text, kind) => expect(limitsOf(text).map(limit => limit.kind)).toEqual([kind]));
 
-it.each(['deadline', 'khóa ngắn', 'giới hạn', 'vô hạn', 'due diligence', 'hạn hán'])('%s is of no month', text =>
-  expect(limitsOf(text)).toEqual([]),
-);
+it.each([
+  'deadline',
+  'khóa ngắn',
+  'giới hạn',
+  'vô hạn',
+  'due diligence',
+  'hạn hán',
+  'đóng học phí',
+  'deadline 2027',
+  'hạn 40/50',
+])('%s is of no month', text => expect(limitsOf(text)).toEqual([]));

@@ -115,7 +115,7 @@ const CAPTURED_CLASSES: ReadonlySet<string> = new Set([
   'type',
 ]);
 
-function stepAt(tokens: readonly Token[], from: number, { name }: Element): Step | null {
+function readStep(tokens: readonly Token[], from: number, name: string): Step | null {
   const special = SPECIAL[name];
   if (special) return special(tokens, from);
   if (!CAPTURED_CLASSES.has(name)) {
@@ -126,19 +126,33 @@ function stepAt(tokens: readonly Token[], from: number, { name }: Element): Step
   return found && { end: found.end, capture: ({ values }) => values.push(found.value) };
 }
 
+/** Many patterns begin alike: what an element reads at a place is read once. */
+type ReadSteps = Map<string, Step | null>[];
+
 type Path = { end: number; captures: NonNullable<Step['capture']>[] };
 
+type Reading = { tokens: readonly Token[]; elements: readonly Element[]; steps: ReadSteps };
+
+function stepAt({ tokens, steps }: Reading, from: number, { name }: Element): Step | null {
+  const known = (steps[from] ??= new Map());
+  const read = known.get(name);
+  if (read !== undefined) return read;
+  const step = readStep(tokens, from, name);
+  known.set(name, step);
+  return step;
+}
+
 /** The longest way through the elements from a place on. An optional element may be missing though it could stand there. */
-function pathThrough(tokens: readonly Token[], from: number, elements: readonly Element[]): Path | null {
-  const [element, ...rest] = elements;
+function pathThrough(reading: Reading, from: number, place: number): Path | null {
+  const element = reading.elements[place];
   if (!element) return { end: from, captures: [] };
-  const step = stepAt(tokens, from, element);
-  const through = step && pathThrough(tokens, step.end, rest);
+  const step = stepAt(reading, from, element);
+  const through = step && pathThrough(reading, step.end, place + 1);
   const withStep = through && {
     end: through.end,
     captures: [...(step?.capture ? [step.capture] : []), ...through.captures],
   };
-  const without = element.isOptional ? pathThrough(tokens, from, rest) : null;
+  const without = element.isOptional ? pathThrough(reading, from, place + 1) : null;
   if (!withStep) return without;
   return without && without.end > withStep.end ? without : withStep;
 }
@@ -149,8 +163,9 @@ export function saidAt(tokens: readonly Token[], from: number): Said[] {
   if (!first || first.isBreak || (first.number === null && !beginsPhrase(first) && first.folded !== SHORT_MASTER))
     return [];
   const found: Said[] = [];
+  const steps: ReadSteps = [];
   for (const { rule, elements } of PATTERNS) {
-    const path = pathThrough(tokens, from, elements);
+    const path = pathThrough({ tokens, elements, steps }, from, 0);
     if (!path || path.end === from) continue;
     const captured: Captured = { numbers: [], sums: [], test: null, season: null, year: null, values: [] };
     for (const capture of path.captures) capture(captured);

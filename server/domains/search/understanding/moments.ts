@@ -5,6 +5,7 @@ import { numberAt, type ReadElement } from './elements.js';
 import type { Season } from './said.js';
 
 const MOST_MONTH = 12;
+const MOST_DAY = 31;
 const CENTURY = 2000;
 
 /** `may` and `march` alone are words. */
@@ -16,6 +17,12 @@ export const MOMENT_ELEMENTS: Record<string, ReadElement> = {
     const number = numberAt(tokens, from);
     const isMonth = number !== null && Number.isInteger(number) && number >= 1 && number <= MOST_MONTH;
     return isMonth ? { end: from + 1, capture: ({ numbers }) => numbers.push(number) } : null;
+  },
+  /** Nobody asks for a day alone: its month tells enough. */
+  day: (tokens, from) => {
+    const number = numberAt(tokens, from);
+    const isDay = number !== null && Number.isInteger(number) && number >= 1 && number <= MOST_DAY;
+    return isDay ? { end: from + 1 } : null;
   },
   year: (tokens, from) => {
     const number = numberAt(tokens, from);
