@@ -11,13 +11,8 @@ import { readQueryText } from './query/textMatch.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { precedenceFor } from './search.precedence.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
-import {
-  applyLimits,
-  isAlsoWordsFor,
-  isChosen,
-  type AppliedLimits,
-  type SearchKind,
-} from './understanding/applyLimits.js';
+import { applyLimits, isChosen, type AppliedLimits } from './understanding/applyLimits.js';
+import { isAlsoWordsFor, type SearchKind } from './understanding/limitFilters.js';
 import { institutionsCalled, vocabularyOf } from './understanding/institutionNames.js';
 import { withoutKindReasons } from './query/tellingReasons.js';
 import { wholeCorrection } from './query/wholeCorrection.js';

@@ -16,7 +16,7 @@ import {
   isUsefulFor,
   type LimitFilter,
   type SearchKind,
-} from './understanding/applyLimits.js';
+} from './understanding/limitFilters.js';
 import { fieldsOfSubject } from './understanding/fieldsOfSubject.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import { AUDIENCES, isAbsentCity, isElsewhere, type Limit } from './understanding/limits.js';

@@ -1,5 +1,5 @@
 /** Which texts say for whom a scholarship is. */
-import { isUsefulFor, type SearchKind } from './applyLimits.js';
+import { isUsefulFor, type SearchKind } from './limitFilters.js';
 import { NO_NAMES } from '../test/noNames.js';
 import { understand } from './understand.js';
 

@@ -1,6 +1,6 @@
 /** What a scholarship pays for, in the words that people use for it, and what is no such thing though it sounds like one. */
 import { NO_NAMES } from '../test/noNames.js';
-import { isUsefulFor, type SearchKind } from './applyLimits.js';
+import { isUsefulFor, type SearchKind } from './limitFilters.js';
 import { understand } from './understand.js';
 
 const limitsOf = (text: string, kind: SearchKind = 'scholarships') =>

@@ -1,6 +1,7 @@
 /** Families of texts that the fourth judged set taught, over a vocabulary without institutions; texts of our own. */
 import { NO_NAMES } from '../test/noNames.js';
-import { applyLimits, isUsefulFor } from './applyLimits.js';
+import { applyLimits } from './applyLimits.js';
+import { isUsefulFor } from './limitFilters.js';
 import { understand } from './understand.js';
 
 const vocabulary = {

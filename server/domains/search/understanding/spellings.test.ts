@@ -1,5 +1,5 @@
 /** Months, times of the year, levels and budgets in the many ways in which people write them. */
-import { isUsefulFor } from './applyLimits.js';
+import { isUsefulFor } from './limitFilters.js';
 import { NO_NAMES } from '../test/noNames.js';
 import { understand } from './understand.js';
 

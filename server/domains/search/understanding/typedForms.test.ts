@@ -1,5 +1,5 @@
 /** Sums, scores, lengths, months and levels as they are typed, written down before the grammar was read. */
-import { isUsefulFor, type SearchKind } from './applyLimits.js';
+import { isUsefulFor, type SearchKind } from './limitFilters.js';
 import { NO_NAMES } from '../test/noNames.js';
 import { understand } from './understand.js';
 

@@ -1,7 +1,7 @@
 import type { UnderstandingVocabulary } from './candidates.js';
 import { understand } from './understand.js';
 import type { City } from './alternatives.js';
-import { isUsefulFor, type SearchKind } from './applyLimits.js';
+import { isUsefulFor, type SearchKind } from './limitFilters.js';
 
 /** A catalogue with two institutions: number 0 is Monash, 1 the University of Sydney. */
 const NAMES: Readonly<Record<string, readonly number[]>> = { monash: [0], 'dai hoc sydney': [1] };
