@@ -16,6 +16,21 @@ test('half a birthday comes back as it was typed', async ({ page }) => {
   await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2008');
 });
 
+test('a press is not lost to the error of the field that it leaves', async ({ page }) => {
+  await open(page, '/en/register');
+  await page.getByLabel('Day', { exact: true }).fill('15');
+  const year = page.getByLabel('Year', { exact: true });
+  await year.fill('2008');
+  const link = page.getByRole('main').getByRole('link', { name: 'Log in', exact: true });
+  await link.hover();
+  await page.mouse.down();
+  await expect(year).not.toBeFocused();
+  // A hand takes longer than the rules of the form.
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 250)));
+  await page.mouse.up();
+  await expect(page).toHaveURL('/en/login');
+});
+
 test('what an address names counts more than what was chosen in the form before, and the rest stays', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver, ResolverError, ResolverOptions } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import type { LazyModule } from '../lazy/lazyModule';
+import { pressEnd } from './pressEnd';
 
 export type LazyRule<Output> = LazyModule<ZodType<Output>>;
 
@@ -33,6 +34,7 @@ export const resolveWith =
     prepareZod();
     // Not the rule of lost modules: a full load would lose what was typed.
     const rule = await lazyRule.loadQuietly();
+    await pressEnd();
     if (!rule) return refused({ root: { type: RULES_LOST } }, options);
     const result = rule.safeParse({ ...values, ...given });
     if (result.success) return { values: result.data, errors: {} };

@@ -4,6 +4,7 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Use
 import { failureOf, type Failure } from '../graphql/failureOf';
 import { dropDraft, keepDraft, readDraft, watchForm, type Draft } from './drafts';
 import type { ErrorMessages } from './errorMessages';
+import { watchPresses } from './pressEnd';
 import { prepareZod, resolveWith, RULES_LOST, type LazyRule } from './resolveWith';
 
 /** One entry of a payload's `errors`. */
@@ -73,6 +74,7 @@ export function useZodForm<Values extends FieldValues, Output>({
     else keepDraft(draft, getValues());
   }, [draft, emptyValues, getValues]);
   useEffect(() => watchForm(saveDraft), [saveDraft]);
+  useEffect(watchPresses, []);
 
   const refuse = (refusals: readonly Refusal[]) => {
     const known = Object.keys(getValues());
