@@ -22,7 +22,7 @@ export function environment() {
 /** The commands of packages as arguments for Node, so that neither a shell nor npx is needed. */
 export const tools = {
   codegen: ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'],
-  // What these two found out is kept, so that a second run reads what has changed since.
+  // What it found out is kept, so that a second run reads what has changed since.
   tsc: [
     'node_modules/typescript/bin/tsc',
     '--noEmit',
@@ -31,15 +31,7 @@ export const tools = {
     '.cache/types.tsbuildinfo',
   ],
   oxlint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
-  prettier: [
-    'node_modules/prettier/bin/prettier.cjs',
-    '--check',
-    '--log-level=warn',
-    '--cache',
-    '--cache-strategy=content',
-    '--cache-location=.cache/prettier',
-    '.',
-  ],
+  oxfmt: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'],
   jest: ['node_modules/jest/bin/jest.js'],
   vite: ['node_modules/vite/bin/vite.js'],
   tsx: ['node_modules/tsx/dist/cli.mjs'],

@@ -65,7 +65,7 @@ const stages = [
   { name: 'drift', needs: [], run: async (_env, { printedBefore }) => checkSummary(hasDrifted(printedBefore) ? 1 : 0) },
   readingCheck('types', tools.tsc),
   readingCheck('lint', tools.oxlint),
-  readingCheck('format', tools.prettier),
+  readingCheck('format', tools.oxfmt),
   readingCheck('schema', ['server/cli/checkSchema.mjs']),
   { name: 'build', needs: [], run: async () => checkSummary(await ensureBuild()) },
   jestStage('unit', { needs: ['redis'] }),

@@ -12,7 +12,8 @@ type Props = {
   readonly place: WishlistPlace;
   /** Undefined until it is there. */
   readonly wishlist:
-    (Pick<MyWishlistQuery['myWishlist'], 'counts' | 'pageInfo'> & { readonly items: readonly unknown[] }) | undefined;
+    | (Pick<MyWishlistQuery['myWishlist'], 'counts' | 'pageInfo'> & { readonly items: readonly unknown[] })
+    | undefined;
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
   readonly again: { readonly onRetry: () => void; readonly isRetrying: boolean };

@@ -7,7 +7,9 @@ import type {
 } from './NamedItem.gql';
 
 export type NamedItem =
-  NamedItem_Item_Institution_Fragment | NamedItem_Item_Program_Fragment | NamedItem_Item_Scholarship_Fragment;
+  | NamedItem_Item_Institution_Fragment
+  | NamedItem_Item_Program_Fragment
+  | NamedItem_Item_Scholarship_Fragment;
 
 /** `detail` is who stands behind it; null when that is the title itself. */
 export function namesOf(masked: Masked<NamedItem>): {

@@ -26,7 +26,13 @@ import { PARENT_SUBJECTS, subjectListOf } from './subjects.values.js';
 
 /** How a result came about: for the sentence that explains it. */
 export type Origin =
-  'ENTERED' | 'FROM_TERMS' | 'TERM_ESTIMATED' | 'KNOWN_TERMS' | 'YEARS_BEFORE' | 'PARENT_SUBJECT' | 'ALL_SUBJECTS';
+  | 'ENTERED'
+  | 'FROM_TERMS'
+  | 'TERM_ESTIMATED'
+  | 'KNOWN_TERMS'
+  | 'YEARS_BEFORE'
+  | 'PARENT_SUBJECT'
+  | 'ALL_SUBJECTS';
 
 export type Figure = {
   /** Whole steps of the scale of the year. */

@@ -7,7 +7,13 @@ const ANSWER_MS = 10_000;
 const MAX_ANSWER_BYTES = 256 * 1024;
 
 export type FeedFailureCode =
-  'UNREACHABLE' | 'TIMED_OUT' | 'WRONG_STATUS' | 'TOO_LARGE' | 'NOT_JSON' | 'NOT_RATES' | 'IN_THE_FUTURE';
+  | 'UNREACHABLE'
+  | 'TIMED_OUT'
+  | 'WRONG_STATUS'
+  | 'TOO_LARGE'
+  | 'NOT_JSON'
+  | 'NOT_RATES'
+  | 'IN_THE_FUTURE';
 export type FeedFailure = { host: string; code: FeedFailureCode };
 type FeedReading = { failures: FeedFailure[] } & ({ answer: FeedAnswer; url: string } | { answer: null; url: null });
 

@@ -22,9 +22,7 @@ export const checklistGroups = <I extends Item>(items: readonly I[]) =>
   );
 
 /** What everybody needs cannot be set aside. */
-export const offeredStates = ({
-  condition,
-}: Pick<ChecklistItem_ItemFragment, 'condition'>): readonly VisaItemState[] =>
+export const offeredStates = ({ condition }: Pick<ChecklistItem_ItemFragment, 'condition'>): readonly VisaItemState[] =>
   condition === null ? VISA_STATES.filter(state => state !== 'NOT_APPLICABLE') : VISA_STATES;
 
 /** As the server counts: what does not apply is neither done nor open. */

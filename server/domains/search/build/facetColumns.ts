@@ -8,7 +8,13 @@ import { groupDocs, mergeDocs, PostingsBuilder, type Postings } from './postings
 
 /** A facet, the combined attribute of month and status that filters intakes, the fields that a scholarship is kept for, the awards that its name says, the levels with those that its name says, what it pays for with money every month, or whether the title of a program says that it prepares for studies. */
 export type AttributeName =
-  FacetName | 'INTAKE' | 'ELIGIBLE_FIELD' | 'NAMED_AWARD' | 'SAID_LEVEL' | 'SAID_COVERAGE' | 'NAMED_ENTRY';
+  | FacetName
+  | 'INTAKE'
+  | 'ELIGIBLE_FIELD'
+  | 'NAMED_AWARD'
+  | 'SAID_LEVEL'
+  | 'SAID_COVERAGE'
+  | 'NAMED_ENTRY';
 
 export type Attribute = {
   name: AttributeName;

@@ -14,7 +14,15 @@ import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
 
 /** What a term says: which terms may be left out depends on it (query/relaxation.ts). */
 export type TermRole =
-  'PLACE' | 'LEVEL' | 'KIND' | 'SCHOLARSHIP' | 'INSTITUTION' | 'SUBJECT' | 'UNTOLD' | 'WORD' | 'UNKNOWN';
+  | 'PLACE'
+  | 'LEVEL'
+  | 'KIND'
+  | 'SCHOLARSHIP'
+  | 'INSTITUTION'
+  | 'SUBJECT'
+  | 'UNTOLD'
+  | 'WORD'
+  | 'UNKNOWN';
 
 const GROUPS_OF_ROLE: readonly (readonly [TermRole, readonly string[]])[] = [
   ['PLACE', PLACE_GROUPS],
