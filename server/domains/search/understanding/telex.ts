@@ -28,7 +28,9 @@ const withShapes = (word: string): string =>
     .replace(/([aeo])\1/g, `$1${CIRCUMFLEX}`)
     .replace(/uow|uwow|uwo/g, `u${HORN}o${HORN}`)
     .replace(/([ou])w/g, `$1${HORN}`)
-    .replace(/aw/g, `a${BREVE}`);
+    .replace(/aw/g, `a${BREVE}`)
+    // By itself it is the whole letter: `ddwcs` is đức.
+    .replace(/w/g, `u${HORN}`);
 
 /** VNI: 6 is a circumflex, 7 a horn, 8 a breve, 9 the bar of đ; typed behind the letter or at the end of the word. */
 function withDigits(word: string): string {

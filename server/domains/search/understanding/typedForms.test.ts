@@ -191,3 +191,15 @@ it.each(['Curaçao', 'naïve', 'Zürich', 'Université', 'Göttingen', 'điều 
   '%s stands as it is',
   text => expect(read(text).decoded).toBeNull(),
 );
+
+it.each(['ug nursing', 'nursing ug degree'])('%s is for a bachelor', text =>
+  expect(limitsOf(text)).toMatchObject([{ kind: 'AWARD', awards: ['BACHELOR'] }]),
+);
+
+it.each([
+  ['auto merit canada', 'AUTO_APPLIED'],
+  ['không phải đóng tiền học', 'COVERAGE'],
+  ['miễn 100% học phí', 'COVERAGE'],
+])('%s is said of scholarships', (text, kind) =>
+  expect(limitsOf(text, 'scholarships').map(limit => limit.kind)).toContain(kind),
+);

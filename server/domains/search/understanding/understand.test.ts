@@ -289,6 +289,7 @@ describe('Telex and VNI', () => {
     ['ddieeuf duwowngx', 'điều dưỡng'],
     ['coong ngheej thoong tin', 'công nghệ thông tin'],
     ['ke61 toa1n', 'kế toán'],
+    ['ddwcs', 'đức'],
     ['tri1 tue65 nha6n ta5o', 'trí tuệ nhân tạo'],
   ])('%s is %s', (text, meant) => expect(read(text).decoded).toBe(meant));
 
