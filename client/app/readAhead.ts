@@ -40,7 +40,7 @@ export const readAhead = (
       await nextTask();
       const document = client.cache.transformDocument(query);
       // What is sent is one operation without fragments (codegen/spreadFragments.ts).
-      const [operation] = document.definitions as unknown as readonly [OperationDefinitionNode];
+      const operation = document.definitions[0] as OperationDefinitionNode;
       for (const [index, { selectionSet, rootId }] of partsOf(operation.selectionSet, ROOT_QUERY).entries()) {
         const part = { ...document, definitions: [{ ...operation, selectionSet }] };
         client.cache.read({ query: part, rootId, variables, optimistic: true });

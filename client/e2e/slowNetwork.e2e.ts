@@ -191,7 +191,7 @@ test('cards below the first view wait for the script, and are then laid out a fe
   await open(page, PAGE);
 
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { readonly delays: ReadonlySet<string> }).delays.size))
+    .poll(() => page.evaluate(() => (Reflect.get(window, 'delays') as ReadonlySet<string>).size))
     .toBeGreaterThan(4);
   const waiting = () =>
     page
