@@ -11,7 +11,7 @@ import { parseQueryText } from './text/queryText.js';
 import { meaningOf, type Term } from './text/terms.js';
 import { WIDE_FIELDS } from './text/vocabulary/concepts.js';
 import { isChosen } from './understanding/applyLimits.js';
-import { type SearchKind } from './understanding/limitFilters.js';
+import type { SearchKind } from './understanding/limitFilters.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
 import { scholarshipsCalled } from './understanding/scholarshipNames.js';
 import type { Understanding } from './understanding/understand.js';

@@ -6,7 +6,7 @@ import { PAID_MONTHLY } from './build/scholarshipSums.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { dictionaryOf, isShownName, isWholeName, readQueryText } from './query/textMatch.js';
-import { groupOf, phraseAt } from './text/phrases.js';
+import { groupOf, wholePhrase } from './text/phrases.js';
 import { isUntold } from './text/terms.js';
 import { toWords } from './text/tokenizer.js';
 import {
@@ -19,7 +19,7 @@ import {
 } from './understanding/limitFilters.js';
 import { fieldsOfSubject } from './understanding/fieldsOfSubject.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
-import { AUDIENCES, isAbsentCity, isElsewhere, type Limit } from './understanding/limits.js';
+import { AUDIENCES, isAbsentCity, isElsewhere, isOthers, type Limit } from './understanding/limits.js';
 import type { Token } from './understanding/tokens.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { SUBJECT_DEGREES } from './understanding/saidLevels.js';
@@ -58,9 +58,8 @@ const isName = ({ kind }: Limit): boolean => kind === 'INSTITUTION';
 
 /** A subject that no scholarship names: those that state fields must have its field, and most state none. */
 function fieldOfWords(index: SearchIndex, text: string, tokens: readonly Token[]): Limit | null {
-  const phrase = phraseAt(tokens, 0);
-  if (!phrase || phrase.words.length < tokens.length || !isUntold(phrase, dictionaryOf(index.scholarships)))
-    return null;
+  const phrase = wholePhrase(tokens);
+  if (!phrase || !isUntold(phrase, dictionaryOf(index.scholarships))) return null;
   // In `toan phann` it is a part of what is mistyped.
   if (!readQueryText(index.scholarships, text).terms.some(({ own }) => own.includes(phrase.key))) return null;
   const fields = fieldsOfSubject(index, `#${phrase.group}`);
@@ -71,11 +70,16 @@ function fieldOfWords(index: SearchIndex, text: string, tokens: readonly Token[]
 
 /** The award that a subject says which is called by its degree, by the group of its phrases. */
 const AWARD_OF_SUBJECT: ReadonlyMap<number, string> = new Map(
-  SUBJECT_DEGREES.flatMap(([award, phrase]) => (groupOf(phrase) === null ? [] : [[groupOf(phrase) ?? -1, award]])),
+  SUBJECT_DEGREES.flatMap(([award, phrase]) => {
+    const group = groupOf(phrase);
+    return group === null ? [] : [[group, award] as const];
+  }),
 );
 
-const fieldsOfDegree = (index: SearchIndex, words: string): readonly string[] =>
-  groupOf(words) === null ? [] : fieldsOfSubject(index, `#${groupOf(words)}`);
+function fieldsOfDegree(index: SearchIndex, words: string): readonly string[] {
+  const group = groupOf(words);
+  return group === null ? [] : fieldsOfSubject(index, `#${group}`);
+}
 
 const SCHOLARSHIP_WORDS: ReadonlySet<string> = new Set('scholarship scholarships bursary bursaries hb'.split(' '));
 const namesScholarship = (text: string): boolean =>
@@ -87,8 +91,8 @@ const [SCHOLARSHIP, VIETNAM] = [groupOf('scholarship'), groupOf('Vietnam')];
 
 /** Words for a scholarship that institutions should offer, and whose it should be. */
 function limitOfOffer(tokens: readonly Token[]): Limit | null {
-  const phrase = phraseAt(tokens, 0);
-  if (!phrase || phrase.words.length < tokens.length) return null;
+  const phrase = wholePhrase(tokens);
+  if (phrase === undefined) return null;
   if (phrase.group === SCHOLARSHIP) return { kind: 'SCHOLARSHIP' };
   return phrase.group === VIETNAM ? { kind: 'AUDIENCE', audiences: AUDIENCES.VIETNAM } : null;
 }
@@ -197,8 +201,7 @@ export function describeUnderstood(
 }
 
 /** All cities but one: too many to be told. */
-const isOtherCities = (limit: Limit): boolean =>
-  limit.kind === 'EITHER_PLACE' && limit.isOthers === true && limit.cities.length > 0;
+const isOtherCities = (limit: Limit): boolean => isOthers(limit) && limit.cities.length > 0;
 
 function topicOf(limit: Limit, filter: LimitFilter | null): UnansweredTopic | null {
   if (limit.kind === 'UNANSWERED') return limit.topic;

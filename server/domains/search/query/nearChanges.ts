@@ -1,6 +1,6 @@
 /** What a text becomes when an answer that is near lets go of some of it, in the order in which it is tried. */
 import { isSyllable } from '../text/syllables.js';
-import { PHRASE_OF_KEY } from '../text/phrases.js';
+import { groupOf, PHRASE_OF_KEY } from '../text/phrases.js';
 import { PART_MARK } from '../text/queryText.js';
 import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
@@ -73,9 +73,8 @@ function aroundCity(items: Items, { rest, decoded, isVi }: { rest: string; decod
   return [{ relation: 'SAME_SUBJECT' as const, changed, replaced: null, ...nearer }];
 }
 
-const meaningOfKey = (key: string): string => `#${PHRASE_OF_KEY.get(key)?.group}`;
-const MASTER_SUBJECT = meaningOfKey('mba');
-const RESEARCH_MASTER = meaningOfKey('mphil');
+const MASTER_SUBJECT = `#${groupOf('mba')}`;
+const RESEARCH_MASTER = `#${groupOf('mphil')}`;
 
 /** A degree that a word says beside something else, as a limit of its own: what is near instead of an MBA, or of a master's by research, is a master's. */
 function masterOf(items: Items, isVi: boolean): Items {
@@ -105,21 +104,23 @@ export function changesOf(
   const fewer = limits.length > 0 ? fewerOf(limits) : [];
   const subjects = terms.filter(is('SUBJECT'));
   const placeTerms = terms.filter(({ role }) => role === 'PLACE' || role === 'INSTITUTION');
-  const changes: Change[] = aroundCity(items, { rest, decoded, isVi: isVietnamese(typed, terms) });
+  const withoutLevel = terms.filter(term => !is('LEVEL')(term));
+  const isVi = isVietnamese(typed, terms);
+  const changes: Change[] = aroundCity(items, { rest, decoded, isVi });
   // An order is no limit: what is near is in it, too.
   const change = (relation: NearRelation, kept: Items, text: string, replaced: Replaced | null = null): unknown =>
     changes.push({ relation, changed: { items: [...kept, ...sorts], rest: text, decoded }, replaced });
   for (const kept of fewer) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
   const [subject] = subjects;
-  const master = masterOf(items, isVietnamese(typed, terms));
+  const master = masterOf(items, isVi);
   const saidMaster = subject?.meaning === MASTER_SUBJECT ? master : [];
   // The subject says more than that there is research in it.
   const withoutResearch = terms.filter(({ meaning }) => meaning !== RESEARCH_MASTER);
   if (subjects.length > 0 && withoutResearch.length < terms.length)
-    for (const kept of [master, []])
+    for (const kept of master.length > 0 ? [master, []] : [[]])
       change('WITHOUT_LIMITS', [...kept, ...levels, ...limits, ...places], textOf(withoutResearch));
   for (const concept of subject ? widerThan(subject.meaning) : []) {
-    const broader = nameOfConcept(concept, isVietnamese(typed, terms));
+    const broader = nameOfConcept(concept, isVi);
     const replaced = subject ? { term: subject, by: broader } : null;
     // Of two kinds of it, as of `physics and chemistry`, it stands for both.
     const isKind = (term: Term): boolean => term !== subject && widerThan(term.meaning).includes(concept);
@@ -129,7 +130,6 @@ export function changesOf(
     // Somebody has chosen the place, and what they may pay, before the exact title.
     if (places.length > 0) {
       const kept = [...preparing, ...limits, ...places];
-      const withoutLevel = terms.filter(term => !is('LEVEL')(term));
       if (levels.length > preparing.length || withoutLevel.length < terms.length) {
         change('WITHOUT_LIMITS', kept, textOf(withoutLevel));
         change('BROADER_SUBJECT', kept, wider(withoutLevel), replaced);
@@ -151,7 +151,7 @@ export function changesOf(
     levels.length > preparing.length &&
     subjects.length > 0
   )
-    change('WITHOUT_LIMITS', [...preparing, ...limits, ...places], textOf(terms.filter(term => !is('LEVEL')(term))));
+    change('WITHOUT_LIMITS', [...preparing, ...limits, ...places], textOf(withoutLevel));
   // Institutions of all places are near to nothing.
   if (places.length + placeTerms.length > 0 && others.some(term => !is('KIND')(term)))
     change('SAME_SUBJECT', [...levels, ...limits], textOf(others));

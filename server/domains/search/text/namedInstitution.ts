@@ -4,11 +4,9 @@
  */
 import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { NEUTRAL_PHRASES } from './vocabulary/neutral.js';
-import { keyOfWords, PHRASE_OF_KEY, roleOfGroup, VOCABULARY } from './phrases.js';
+import { groupOf, keyOfText, roleOfGroup, VOCABULARY } from './phrases.js';
 import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
 import { TYPE_WORDS } from './vocabulary.js';
-
-const keyOfText = (text: string): string => keyOfWords(toWords(text));
 
 type InstitutionType = keyof typeof TYPE_WORDS;
 
@@ -18,7 +16,7 @@ type Kind = { text: string; says: InstitutionType | null };
 /** Everything that a kind of institution is called. */
 const KINDS: readonly Kind[] = (Object.entries(TYPE_WORDS) as [InstitutionType, string][]).flatMap(([type, line]) =>
   line.split('|').flatMap((text): Kind[] => {
-    const group = PHRASE_OF_KEY.get(keyOfText(text))?.group ?? null;
+    const group = groupOf(text);
     const others = group === null ? [] : (VOCABULARY[group] ?? []);
     const isKind = group !== null && roleOfGroup(group) === 'KIND';
     return [{ text, says: type }, ...others.map(other => ({ text: other, says: isKind ? type : null }))];

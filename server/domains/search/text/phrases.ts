@@ -80,7 +80,7 @@ export type Phrase = {
 };
 
 export const keyOfWords = (words: readonly Pick<Word, 'exact'>[]): string => words.map(({ exact }) => exact).join(' ');
-const keyOfText = (text: string): string => keyOfWords(toWords(text));
+export const keyOfText = (text: string): string => keyOfWords(toWords(text));
 /** No text of the catalogue has these, so that nothing looks for them. */
 const AIM_KEYS: ReadonlySet<string> = new Set([...AIMS.values()].flat().map(keyOfText));
 /** Whether it is an occupation or an aim: what it says is not in its words. */
@@ -238,6 +238,12 @@ export function phraseAt(words: readonly TypedWord[], from: number, isLenient = 
       return isLenient ? forms.includes(typed.folded) : isTypedAs(typed, word, forms);
     }),
   );
+}
+
+/** The phrase that words are as a whole. */
+export function wholePhrase(words: readonly TypedWord[]): Phrase | undefined {
+  const phrase = phraseAt(words, 0);
+  return phrase?.words.length === words.length ? phrase : undefined;
 }
 
 /** A single word is taken for the beginning of a word of the vocabulary, and of a phrase, from so many letters on. */

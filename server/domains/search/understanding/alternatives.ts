@@ -3,7 +3,7 @@
  * stands for the word before the last: `sydney, melbourne or perth`. Cities need no word: nothing is in two of them. One city alone is a limit, too.
  */
 import type { Award } from '../../../../schema/rules/award.rules.js';
-import { isAlternative, phraseAt, PHRASE_OF_KEY, roleOfGroup } from '../text/phrases.js';
+import { isAlternative, PHRASE_OF_KEY, roleOfGroup, wholePhrase } from '../text/phrases.js';
 import { AWARDS_OF_LEVEL, destinationsOf, type Destination, type Limit } from './limits.js';
 import { countryOfRegion } from './regions.js';
 import { readTokens, type Token } from './tokens.js';
@@ -30,9 +30,12 @@ export type CityNames = {
 };
 
 /** The phrase of the vocabulary that a segment is. */
-function phraseOf({ tokens }: Segment) {
-  const phrase = phraseAt(tokens, 0);
-  return phrase?.words.length === tokens.length ? phrase : undefined;
+const phraseOf = ({ tokens }: Segment) => wholePhrase(tokens);
+
+/** Whether it is a name of a place that no filter knows: a state, a province, a city. */
+export function isPlaceName({ tokens, limit }: Segment): boolean {
+  const group = limit === null ? (wholePhrase(tokens)?.group ?? null) : null;
+  return group !== null && roleOfGroup(group) === 'PLACE';
 }
 
 export function isOr(segment: Segment): boolean {

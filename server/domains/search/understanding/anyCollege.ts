@@ -2,19 +2,14 @@
  * What `college` means beside a place. In the United States it is any institution of higher education (`colleges in Boston`), and Germany has none that is called
  * so: there the word says nothing. In Canada, Ireland, Britain and Australia a college is no university, and in a Vietnamese text `college` is a cao đẳng.
  */
-import { phraseAt, phrasesOfLine, PHRASE_OF_KEY, keyOfWords, roleOfGroup } from '../text/phrases.js';
-import { toWords } from '../text/tokenizer.js';
+import { groupOf, phrasesOfLine, roleOfGroup, wholePhrase } from '../text/phrases.js';
 import { REGIONS_WITHOUT_COLLEGES } from '../text/vocabulary/places.js';
 import type { CityNames, Segment } from './alternatives.js';
 import { destinationsOf, type Destination } from './limits.js';
 
 const WITHOUT_COLLEGES: readonly Destination[] = ['US', 'DE'];
 
-const REGIONS: ReadonlySet<number | null> = new Set(
-  REGIONS_WITHOUT_COLLEGES.flatMap(phrasesOfLine).map(
-    name => PHRASE_OF_KEY.get(keyOfWords(toWords(name)))?.group ?? null,
-  ),
-);
+const REGIONS: ReadonlySet<number | null> = new Set(REGIONS_WITHOUT_COLLEGES.flatMap(phrasesOfLine).map(groupOf));
 
 /** Words by which a text typed without marks is Vietnamese. */
 const VIETNAMESE: ReadonlySet<string> = new Set('o tai hoc truong du nuoc my duc nganh cac nhung'.split(' '));
@@ -22,10 +17,8 @@ const VIETNAMESE: ReadonlySet<string> = new Set('o tai hoc truong du nuoc my duc
 const wordOf = ({ tokens: [only, ...others], limit }: Segment): string =>
   only && others.length === 0 && limit === null ? only.folded : '';
 
-const groupOf = ({ tokens, limit }: Segment): number | null => {
-  const phrase = limit === null ? phraseAt(tokens, 0) : undefined;
-  return phrase?.words.length === tokens.length ? phrase.group : null;
-};
+const groupOfSegment = ({ tokens, limit }: Segment): number | null =>
+  limit === null ? (wholePhrase(tokens)?.group ?? null) : null;
 
 /** Whether a place lies where the word says nothing; null for what is no place. */
 function isWithout(segment: Segment, { cityOf }: CityNames): boolean | null {
@@ -36,7 +29,7 @@ function isWithout(segment: Segment, { cityOf }: CityNames): boolean | null {
     return countries.length === 0 ? null : countries.every(country => WITHOUT_COLLEGES.includes(country));
   }
   if (isNeutral) return null;
-  const group = groupOf(segment);
+  const group = groupOfSegment(segment);
   if (group !== null && REGIONS.has(group)) return true;
   const keys = cityOf(tokens)?.keys ?? [];
   const isThere = (key: string): boolean => WITHOUT_COLLEGES.some(code => key.startsWith(`${code.toLowerCase()}-`));
@@ -48,7 +41,7 @@ function isWithout(segment: Segment, { cityOf }: CityNames): boolean | null {
 function isNoName(before: Segment | undefined): boolean {
   if (!before || before.isNeutral) return true;
   if (before.limit !== null) return before.limit.kind !== 'EITHER_PLACE';
-  const group = groupOf(before);
+  const group = groupOfSegment(before);
   return group !== null && roleOfGroup(group) === 'SUBJECT';
 }
 

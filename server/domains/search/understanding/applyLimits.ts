@@ -2,7 +2,7 @@
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import { NAMED_AWARDS } from '../build/namedAwards.js';
 import { asksForTransfer, filtersOf, isOrder, type LimitFilter, type SearchKind } from './limitFilters.js';
-import { destinationsOf, isAbsentCity, isElsewhere, type Limit } from './limits.js';
+import { destinationsOf, isAbsentCity, isElsewhere, isOthers, type Limit } from './limits.js';
 import type { Understood } from './understand.js';
 
 export type AppliedLimits = {
@@ -49,9 +49,6 @@ function isSameFigure(chosen: unknown, said: unknown): boolean {
 const isFigure = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && 'includeUnknown' in value;
 
-/** Of several places that are not wanted none is: `not UK, not USA`. */
-const isOthers = (limit: Limit): boolean => limit.kind === 'EITHER_PLACE' && limit.isOthers === true;
-
 /** Filters of which two that are said narrow each other where they can: `flights and living costs` are what one scholarship should pay. */
 const MEANT_TOGETHER: ReadonlySet<string> = new Set(['acceptedTests', 'coverages']);
 
@@ -85,6 +82,7 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
       if (said.key === 'scholarship')
         filter[said.key] = { ...(known as object | undefined), ...(said.value as object) };
       else if (!Array.isArray(known) || !Array.isArray(said.value)) filter[said.key] = known ?? said.value;
+      // Of several places that are not wanted none is: `not UK, not USA`.
       else if (isOthers(limit)) {
         filter[said.key] = known.filter(value => (said.value as unknown[]).includes(value));
         // Where all is excluded, nothing is left, though a filter without a choice would be none.
@@ -98,9 +96,11 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
     if (limit.kind === 'GROUP') institutions.push(limit.members.flatMap(slug => institutionNumberOf(slug) ?? []));
   }
   if (named !== null) institutions.push(named);
-  const fields = items.flatMap(({ limit }) => (limit.kind === 'AWARD' ? (limit.fields ?? []) : []));
-  if (kind === 'scholarships' && fields.length > 0)
-    filter['eligibleFields'] = [...new Set([...((filter['eligibleFields'] as string[] | undefined) ?? []), ...fields])];
-  if (kind === 'scholarships') filter['namedAwards'] = namedAwards(items.filter(({ id }) => filters.get(id)));
+  if (kind === 'scholarships') {
+    const known = (filter['eligibleFields'] as string[] | undefined) ?? [];
+    const fields = items.flatMap(({ limit }) => (limit.kind === 'AWARD' ? (limit.fields ?? []) : []));
+    if (fields.length > 0) filter['eligibleFields'] = [...new Set([...known, ...fields])];
+    filter['namedAwards'] = namedAwards(items.filter(({ id }) => filters.get(id)));
+  }
   return { filter, sort, institutions, filters };
 }

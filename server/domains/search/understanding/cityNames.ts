@@ -3,7 +3,7 @@ import { findAttribute, optionsAt } from '../build/attributeLookup.js';
 import { forEachBit, wordsFor } from '../build/bitset.js';
 import { addPosting } from '../build/postings.js';
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
-import { phraseAt, PHRASE_OF_KEY, roleOfGroup, type Phrase } from '../text/phrases.js';
+import { wholePhrase, PHRASE_OF_KEY, roleOfGroup, type Phrase } from '../text/phrases.js';
 import { toWords, type Word } from '../text/tokenizer.js';
 import type { City } from './alternatives.js';
 import { placedAtAll } from './nameDocs.js';
@@ -42,8 +42,8 @@ export function citiesWith(index: SearchIndex, keys: readonly string[]): Omit<Ci
 
 /** Those in the state or the province that exactly these words name, by what its institutions say of their place. */
 export function citiesOfRegion(index: SearchIndex, tokens: readonly Token[]): Omit<City, 'isPlain'> {
-  const phrase = phraseAt(tokens, 0);
-  const country = phrase && phrase.words.length === tokens.length ? countryOfRegion(`#${phrase.group}`) : null;
+  const phrase = wholePhrase(tokens);
+  const country = phrase ? countryOfRegion(`#${phrase.group}`) : null;
   if (!phrase || country === null) return { keys: [], institutions: [] };
   const spellings = [phrase, ...phrase.synonyms.flatMap(key => PHRASE_OF_KEY.get(key) ?? [])];
   const docsOf = (kind: KindIndex): number[] =>
@@ -114,8 +114,7 @@ function citiesOf(index: SearchIndex): Cities {
 
 /** By its own name, or by one that the vocabulary knows to mean the same; null for what means something else, too. */
 export function cityNamed(index: SearchIndex, tokens: readonly Token[]): NamedCity | null {
-  const phrase = phraseAt(tokens, 0);
-  const whole = phrase?.words.length === tokens.length ? phrase : undefined;
+  const whole = wholePhrase(tokens);
   if (whole && !isPlace(whole)) return null;
   const synonyms = whole ? [whole.key, ...whole.synonyms].flatMap(key => PHRASE_OF_KEY.get(key) ?? []) : [];
   const names = [...new Set([tokens, ...synonyms.map(({ words }) => words)].map(nameKey))];

@@ -4,8 +4,7 @@
  * Several in a list are one exclusion (`outside the US, UK and Canada`); of several exclusions each holds (`not UK, not USA`, `không Mỹ không Anh`).
  */
 import { AWARDS, DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
-import { phraseAt, roleOfGroup } from '../text/phrases.js';
-import { isListed, isOr, type CityNames, type Segment } from './alternatives.js';
+import { isListed, isOr, isPlaceName, type CityNames, type Segment } from './alternatives.js';
 import { isShortNot } from './classPhrases.js';
 import { destinationsOf, isElsewhere, type Limit } from './limits.js';
 import type { Token } from './tokens.js';
@@ -89,12 +88,6 @@ const isPlace = ({ limit }: Segment): boolean => limit?.kind === 'PLACE' || limi
 /** A level, and no name of a degree, which is a word, too. */
 const isLevel = ({ limit }: Segment): boolean => limit?.kind === 'AWARD' && !limit.words;
 
-/** A state or a province: no filter knows them, but their cities. */
-function isRegion({ limit, tokens }: Segment): boolean {
-  const phrase = limit === null ? phraseAt(tokens, 0) : undefined;
-  return phrase?.words.length === tokens.length && phrase.group !== null && roleOfGroup(phrase.group) === 'PLACE';
-}
-
 /** How many segments before a place are exactly the words of an exclusion; 0 for none. */
 function exclusionBefore(segments: readonly Segment[], place: number): number {
   const last = segments[place - 1]?.tokens.at(-1);
@@ -106,7 +99,7 @@ function exclusionBefore(segments: readonly Segment[], place: number): number {
       count += segments[start]?.tokens.length ?? 0;
     const said = segments.slice(start + 1, place).flatMap(segment => segment.tokens);
     // `nhưng không` is read as one.
-    const tokens = BUT.has(said[0]?.folded ?? '') && words[0] !== said[0]?.folded ? said.slice(1) : said;
+    const tokens = BUT.has(said[0]?.folded ?? '') ? said.slice(1) : said;
     // `nước ngoài` is abroad, not outside.
     const isAbroad = words[0] === 'ngoai' && segments[start]?.tokens.at(-1)?.folded === 'nuoc';
     if (
@@ -117,7 +110,8 @@ function exclusionBefore(segments: readonly Segment[], place: number): number {
       return place - 1 - start;
   }
   // `có thạc sĩ không` asks.
-  return segments.slice(place, place + 1).some(isLevel) || !isBareNot(segments, place - 1) ? 0 : 1;
+  const [asked] = segments.slice(place);
+  return asked && !isLevel(asked) && isBareNot(segments, place - 1) ? 1 : 0;
 }
 
 /** `không Mỹ`, where nothing before it makes a question of it (`có được không Mỹ`), or a sign stands between. */
@@ -150,7 +144,7 @@ function endOfList(segments: readonly Segment[], first: number): number {
       limit === null && tokens.every(({ folded }) => IN.has(folded));
     if (!isComma) while (segments[place] && isIn(segments[place] as Segment)) place++;
     const next = segments[place];
-    if (!next || !(isPlace(next) || isRegion(next))) break;
+    if (!next || !(isPlace(next) || isPlaceName(next))) break;
     last = place;
   }
   return last;
@@ -192,17 +186,17 @@ const isKindOfPlace = ({ tokens, limit }: Segment): boolean =>
   limit === null && KINDS_OF_PLACE.has(tokens.map(({ folded }) => folded).join(' '));
 
 /** From the first word of each exclusion to its last place. */
-function exclusionsIn(segments: readonly Segment[]): { start: number; first: number; last: number }[] {
-  const found: { start: number; first: number; last: number }[] = [];
+function exclusionsIn(segments: readonly Segment[]): { start: number; last: number }[] {
+  const found: { start: number; last: number }[] = [];
   for (let place = 0; place < segments.length; place++) {
     const segment = segments[place] as Segment;
-    if (!isPlace(segment) && !isRegion(segment) && !isLevel(segment)) continue;
+    if (!isPlace(segment) && !isPlaceName(segment) && !isLevel(segment)) continue;
     const kind = segments[place - 1];
     const named = kind && isKindOfPlace(kind) ? place - 1 : place;
     const before = exclusionBefore(segments, named);
     if (before === 0) continue;
     const last = isLevel(segment) ? place : endOfList(segments, place);
-    found.push({ start: named - before, first: place, last });
+    found.push({ start: named - before, last });
     place = last;
   }
   return found;
@@ -222,7 +216,7 @@ export function withExclusions(
   const placesOf = (own: readonly Segment[]): Place[] =>
     own.flatMap(({ limit }) => (limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE' ? [limit] : []));
   const regionsOf = (own: readonly Segment[]): Place[] =>
-    own.filter(isRegion).flatMap(({ tokens }) => {
+    own.filter(isPlaceName).flatMap(({ tokens }) => {
       const { keys, institutions } = citiesOfRegion(tokens);
       return keys.length === 0 ? [] : [{ kind: 'EITHER_PLACE', destinations: [], cities: keys, institutions }];
     });

@@ -7,7 +7,7 @@ import { meaningToken } from '../text/indexedWords.js';
 import { isNameJoint, isNameParticle, NAMED_MARK, readName } from '../text/namedInstitution.js';
 import {
   meaningsOfPhrase,
-  phraseAt,
+  wholePhrase,
   PHRASES,
   PHRASE_OF_KEY,
   roleOfGroup,
@@ -220,8 +220,8 @@ function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
 
   /** A name that the vocabulary has, of those with a name that means the same as a whole. */
   const ofPhrase = (tokens: readonly Token[]): Docs => {
-    const phrase = phraseAt(tokens, 0);
-    if (!phrase || phrase.words.length < tokens.length || !isInstitution(phrase)) return [];
+    const phrase = wholePhrase(tokens);
+    if (!phrase || !isInstitution(phrase)) return [];
     const docs = meaningsOfPhrase(phrase).flatMap(meaning =>
       docsIn(institutions, rangeOf(institutions, meaningToken(meaning))),
     );

@@ -1,12 +1,9 @@
 /** Kinds of institution that tell one of a city or a state from another: `bách khoa munich`, `đại học bang washington`. */
-import { keyOfWords, phraseAt, PHRASE_OF_KEY, PHRASES } from '../text/phrases.js';
-import { toWords } from '../text/tokenizer.js';
+import { groupOf, phraseAt, PHRASES } from '../text/phrases.js';
 import type { SearchIndex } from '../build/searchIndex.js';
 import { cityNamed } from './cityNames.js';
 import { withAllWords, type Docs } from './nameDocs.js';
 import type { Token } from './tokens.js';
-
-const groupOf = (name: string): number | null => PHRASE_OF_KEY.get(keyOfWords(toWords(name)))?.group ?? null;
 
 const TECHNICAL = groupOf('bách khoa');
 const STATE = groupOf('đại học bang');

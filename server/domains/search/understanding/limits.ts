@@ -105,7 +105,12 @@ export const isElsewhere = (limit: Limit): boolean =>
   limit.kind === 'EITHER_PLACE' &&
   [limit.destinations, limit.cities, limit.institutions].every(({ length }) => length === 0);
 
-type AbsentCity = Extract<Limit, { kind: 'EITHER_PLACE' }> & { absent: NonNullable<unknown> };
+/** What a text does not want, as all others. */
+export const isOthers = (limit: Limit): limit is EitherPlace =>
+  limit.kind === 'EITHER_PLACE' && limit.isOthers === true;
+
+type EitherPlace = Extract<Limit, { kind: 'EITHER_PLACE' }>;
+type AbsentCity = EitherPlace & { absent: NonNullable<unknown> };
 export const isAbsentCity = (limit: Limit): limit is AbsentCity =>
   limit.kind === 'EITHER_PLACE' && limit.absent !== undefined && isElsewhere(limit);
 

@@ -1,5 +1,5 @@
 /** `it` in an English sentence is not IT: `how much does it cost to study medicine`, `I like nursing, can I study it in Australia`. In capitals, and before what is of a subject, it is. */
-import { phraseAt, roleOfGroup } from '../text/phrases.js';
+import { roleOfGroup, wholePhrase } from '../text/phrases.js';
 import type { Segment } from './alternatives.js';
 
 /** Behind these a sentence goes on with its pronoun. */
@@ -22,8 +22,8 @@ const GOES_ON: ReadonlySet<string> = new Set(
 
 const isSubject = ({ tokens, limit }: Segment): boolean => {
   if (limit?.kind === 'AWARD') return Boolean(limit.words);
-  const phrase = limit === null ? phraseAt(tokens, 0) : undefined;
-  return phrase?.words.length === tokens.length && phrase.group !== null && roleOfGroup(phrase.group) === 'SUBJECT';
+  const group = limit === null ? (wholePhrase(tokens)?.group ?? null) : null;
+  return group !== null && roleOfGroup(group) === 'SUBJECT';
 };
 
 function isPronoun(segments: readonly Segment[], place: number): boolean {

@@ -1,11 +1,9 @@
 /** In which country a state or a province lies, by the meaning of its name. */
-import { PHRASE_OF_KEY, phrasesOfLine, keyOfWords } from '../text/phrases.js';
-import { toWords } from '../text/tokenizer.js';
+import { groupOf, phrasesOfLine } from '../text/phrases.js';
 import { REGIONS_OF } from '../text/vocabulary/places.js';
 import type { Destination } from './limits.js';
 
-const meaningOf = (line: string): string =>
-  `#${PHRASE_OF_KEY.get(keyOfWords(toWords(phrasesOfLine(line)[0] ?? '')))?.group}`;
+const meaningOf = (line: string): string => `#${groupOf(phrasesOfLine(line)[0] ?? '')}`;
 
 const COUNTRIES: ReadonlyMap<string, Destination> = new Map(
   (Object.entries(REGIONS_OF) as [Destination, readonly string[]][]).flatMap(([country, lines]) =>

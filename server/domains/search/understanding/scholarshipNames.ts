@@ -1,13 +1,13 @@
 /** Scholarships with a name that begins with a word of asking: `GREAT scholarships` are those of the programme before all good ones. */
 import type { KindIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
-import { phraseAt, PHRASE_OF_KEY, keyOfWords } from '../text/phrases.js';
+import { groupOf, phraseAt } from '../text/phrases.js';
 import { toWords, type Word } from '../text/tokenizer.js';
 
 type Name = { doc: number; words: readonly string[] };
 const namesOfIndex = new WeakMap<KindIndex, readonly Name[]>();
 
-const SCHOLARSHIP = PHRASE_OF_KEY.get(keyOfWords(toWords('scholarship')))?.group;
+const SCHOLARSHIP = groupOf('scholarship');
 const isScholarship = (words: readonly Word[], place: number): boolean => {
   const phrase = phraseAt(words, place);
   return phrase !== undefined && phrase.group === SCHOLARSHIP;

@@ -2,16 +2,10 @@
  * `bang New York`, `state of Texas`, `in New York state`: a part of a country, though a city may be called so, too. The word for it is none to look for: no university is called by it. `đại học
  * bang Washington` and `Washington State University` are names.
  */
-import { phraseAt, roleOfGroup } from '../text/phrases.js';
-import type { CityNames, Segment } from './alternatives.js';
+import { isPlaceName, type CityNames, type Segment } from './alternatives.js';
 
 const wordsOf = (segment: Segment | undefined): string =>
   segment && segment.limit === null ? segment.tokens.map(({ folded }) => folded).join(' ') : '';
-
-const isPlaceName = ({ tokens, limit }: Segment): boolean => {
-  const phrase = limit === null ? phraseAt(tokens, 0) : undefined;
-  return phrase?.words.length === tokens.length && phrase.group !== null && roleOfGroup(phrase.group) === 'PLACE';
-};
 
 const BEFORE: ReadonlySet<string> = new Set(['bang', 'tieu bang', 'tinh bang', 'upstate']);
 const STATE: ReadonlySet<string> = new Set(['state', 'province']);

@@ -1,7 +1,6 @@
 /** Subjects and the broader ones that they belong to; each is a phrase of the vocabulary. What is found by neither name may be found by the broader one. */
 import type { FIELDS_OF_STUDY } from '../../../../../schema/rules/catalogue.values.js';
-import { ENGLISH_NAMES, keyOfWords, PHRASE_OF_KEY, type Phrase } from '../phrases.js';
-import { toWords } from '../tokenizer.js';
+import { ENGLISH_NAMES, groupOf, keyOfText, PHRASE_OF_KEY, type Phrase } from '../phrases.js';
 
 const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['khoa học máy tính', 'công nghệ thông tin'],
@@ -385,9 +384,6 @@ const KINDRED: readonly (readonly [subject: string, kindred: readonly string[]])
 
 /** Heads of names that say little by themselves: `quản lý thể thao` and `sports management` are about sport. */
 const GENERIC: readonly string[] = ['quản trị', 'kỹ thuật', 'công nghệ', 'khoa học'];
-
-const keyOfText = (text: string): string => keyOfWords(toWords(text));
-const groupOf = (phrase: string): number | null => PHRASE_OF_KEY.get(keyOfText(phrase))?.group ?? null;
 
 /** Their meanings. */
 export const GENERIC_MEANINGS: ReadonlySet<string> = new Set(GENERIC.map(subject => `#${groupOf(subject)}`));
