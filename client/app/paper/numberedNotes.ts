@@ -29,28 +29,32 @@ function numbered(sources: Iterable<HTMLElement>): string[] {
   return notes;
 }
 
+function addressOf({ addressOf: textOf }: Words): HTMLElement {
+  const line = document.createElement('p');
+  line.className = styles.address ?? '';
+  line.textContent = textOf(window.location.href);
+  return line;
+}
+
 function listOf(notes: readonly string[], words: Words): HTMLElement {
   const part = document.createElement('section');
   const title = document.createElement('h2');
   const list = document.createElement('ol');
-  const address = document.createElement('p');
   part.className = styles.notes ?? '';
   title.textContent = words.title;
   list.className = styles.list ?? '';
   list.append(...notes.map(note => Object.assign(document.createElement('li'), { textContent: note })));
-  address.textContent = words.addressOf(window.location.href);
-  // The address first: after the notes it could stand on a sheet of its own.
-  part.append(address, ...(notes.length > 0 ? [title, list] : []));
+  part.append(title, list);
   return part;
 }
 
 export async function numberSourcesOnPaper(): Promise<void> {
   const { t } = await siteTexts(paperMessages);
   const words = { title: t('paper.sources'), addressOf: (address: string) => t('paper.address', { address }) };
-  let part: HTMLElement | null = null;
+  let parts: readonly HTMLElement[] = [];
   const takeBack = () => {
-    part?.remove();
-    part = null;
+    for (const part of parts) part.remove();
+    parts = [];
     delete document.documentElement.dataset.notes;
     for (const source of document.querySelectorAll<HTMLElement>('[data-note]')) delete source.dataset.note;
   };
@@ -59,9 +63,13 @@ export async function numberSourcesOnPaper(): Promise<void> {
     const main = document.querySelector('main');
     if (!main) return;
     const sources = [...main.querySelectorAll<HTMLElement>(`details.${facts.source}`)];
-    part = listOf(numbered(sources.filter(source => source.checkVisibility())), words);
+    const notes = numbered(sources.filter(source => source.checkVisibility()));
     document.documentElement.dataset.notes = '';
-    main.append(part);
+    // The address first: at the end it could stand on a sheet of its own.
+    const address = addressOf(words);
+    main.prepend(address);
+    parts = [address, ...(notes.length > 0 ? [listOf(notes, words)] : [])];
+    main.append(...parts.slice(1));
   });
   window.addEventListener('afterprint', takeBack);
 }
