@@ -1,5 +1,6 @@
-/** Stores of the API suite: those of MONGODB_URI and REDIS_URL where given, otherwise the embedded MongoDB and a real redis-server. */
+/** What the workers of the API suite share: a folder for bundles, and stores: those of MONGODB_URI and REDIS_URL where given, otherwise the embedded MongoDB and a real redis-server. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
@@ -11,6 +12,7 @@ declare global {
 type Report = { mongodbUri?: string; redisUrl?: string; failure?: string };
 
 export default async function startStores(): Promise<void> {
+  process.env.TEST_BUNDLES = join('.cache', `test-${randomUUID()}`);
   if (process.env.MONGODB_URI && process.env.REDIS_URL) return;
   const child = fork(join(import.meta.dirname, 'storesProcess.ts'), [], {
     execArgv: ['--import', 'tsx'],
