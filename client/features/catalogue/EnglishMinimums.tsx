@@ -4,12 +4,13 @@ import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import type { EnglishMinimums_MinimumFragment } from './EnglishMinimums.gql';
 import styles from './english.module.css';
+import { levelsText } from './institutionMinimum';
 
 const SECTIONS = ['listening', 'reading', 'writing', 'speaking'] as const;
 
 type Props = { readonly minimums: readonly EnglishMinimums_MinimumFragment[] };
 
-/** Minimum English scores by test; a section is shown where it has a minimum of its own. */
+/** Minimum English scores by test, and by level where an institution asks for more of some; a section is shown where it has a minimum of its own. */
 export function EnglishMinimums(masked: MaskedProps<Props>) {
   const { minimums } = masked as Props;
   const t = useText();
@@ -18,8 +19,10 @@ export function EnglishMinimums(masked: MaskedProps<Props>) {
     <ul className={styles.tests}>
       {minimums.map(minimum => {
         const { test, overall } = minimum;
+        const levels = levelsText(t, minimum);
         return (
-          <li key={test}>
+          <li key={`${test} ${levels}`}>
+            {levels ? <p className={styles.levels}>{levels}</p> : null}
             <dl className={styles.scores}>
               <div className={styles.overall}>
                 <dt>{t(`englishTest.${test}`)}</dt>
@@ -35,7 +38,7 @@ export function EnglishMinimums(masked: MaskedProps<Props>) {
                 );
               })}
             </dl>
-            <FactSource fact={minimum} label={t(`englishTest.${test}`)} />
+            <FactSource fact={minimum} label={[t(`englishTest.${test}`), levels].filter(Boolean).join(', ')} />
           </li>
         );
       })}

@@ -13,6 +13,7 @@ import { CountryRules } from './CountryRules';
 import { FiguresExplained } from './FiguresExplained';
 import type { CountryRuleKind, InstitutionFeature } from '../../generated/types';
 import type { InstitutionOverview_InstitutionFragment } from './InstitutionOverview.gql';
+import { levelsText, lowestMinimum } from './institutionMinimum';
 import { institutionAddress } from './institutionTabs';
 import { AskLinks } from './OfficialLink';
 import { ProgramRows } from './ProgramRows';
@@ -102,11 +103,10 @@ function useOverviewEntries(institution: InstitutionOverview_InstitutionFragment
           ),
         ]
       : []),
-    factEntry(
-      t('catalogue.english'),
-      institution.englishMinimums.find(({ test }) => test === 'IELTS') ?? institution.englishMinimums[0],
-      ({ test, overall }) => `${t(`englishTest.${test}`)} ${format.testScore(overall)}`,
-    ),
+    factEntry(t('catalogue.english'), lowestMinimum(institution.englishMinimums), minimum => {
+      const levels = levelsText(t, minimum);
+      return `${t(`englishTest.${minimum.test}`)} ${format.testScore(minimum.overall)}${levels ? ` (${levels})` : ''}`;
+    }),
     ...(institution.admissionRate
       ? [
           factEntry(t('catalogue.admissionRate'), institution.admissionRate, ({ value }) =>

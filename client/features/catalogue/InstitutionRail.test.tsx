@@ -40,6 +40,19 @@ describe('the summary of an institution', () => {
     expect(nextIntake()).toBeNull();
   });
 
+  it('names the levels of the lowest minimum in English, where it does not hold for all', () => {
+    const ielts = (overall: number, levels: string[] | null) => ({ test: 'IELTS', overall, levels });
+    const shown = (...englishMinimums: object[]) => {
+      const { unmount } = show({ englishMinimums });
+      const text = screen.getByText('IELTS').closest('div')?.textContent;
+      unmount();
+      return text;
+    };
+
+    expect(shown(ielts(6.5, ['GRADUATE']), ielts(6, ['UNDERGRADUATE']))).toBe('IELTSfrom 6.0 (Undergraduate)');
+    expect(shown(ielts(6.5, null))).toBe('IELTSfrom 6.5');
+  });
+
   it('leads to the programs and to the official site', () => {
     show();
     expect(screen.getByRole('link', { name: 'See 2 programs' })).toHaveAttribute(

@@ -16,6 +16,7 @@ import { ExternalDrawing } from '../../kernel/ui/ExternalDrawing';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { DetailRail, RailFact, RailHeadline } from './DetailRail';
 import type { InstitutionRail_InstitutionFragment } from './InstitutionRail.gql';
+import { levelsText, lowestMinimum } from './institutionMinimum';
 import { institutionAddress } from './institutionTabs';
 import { AskLinks } from './OfficialLink';
 import styles from './rail.module.css';
@@ -28,7 +29,8 @@ export function InstitutionRail(masked: MaskedProps<Props>) {
   const t = useText();
   const format = useFormat();
   const { id, slug, name, website, programCount, nextIntake, livingCost, englishMinimums, isRetired } = institution;
-  const ielts = englishMinimums.find(({ test }) => test === 'IELTS');
+  const english = lowestMinimum(englishMinimums);
+  const levels = english && levelsText(t, english);
   return (
     <DetailRail
       headline={<Headline institution={institution} />}
@@ -39,9 +41,10 @@ export function InstitutionRail(masked: MaskedProps<Props>) {
               {t('catalogue.costPeriod.YEAR', { sum: format.money(livingCost) })}
             </RailFact>
           ) : null}
-          {ielts ? (
+          {english?.test === 'IELTS' ? (
             <RailFact label={t('englishTest.IELTS')}>
-              {t('facts.amountFrom', { value: format.testScore(ielts.overall) })}
+              {t('facts.amountFrom', { value: format.testScore(english.overall) })}
+              {levels ? <span> ({levels})</span> : null}
             </RailFact>
           ) : null}
           {nextIntake ? (

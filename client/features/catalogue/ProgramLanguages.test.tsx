@@ -15,7 +15,7 @@ const source = {
 };
 const fact = { asOf: null, checkedOn: '2026-11-22', isStale: false, note: null, source };
 const sections = { listening: null, reading: null, writing: null, speaking: null };
-const ielts = { test: 'IELTS' as const, overall: 6, ...sections, ...fact };
+const ielts = { test: 'IELTS' as const, overall: 6, levels: null, ...sections, ...fact };
 const level = (language: string, of: 'B2' | 'C1') => ({ language, level: of, ...fact });
 const program = whole<ProgramLanguages_ProgramFragment>({
   languageLevels: [],

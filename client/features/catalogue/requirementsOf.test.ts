@@ -67,6 +67,7 @@ describe('languages', () => {
     const minimum = (test: 'IELTS' | 'TOEFL_IBT', overall: number) => ({
       test,
       overall,
+      levels: null,
       listening: null,
       reading: null,
       writing: null,
