@@ -13,6 +13,7 @@ declare global {
 
 const SMALLEST_TARGET = 24;
 const WIDTHS = [360, 1280] as const;
+const PHONE = { width: 390, height: 844 };
 /** The rules that depend on the scheme; `expectSchemesToAgree` shows that nothing else does. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -142,4 +143,28 @@ export async function expectToFit320(page: Page): Promise<void> {
       .map(element => element.outerHTML.slice(0, 120));
   }, SMALLEST_TARGET);
   expect(small).toEqual([]);
+}
+
+/** With letters twice as large on a phone nothing scrolls sideways, and no controls of the header lie over each other. */
+export async function expectLargeLettersToFit(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const found = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll('header :is(a, button)')];
+    const boxes = controls.map(control => control.getBoundingClientRect()).filter(({ width }) => width > 1);
+    const overlaps = boxes.some((one, index) =>
+      boxes
+        .slice(index + 1)
+        .some(
+          other =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        ),
+    );
+    return { width: document.documentElement.scrollWidth, overlaps };
+  });
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  expect(found).toEqual({ width: PHONE.width, overlaps: false });
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { LOCALES, toPath } from '../../schema/site/locales';
 import { budgetOf, tierOf } from '../audit/budgets';
-import { expectNoSeriousFinding, expectSchemesToAgree, expectToFit320 } from './accessibility';
+import { expectLargeLettersToFit, expectNoSeriousFinding, expectSchemesToAgree, expectToFit320 } from './accessibility';
 import { accessOf, routeOf } from './member';
 import { expect, hydrated, shownRoutes, test, watch } from './site';
 import { scriptsOf, withoutPointer } from './weight';
@@ -59,6 +59,8 @@ for (const locale of LOCALES) {
         expect(total, list).toBeLessThanOrEqual(budgetOf(tierOf(routeOf(id))));
       });
       await test.step('320 px', () => expectToFit320(page));
+      // In both languages: words are longer in English, "Accessibility" is one.
+      await test.step('large letters', () => expectLargeLettersToFit(page));
 
       // By now everything that a page starts by itself has happened. Hearts of somebody signed in are loaded after the page, and so is what students say of an institution.
       await page.waitForLoadState('networkidle');
