@@ -81,6 +81,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     studyWishesOf,
     earliestIntakeOf: catalogue.provides.earliestIntakeOf,
     comingIntakesOf: catalogue.provides.comingIntakesOf,
+    scholarshipDeadlinesOf: catalogue.provides.scholarshipDeadlinesOf,
     rates: rates.provides.rates,
   });
   const costs = costsDomain.create(platform, {

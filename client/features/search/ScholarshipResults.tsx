@@ -18,9 +18,9 @@ export function ScholarshipResults() {
   const result = data?.searchScholarships;
 
   const cardsOf = (hits: NonNullable<typeof result>['hits'] = []) =>
-    hits.map(({ item, reasons }) => (
+    hits.map(({ item, deadline, reasons }) => (
       <li key={item.id}>
-        <ScholarshipCard scholarship={item} why={why(reasons)} />
+        <ScholarshipCard scholarship={item} asked={deadline} why={why(reasons)} />
       </li>
     ));
 

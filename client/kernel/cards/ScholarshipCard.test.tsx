@@ -22,3 +22,26 @@ it('a card of one that is kept for nobody says nothing of that', () => {
   show(null, 'en');
   expect(screen.getByRole('article')).not.toHaveTextContent(/women|need/i);
 });
+
+it('a card shows the deadline that was asked for in place of the next', () => {
+  const day = (date: string) => ({
+    date,
+    time: null,
+    timeZone: 'Europe/London',
+    closesAt: `${date}T23:59:59Z`,
+    status: 'OPEN',
+    kind: 'CLOSING',
+    isYearly: false,
+    isLastKnown: false,
+  });
+  const next = day('2090-01-20');
+  const asked = day('2090-07-20');
+  const found = { ...scholarship, deadlines: [next, asked] } as never;
+  const { unmount } = renderWithProviders(<ScholarshipCard scholarship={found} />, { locale: 'en' });
+  expect(screen.getByRole('article')).toHaveTextContent('Jan 20, 2090');
+  unmount();
+
+  renderWithProviders(<ScholarshipCard scholarship={found} asked={asked as never} />, { locale: 'en' });
+  expect(screen.getByRole('article')).toHaveTextContent('Jul 20, 2090');
+  expect(screen.getByRole('article')).not.toHaveTextContent('Jan 20, 2090');
+});

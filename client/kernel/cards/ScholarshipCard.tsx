@@ -9,19 +9,24 @@ import { CardFoot } from './CardFoot';
 import { CardHead } from './CardHead';
 import { CardLines } from './CardLines';
 import { CardMoney } from './CardMoney';
-import type { ScholarshipCard_ScholarshipFragment } from './ScholarshipCard.gql';
+import type { ScholarshipCard_DeadlineFragment, ScholarshipCard_ScholarshipFragment } from './ScholarshipCard.gql';
 import styles from './Card.module.css';
 
-type Props = { readonly scholarship: ScholarshipCard_ScholarshipFragment; readonly why?: string };
+type Props = {
+  readonly scholarship: ScholarshipCard_ScholarshipFragment;
+  /** The deadline that was asked for; without one the next is shown. */
+  readonly asked?: ScholarshipCard_DeadlineFragment | null;
+  readonly why?: string;
+};
 type Nationalities = NonNullable<ScholarshipCard_ScholarshipFragment['eligibleNationalities']>;
 
 export function ScholarshipCard(masked: MaskedProps<Props>) {
-  const { scholarship, why = '' } = masked as Props;
+  const { scholarship, asked, why = '' } = masked as Props;
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
   const { id, slug, name, provider, amount, autoApplied, eligibleNationalities: nationalities } = scholarship;
-  const [deadline] = scholarship.deadlines;
+  const deadline = asked ?? scholarship.deadlines[0];
   const countries = scholarship.destinations.map(code => t(`destination.${code}`)).join(', ');
 
   function nationalityText({ isOpenToAll, countries: codes, isListPartial }: Nationalities) {

@@ -106,6 +106,7 @@ export const createCatalogue = ({
     isThirdParty: (sourceId: string): boolean => sources.sourceOf(sourceId).kind === 'THIRD_PARTY',
     earliestIntakeOf: ({ intakes }: ProgramRecord) => presenter.timeline(intakes).earliest,
     comingIntakesOf: ({ intakes }: ProgramRecord) => presenter.timeline(intakes).upcoming,
+    scholarshipDeadlinesOf: presenter.deadlines,
     writer,
     due: createDueService({ repository, sources, clock }),
     outboxes: [createOutbox(models.institutions), createOutbox(models.programs), createOutbox(models.scholarships)],
@@ -187,6 +188,7 @@ export const catalogueDomain = defineDomain({
         recordsOf: createRecordsOf(service),
         earliestIntakeOf: catalogue.earliestIntakeOf,
         comingIntakesOf: catalogue.comingIntakesOf,
+        scholarshipDeadlinesOf: catalogue.scholarshipDeadlinesOf,
         /** Created last: it asks the domains that refer to items, which need the catalogue themselves. */
         createDuplicates: (ports: DuplicatesPorts) => catalogue.createDuplicates({ ...ports, ...editing }),
         intakesOf: (program: ProgramRecord) => intakesAt(program, clock()),

@@ -25,7 +25,7 @@ export const searchDomain = defineDomain({
   name: 'search',
   create: (
     { clock, logger, metrics },
-    { holder, studyWishesOf, earliestIntakeOf, comingIntakesOf, rates }: SearchPorts,
+    { holder, studyWishesOf, earliestIntakeOf, comingIntakesOf, scholarshipDeadlinesOf, rates }: SearchPorts,
   ) => {
     const service = createSearchService({ holder, rates, clock });
     const secondsSince = (moment: Date | null) =>
@@ -49,7 +49,12 @@ export const searchDomain = defineDomain({
       return wishes ? { wishes, rates: rates() } : null;
     };
     return {
-      resolvers: createSearchResolvers(service, { personOf, earliestIntakeOf, comingIntakesOf }),
+      resolvers: createSearchResolvers(service, {
+        personOf,
+        earliestIntakeOf,
+        comingIntakesOf,
+        scholarshipDeadlinesOf,
+      }),
       health: {
         search: () => {
           if (!holder.state().isReady) throw new Error('There is no search index yet.');

@@ -8,6 +8,7 @@ import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
+import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { precedenceFor } from './search.precedence.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
@@ -44,6 +45,8 @@ export type SearchAnswer = {
   alsoNear: NearFound[];
   /** The intakes that are asked for; null where none are, or no month is. */
   askedIntakes: AskedIntakes | null;
+  /** Of scholarships: the months of deadlines that are asked for; null where none are. */
+  askedDeadlineMonths: number[] | null;
   /** Null unless the personal order was asked for. */
   personalSort: { isApplied: boolean; missing: PersonalFactor[] } | null;
 };
@@ -216,6 +219,7 @@ export function answer<Criteria extends Searched>(
     textCounts: isPoor ? countsOf(criteria.text, isTextAlone(criteria) ? { [kind]: 0 } : {}) : null,
     personalSort: null,
     askedIntakes: askedIntakesIn(query.filters),
+    askedDeadlineMonths: askedDeadlineMonthsIn(query.filters),
     understood: understanding.items.map((item, place) => {
       const filter = limits.filters.get(item.id) ?? null;
       const withUnknown = otherTotals[place] ?? null;

@@ -142,6 +142,10 @@ export type SearchPorts = {
   earliestIntakeOf: (program: ResolversParentTypes['Program']) => ResolversTypes['Intake'] | null;
   /** The coming intakes of a program with their sources, earliest first. */
   comingIntakesOf: (program: ResolversParentTypes['Program']) => readonly ResolversParentTypes['Intake'][];
+  /** The deadlines of a scholarship with their sources, the next first. */
+  scholarshipDeadlinesOf: (
+    scholarship: ResolversParentTypes['Scholarship'],
+  ) => readonly ResolversParentTypes['Deadline'][];
   /** In force now, the dong included once it is known. */
   rates: () => Rates;
 };
