@@ -110,6 +110,7 @@ export const programFilterRule = filterOf({
   levels: listOf(oneOf(PROGRAM_LEVELS)),
   fields: listOf(oneOf(FIELDS_OF_STUDY)),
   tuition: optional(moneyRange),
+  courseTuition: optional(moneyRange),
   applicationFee: optional(moneyRange),
   intakeMonths: listOf(month),
   intakeStatuses: listOf(oneOf(INTAKE_STATUSES)),

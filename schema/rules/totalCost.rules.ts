@@ -43,6 +43,9 @@ export type TotalCost = {
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
+/** Less than a year is paid as a year: fees are published by the year. */
+export const paidYears = (months: number): number => Math.max(1, months / 12);
+
 /** Null without tuition: a sum of the rest would look like the price of the program. */
 export function totalCostOf(
   parts: readonly CostPart[],
@@ -71,8 +74,7 @@ export function totalCostOf(
   const unknown = expected.filter(kind => !counted.some(part => part.kind === kind && part.inYear !== null));
   const isAtLeast =
     isIncomplete || unknown.length > 0 || counted.some(({ inYear, isLeast }) => inYear === null || isLeast === true);
-  // Less than a year is paid as a year: fees are published by the year.
-  const years = months === null ? null : Math.max(1, months / 12);
+  const years = months === null ? null : paidYears(months);
   const sumOver = (count: number): number =>
     cents(counted.reduce((sum, { inYear, period }) => sum + (inYear ?? 0) * (period === 'ONCE' ? 1 : count), 0));
   return {

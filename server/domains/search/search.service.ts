@@ -201,7 +201,9 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
     /** What a search of the text would keep of it, in its order. */
     understoodParts(args: Untrusted): UnderstoodPart[] {
       const { text, kind } = parse(understoodPartsRule, args);
-      return ofKind(kind, { text }, keptParts).map(describePart);
+      const parts = ofKind(kind, { text }, keptParts).map(describePart);
+      // A length stands inside the price for all its years.
+      return parts.filter(({ from }, place) => from >= (parts[place - 1]?.to ?? 0));
     },
     /** Empty for an institution that is not in the index. */
     relatedInstitutionIds: (id: string, args: Untrusted): string[] =>

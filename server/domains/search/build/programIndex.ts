@@ -1,6 +1,7 @@
 /** Indexes programs, in the order of their facts (programFacts.ts). */
 import { DESTINATIONS, PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import { isThinProgram } from '../../../../schema/rules/thinEntry.rules.js';
+import { paidYears } from '../../../../schema/rules/totalCost.rules.js';
 import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
 import {
   AWARD_WORDS,
@@ -122,6 +123,20 @@ function nextIntakes({ institution, intake }: ProgramFacts): Uint32Array {
   return programOf;
 }
 
+/** The first year's tuition for each year; null where one of the two is unknown. */
+function courseTuitionOf({ tuition, duration }: Pick<ProgramFacts, 'tuition' | 'duration'>): Column<number | null> {
+  const lengths = duration.values.length;
+  const pairs = columnOf(
+    Array.from(tuition.numberOf, (number, doc) => number * lengths + (duration.numberOf[doc] as number)),
+    pair => pair,
+  );
+  return mapColumn(pairs, pair => {
+    const amount = tuition.values[Math.floor(pair / lengths)] ?? null;
+    const months = duration.values[pair % lengths] ?? null;
+    return amount === null || months === null ? null : amount * paidYears(months);
+  });
+}
+
 function subjectUnits({ title }: Pick<ProgramFacts, 'title'>, tokens: TokenCache): TextUnit[] {
   const docs = groupDocs(title.numberOf, title.values.length);
   return title.values.map((text, number) => ({
@@ -155,7 +170,12 @@ export function indexPrograms(input: ProgramInput): {
     detailOf: new Uint32Array(0),
     ...programFacets(size, { ...facts, english, entries: entriesOf(facts, asked, statesPathway) }),
     ...statusTimes(mapColumn(facts.intake, ({ validUntil }) => validUntil)),
-    ranges: { TUITION: tuition, APPLICATION_FEE: applicationFee, DURATION: buildRange(facts.duration) },
+    ranges: {
+      TUITION: tuition,
+      COURSE_TUITION: buildRange(courseTuitionOf(facts)),
+      APPLICATION_FEE: applicationFee,
+      DURATION: buildRange(facts.duration),
+    },
     orders: {
       TUITION_ASC: buildOrder(inSlugOrder, amountRanks(tuition, 1)),
       TUITION_DESC: buildOrder(inSlugOrder, amountRanks(tuition, -1)),

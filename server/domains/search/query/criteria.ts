@@ -128,6 +128,7 @@ export const unappliedFilters = ({ filter }: ProgramCriteria, rates: Rates): Fac
   (
     [
       ['TUITION', filter.tuition],
+      ['COURSE_TUITION', filter.courseTuition],
       ['APPLICATION_FEE', filter.applicationFee],
     ] as const
   ).flatMap(([name, money]) =>
@@ -219,6 +220,7 @@ export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext
     ...anyOf('AWARD', filter.awards),
     ...anyOf('FIELD', filter.fields),
     ...moneyBetween('TUITION', filter.tuition, context.rates),
+    ...moneyBetween('COURSE_TUITION', filter.courseTuition, context.rates),
     ...moneyBetween('APPLICATION_FEE', filter.applicationFee, context.rates),
     ...(months.length + statuses.length > 0
       ? [{ kind: 'intake', months, statuses, includeUnknown: filter.includeUnknownIntakes ?? false } as const]

@@ -94,6 +94,7 @@ export const anyProgramSearch = fc.record({
     levels: rarely(some(PROGRAM_LEVELS)),
     fields: rarely(some(FIELDS_OF_STUDY.slice(2, 8))),
     tuition: rarely(moneyRange),
+    courseTuition: rarely(moneyRange),
     applicationFee: rarely(moneyRange),
     intakeMonths: rarely(some([1, 2, 9, 10, 11])),
     intakeStatuses: rarely(some(['OPEN', 'LIKELY_OPEN'] as const)),

@@ -130,7 +130,11 @@ export function referencePrograms(catalogue: ReferenceCatalogue) {
 
 function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency) {
   const { asOf, rates, now = asOf } = catalogue;
-  const { inDollars, isMoneyWithin } = moneyAt(rates);
+  const { inDollars, isAmountWithin, isMoneyWithin } = moneyAt(rates);
+  const wholeTuition = ({ row: { tuition, durationMonths } }: ProgramDoc) =>
+    tuition === null || durationMonths === null
+      ? null
+      : inDollars(tuition) * (durationMonths < 12 ? 1 : durationMonths / 12);
   const upcoming = ({ row }: ProgramDoc) =>
     row.intakes
       .filter(intake => isUpcomingIntake(intake, asOf))
@@ -209,6 +213,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
       isChosen(filter.levels, level => level === doc.row.level) &&
       isChosen(filter.fields, field => field === doc.row.field) &&
       isMoneyWithin(doc.row.tuition, filter.tuition) &&
+      isAmountWithin(wholeTuition(doc), filter.courseTuition) &&
       isMoneyWithin(doc.row.applicationFee, filter.applicationFee) &&
       isWithin(doc.row.durationMonths, filter.durationMonths) &&
       !(filter.intakeStatuses?.length && isPassed(doc)) &&

@@ -8,7 +8,13 @@ import { AWARDS_OF_LEVEL, destinationsOf, type Destination, type Limit } from '.
 import { countryOfRegion } from './regions.js';
 import { readTokens, type Token } from './tokens.js';
 
-export type Segment = { tokens: readonly Token[]; limit: Limit | null; isNeutral: boolean };
+export type Segment = {
+  tokens: readonly Token[];
+  limit: Limit | null;
+  isNeutral: boolean;
+  /** What its limit is told by, where words of another limit stand between its own. */
+  told?: readonly Token[];
+};
 
 export type City = {
   /** As the options of the facet CITY. */

@@ -80,8 +80,10 @@ export function filtersOf(
         facet: 'TUITION',
       };
       return {
-        programs: tuition,
-        institutions: tuition,
+        // Of institutions the cheapest year is known, and no course.
+        ...(limit.isOfCourse
+          ? { programs: { ...tuition, key: 'courseTuition', facet: 'COURSE_TUITION' } }
+          : { programs: tuition, institutions: tuition }),
         ...(paid && {
           scholarships: { key: 'amount', value: { ...range(paid.min, paid.max), currency }, facet: 'AMOUNT' },
         }),

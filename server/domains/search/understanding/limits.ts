@@ -22,7 +22,14 @@ import type { UnansweredTopic } from './unansweredTopics.js';
 export type Destination = (typeof DESTINATIONS)[number];
 
 export type Limit =
-  | { kind: 'FEE'; min: number | null; max: number | null; currency: FilterCurrency | null }
+  | {
+      kind: 'FEE';
+      min: number | null;
+      max: number | null;
+      currency: FilterCurrency | null;
+      /** Of all years together. */
+      isOfCourse?: true;
+    }
   | { kind: 'APPLICATION_FEE'; max: number }
   | { kind: 'SORT'; sort: 'TUITION_ASC' | 'TUITION_DESC' }
   | { kind: 'TEST'; test: EnglishTest; overall: number }
@@ -144,6 +151,14 @@ const fee = (
   return sum && isFee(sum) ? { kind: 'FEE', ...bounds(sum.amount), currency: sum.currency } : null;
 };
 
+const afforded = (amount: number) => ({ min: null, max: Math.round(amount * (1 + ABOUT_AFFORDED)) });
+const ofCourse =
+  (read: (captured: Captured) => Limit | null) =>
+  (captured: Captured): Limit | null => {
+    const limit = read(captured);
+    return limit?.kind === 'FEE' ? { ...limit, isOfCourse: true } : limit;
+  };
+
 /** The first amount takes the unit of the second: `300-500tr`, `từ 20 đến 30k usd`. */
 function feeBetween({ numbers, sums }: Captured): Limit | null {
   const high = sums.at(-1);
@@ -214,8 +229,12 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   feeBelow: ({ sums: [sum] }) => fee(sum, max => ({ min: null, max })),
   feeAbove: ({ sums: [sum] }) => fee(sum, min => ({ min, max: null })),
   feeAbout: ({ sums: [sum] }) => fee(sum, amount => ({ min: amount * (1 - ABOUT), max: amount * (1 + ABOUT) })),
-  budgetAbout: ({ sums: [sum] }) => fee(sum, amount => ({ min: null, max: Math.round(amount * (1 + ABOUT_AFFORDED)) })),
+  budgetAbout: ({ sums: [sum] }) => fee(sum, afforded),
   feeBetween,
+  courseBelow: ofCourse(({ sums: [sum] }) => fee(sum, max => ({ min: null, max }))),
+  courseAbove: ofCourse(({ sums: [sum] }) => fee(sum, min => ({ min, max: null }))),
+  courseAbout: ofCourse(({ sums: [sum] }) => fee(sum, afforded)),
+  courseBetween: ofCourse(feeBetween),
   test: testOf,
   otherTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: ENGLISH_TESTS.filter(other => other !== test) },
   acceptedTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: [test] },

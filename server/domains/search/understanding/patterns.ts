@@ -1,6 +1,6 @@
 /**
  * The grammar: a line is a rule and the pattern of classes that means it (`?` may be missing). `sum` is a number with a unit of money, `amount` a number that
- * takes the unit of the sum behind it, `bareSum` a number that is too large to be anything but one; `count` is a number or the word for one, `figure` a number that may be said in two parts (`6 chấm 5`). The longest match at a place counts.
+ * takes the unit of the sum behind it, `wholeSum` one that is not for a year, `bareSum` a number that is too large to be anything but one; `count` is a number or the word for one, `figure` a number that may be said in two parts (`6 chấm 5`). The longest match at a place counts.
  */
 export type RuleName =
   | 'feeBelow'
@@ -8,6 +8,10 @@ export type RuleName =
   | 'feeBetween'
   | 'feeAbout'
   | 'budgetAbout'
+  | 'courseBelow'
+  | 'courseAbove'
+  | 'courseBetween'
+  | 'courseAbout'
   | 'test'
   | 'otherTest'
   | 'acceptedTest'
@@ -75,6 +79,33 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['feeBetween', 'fee? between? amount to sum perYear?'],
   ['feeBetween', 'fee? between? sum to sum perYear?'],
   ['feeAbout', 'fee? about sum perYear?'],
+  // What the whole course may cost: a word says so, or the years that a sum is for.
+  ['courseBelow', 'budget? fee? have? below? wholeSum wholeCourse'],
+  ['courseBelow', 'budget? fee? have? about? wholeSum orLess wholeCourse'],
+  ['courseBelow', 'budget? fee? wholeCourse fee? have? below? wholeSum'],
+  ['courseBelow', 'budget? fee? wholeCourse fee? have? about? wholeSum orLess'],
+  ['courseBelow', 'fee? allIn fee? wholeCourse? forYears? someYears? below? wholeSum'],
+  ['courseBelow', 'fee? allIn fee? wholeCourse? forYears? someYears? about? wholeSum orLess'],
+  ['courseBelow', 'fee? forYears? someYears allIn fee? below? wholeSum'],
+  ['courseBelow', 'budget? fee? have? below? wholeSum allIn'],
+  ['courseBelow', 'budget? fee? have? below? wholeSum allIn? forYears someYears'],
+  ['courseBelow', 'budget? fee? allYears someYears fee? have? below? wholeSum'],
+  ['courseBelow', 'someYears below wholeSum'],
+  ['courseAbout', 'budget? fee? have? about wholeSum wholeCourse'],
+  ['courseAbout', 'budget? fee? wholeCourse fee? have? about wholeSum'],
+  ['courseAbout', 'fee? allIn fee? wholeCourse? forYears? someYears? about wholeSum'],
+  ['courseAbout', 'budget? fee? have? about wholeSum allIn'],
+  ['courseAbout', 'budget? fee? have? about wholeSum allIn? forYears someYears'],
+  ['courseAbout', 'budget? fee? allYears someYears fee? have? about wholeSum'],
+  ['courseAbove', 'fee? above wholeSum wholeCourse'],
+  ['courseAbove', 'fee? wholeCourse fee? above wholeSum'],
+  ['courseAbove', 'fee? allIn fee? wholeCourse? above wholeSum'],
+  ['courseBetween', 'fee? between? amount to wholeSum wholeCourse'],
+  ['courseBetween', 'fee? between? sum to wholeSum wholeCourse'],
+  ['courseBetween', 'fee? wholeCourse fee? between? amount to wholeSum'],
+  ['courseBetween', 'fee? wholeCourse fee? between? sum to wholeSum'],
+  ['courseBetween', 'fee? allIn fee? wholeCourse? between? amount to wholeSum'],
+  ['courseBetween', 'fee? allIn fee? wholeCourse? between? sum to wholeSum'],
   ['test', 'have? test score? figure points?'],
   ['test', 'have? score test score? figure points?'],
   ['test', 'have? test score? figure orMore'],

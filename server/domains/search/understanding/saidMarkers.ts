@@ -7,6 +7,31 @@ const AFFORDED =
 /** Less than a figure, which `below` takes for at most it. */
 const UNDER = 'dưới | nhỏ hơn | ít hơn | ngắn hơn | chưa tới | chưa đến | under | below | less than | shorter than';
 
+/** Each behind each. */
+const each = (...parts: readonly (readonly string[])[]): string =>
+  parts
+    .reduce<string[]>((ways, words) => ways.flatMap(way => words.map(word => `${way} ${word}`.trim())), [''])
+    .join(' | ');
+/** Said of a sum: it is for all years together. */
+const WHOLE_COURSE = [
+  each(
+    ['', 'cho', 'của', 'trong', 'hết'],
+    ['cả', 'trọn', 'toàn', 'toàn bộ', 'nguyên', 'suốt', 'hết'],
+    ['khóa', 'khoá', 'khóa học', 'khoá học', 'chương trình', 'chương trình học', 'quá trình học'],
+  ),
+  each(
+    ['', 'for', 'for the', 'for a', 'for my', 'of the', 'over the', 'the'],
+    ['whole', 'entire', 'full'],
+    ['course', 'degree', 'program', 'programme', 'studies', 'duration'],
+  ),
+].join(' | ');
+const ALL_IN = [
+  each(['tổng', 'tổng cộng'], ['', 'học phí', 'chi phí', 'tiền học', 'ngân sách', 'kinh phí']),
+  'tổng số tiền | tất cả là | in total | total | altogether',
+  each(['total', 'overall'], ['tuition', 'tuition fee', 'tuition fees', 'fees', 'cost', 'costs', 'budget']),
+  'total cost of | total budget of | total tuition of | total of',
+].join(' | ');
+
 /** Classes without a value of their own. */
 export const MARKERS: Phrases<string> = [
   [
@@ -35,6 +60,10 @@ export const MARKERS: Phrases<string> = [
     'perYear',
     'một năm | 1 năm | mỗi năm | hàng năm | hằng năm | năm | / năm | / 1 năm | / năm học | một năm học | mỗi năm học | một kỳ | per year | a year | each year | every year | yearly | annually | per annum | pa | p a | 1 year | / year | / yr | / y',
   ],
+  ['wholeCourse', WHOLE_COURSE],
+  ['allIn', ALL_IN],
+  ['forYears', 'cho | cho cả | trong | cả | hết | for | for all | over | over all'],
+  ['allYears', 'cho cả | cả | trọn | for all | all'],
   ['eachYear', 'một năm | 1 năm | mỗi năm | hàng năm | hằng năm | per year | a year | each year | every year'],
   [
     'have',

@@ -63,9 +63,31 @@ function bareSumAt(tokens: readonly Token[], from: number): Step | null {
   return { end: from + 1, capture: ({ sums }) => sums.push(sum) };
 }
 
+/** `500 triệu một năm`, not the `năm` of `500 triệu năm 2027`. */
+function isYearly(tokens: readonly Token[], from: number): boolean {
+  const found = phraseOfClass(tokens, from, 'marker', 'perYear');
+  return found !== null && !isYear(numberAt(tokens, found.end) ?? 0);
+}
+
+function wholeSumAt(tokens: readonly Token[], from: number): Step | null {
+  const step = sumAt(tokens, from) ?? bareSumAt(tokens, from);
+  return step && !isYearly(tokens, step.end) ? step : null;
+}
+
+const MOST_YEARS = 8;
+/** More than one: what is paid for one year is paid for a year. */
+function someYearsAt(tokens: readonly Token[], from: number): Step | null {
+  const word = phraseOfClass(tokens, from, 'numberWord');
+  const count = word ? Number(word.value) : (numberAt(tokens, from) ?? 0);
+  const years = count > 1 && count <= MOST_YEARS && phraseOfClass(tokens, word?.end ?? from + 1, 'marker', 'years');
+  return years ? { end: years.end } : null;
+}
+
 export const SUM_ELEMENTS: Record<string, ReadElement> = {
   sum: sumAt,
   bareSum: bareSumAt,
+  wholeSum: wholeSumAt,
+  someYears: someYearsAt,
   zero: (tokens, from) =>
     numberAt(tokens, from) === 0
       ? { end: from + 1, capture: ({ sums }) => sums.push({ amount: 0, currency: null, factor: 1 }) }

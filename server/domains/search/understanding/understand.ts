@@ -9,6 +9,7 @@ import { isYear } from '../text/years.js';
 import { isOr, joinAlternatives, namesTogether, type Segment } from './alternatives.js';
 import { withoutAnyCollege } from './anyCollege.js';
 import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocabulary } from './candidates.js';
+import { withLengths } from './courseFees.js';
 import { withEnglishSubject } from './englishSubject.js';
 import { unwantedIn, withExclusions } from './exclusion.js';
 import { isWeakLevel, withoutWeak } from './givingWay.js';
@@ -161,8 +162,9 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const last = lastRead.get(vocabulary);
   if (last?.typed === typed) return last.read;
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
-  const single = withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary).map((segment, place, all) =>
-    isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
+  const single = withLengths(withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary)).map(
+    (segment, place, all) =>
+      isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
   );
   const named = namesTogether(withoutWeak(single), vocabulary);
   const { segments: stated, states } = withStates(named, vocabulary);
@@ -227,14 +229,15 @@ export function understand(
     // The `in` before a country that was understood is no beginning of another word.
     if (isNeutral && !isKept(segment) && leadsTo(segments, place, isKept)) continue;
     if (limit && isKept(segment)) {
-      const [from, to] = [first.from, last.to];
+      const told = segment.told ?? own;
+      const [from, to] = [told[0]?.from ?? first.from, told.at(-1)?.to ?? last.to];
       if (limit.kind === 'AWARD' && limit.words) {
         rest += `${rest === '' ? '' : ' '}${limit.words}`;
         hasWords = true;
       }
       isCut = rest !== '';
       items.push({
-        id: idOf(limit, from),
+        id: idOf(limit, first.from),
         from,
         to,
         text: typed.slice(from, to).normalize('NFC'),
