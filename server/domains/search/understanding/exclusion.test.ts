@@ -31,6 +31,35 @@ it.each([
 ])('%s asks for the other countries', (text, said, others) => expect(placesOf(text)).toEqual([[said, others]]));
 
 it.each([
+  ['khoa học máy tính rẻ hơn Úc', 'hơn Úc', 'CA DE GB IE US'],
+  ['ke toan nuoc nao re hon canada', 'hon canada', 'AU DE GB IE US'],
+  ['y khoa dễ vào hơn mỹ', 'hơn mỹ', 'AU CA DE GB IE'],
+  ['it học phí thấp hơn ở Anh', 'hơn ở Anh', 'AU CA DE IE US'],
+  ['luật rẻ hơn so với Mỹ và Anh', 'hơn so với Mỹ và Anh', 'AU CA DE IE'],
+  ['kinh doanh thay vì mỹ', 'thay vì mỹ', 'AU CA DE GB IE'],
+  ['kinh doanh thay vi hoc o duc', 'thay vi hoc o duc', 'AU CA GB IE US'],
+  ['computing cheaper than the UK', 'than the UK', 'AU CA DE IE US'],
+  ['computing more affordable than Canada', 'than Canada', 'AU DE GB IE US'],
+  ['medicine easier to get into than in the US', 'than in the US', 'AU CA DE GB IE'],
+  ['business instead of the US', 'instead of the US', 'AU CA DE GB IE'],
+  ['business in Germany rather than UK', 'Germany', 'DE'],
+])('%s: what it is compared with is not wanted', (text, said, others) =>
+  expect(placesOf(text)).toEqual([[said, others]]),
+);
+
+it.each(['rẻ hơn Mỹ', 're hon my', 'cheaper than the US', 'học phí thấp hơn Mỹ'])('%s is an order, too', text =>
+  expect(read(text).items.map(({ limit }) => limit.kind)).toEqual(['SORT', 'EITHER_PLACE']),
+);
+
+it.each([
+  ['khai thác than Úc', 'AU'],
+  ['kế toán hơn 500 triệu ở Úc', 'AU'],
+  ['quản trị hôn nhân Úc', 'AU'],
+  ['học phí rẻ ở Úc', 'AU'],
+  ['rẻ hơn 500 triệu Canada', 'CA'],
+])('%s compares no place', (text, destination) => expect(placesOf(text)).toEqual([[expect.any(String), destination]]));
+
+it.each([
   ['nursing outside the US and Canada', 'outside the US and Canada', 'AU DE GB IE'],
   ['nursing outside US, UK and Canada', 'outside US, UK and Canada', 'AU DE IE'],
   ['nursing except UK, Ireland', 'except UK, Ireland', 'AU CA DE US'],

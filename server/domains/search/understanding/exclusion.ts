@@ -1,7 +1,7 @@
 /**
  * Places that somebody does not want: `not USA`, `trừ Mỹ`, `outside Europe`, `không phải Anh`. They ask for the other countries, a city
  * that is not wanted for the other cities (`nursing australia not sydney`); beside a place that is wanted a country says nothing more. Taken for the place itself such words would find the very opposite.
- * Several in a list are one exclusion (`outside the US, UK and Canada`); of several exclusions each holds (`not UK, not USA`, `không Mỹ không Anh`).
+ * What something is compared with is not wanted either (`rẻ hơn Mỹ`, `instead of the US`). Several in a list are one exclusion (`outside the US, UK and Canada`); of several exclusions each holds (`not UK, not USA`, `không Mỹ không Anh`).
  */
 import { AWARDS, DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import { isListed, isOr, isPlaceName, type CityNames, type Segment } from './alternatives.js';
@@ -67,6 +67,37 @@ const EXCLUSIONS: readonly (readonly string[])[] = [
   'other than the',
   'anywhere but',
   'anywhere but the',
+  'instead of',
+  'instead of the',
+  'instead of in',
+  'instead of in the',
+  'rather than',
+  'rather than the',
+  'rather than in',
+  'rather than in the',
+  'thay vi',
+  'thay vi o',
+  'thay vi di',
+  'thay vi sang',
+  'thay vi hoc o',
+  'thay vi du hoc',
+  'thay cho',
+  // A comparison asks for what is elsewhere: `rẻ hơn Mỹ`, `cheaper than the UK`.
+  'hon',
+  'hon o',
+  'hon ben',
+  'hon di',
+  'hon la',
+  'hon la o',
+  'hon so voi',
+  'hon so voi o',
+  'hon hoc o',
+  'hon di hoc o',
+  'hon du hoc',
+  'than',
+  'than the',
+  'than in',
+  'than in the',
 ]
   .map(phrase => phrase.split(' '))
   .sort((one, other) => other.length - one.length);
@@ -76,10 +107,14 @@ const LAST_WORDS: ReadonlySet<string> = new Set(['khong', ...EXCLUSIONS.map(word
 
 const wordOf = (token: Token): string => (isShortNot(token) ? 'khong' : token.folded);
 /** Typed with marks, `trừ` is meant by no `trú`, and no English word by `nó`. */
+const MARKED: Readonly<Record<string, string>> = { tru: 'trừ', hon: 'hơn', no: 'no', than: 'than' };
 const isWord = (token: Token, word: string, isAlone = true): boolean =>
   (wordOf(token) === word || (!isAlone && word === 'khong' && token.exact === 'k')) &&
-  !(token.isMarked && word === 'tru' && token.exact.normalize('NFC') !== 'trừ') &&
-  !(token.isMarked && word === 'no');
+  !(token.isMarked && token.exact.normalize('NFC') !== (MARKED[word] ?? token.exact.normalize('NFC')));
+
+/** `cheaper than`, `more affordable than`; not the coal of `khai thác than Úc`. */
+const isCompared = (before: readonly Token[]): boolean =>
+  before.slice(-6).some(({ folded }) => /er$|^more$|^less$/.test(folded));
 
 /** Behind one of these a `không` may ask: `có nên học không Úc`. */
 const ASKING: ReadonlySet<string> = new Set('co duoc dc nen can phai biet hoi'.split(' '));
@@ -102,8 +137,10 @@ function exclusionBefore(segments: readonly Segment[], place: number): number {
     const tokens = BUT.has(said[0]?.folded ?? '') ? said.slice(1) : said;
     // `nước ngoài` is abroad, not outside.
     const isAbroad = words[0] === 'ngoai' && segments[start]?.tokens.at(-1)?.folded === 'nuoc';
+    const isCoal = words[0] === 'than' && !isCompared(segments.slice(0, start + 1).flatMap(segment => segment.tokens));
     if (
       !isAbroad &&
+      !isCoal &&
       tokens.length === words.length &&
       words.every((word, at) => isWord(tokens[at] as Token, word, words.length === 1))
     )
