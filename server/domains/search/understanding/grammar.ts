@@ -1,6 +1,7 @@
 /** Matches the patterns over the tokens of a text: one matcher for all of them. */
 import { ENGLISH_TEST_SCALES, type EnglishTest } from '../../../../schema/rules/catalogue.values.js';
 import { admissionScoreAt, admissionTestsAt } from './admissionTests.js';
+import { isYear } from '../text/years.js';
 import { beginsPhrase, phraseOfClass } from './classPhrases.js';
 import { isCounted, numberAt, type Captured, type ReadElement, type Step } from './elements.js';
 import { MOMENT_ELEMENTS } from './moments.js';
@@ -17,7 +18,7 @@ export type Said = { rule: RuleName; length: number; captured: Captured };
 
 /** `6.5`, `6 chấm 5`, `6 rưỡi`, `sáu chấm`, `six point five`; not the `2` of `2 năm`. */
 function figureAt(tokens: readonly Token[], from: number): Step | null {
-  const word = phraseOfClass(tokens, from, 'numberWord');
+  const word = wholeWordAt(tokens, from);
   const whole = numberAt(tokens, from) ?? (word && Number(word.value));
   if (whole === null) return null;
   const end = word?.end ?? from + 1;
@@ -28,9 +29,27 @@ function figureAt(tokens: readonly Token[], from: number): Step | null {
   if (half) return captured(half.end, whole + 0.5);
   const point = phraseOfClass(tokens, end, 'marker', 'point');
   if (!point) return captured(end, whole);
-  const digit = phraseOfClass(tokens, point.end, 'numberWord')?.value ?? numberAt(tokens, point.end);
-  const isDigit = digit !== null && Number(digit) < 10 && !isCounted(tokens, point.end + 1);
-  return isDigit ? captured(point.end + 1, whole + Number(digit) / 10) : captured(point.end, whole);
+  const digit = digitAt(tokens, point.end);
+  return digit === null ? captured(point.end, whole) : captured(point.end + 1, whole + digit / 10);
+}
+
+/** `bảy` is a word like another where no point or half follows. */
+function wholeWordAt(tokens: readonly Token[], from: number): ReturnType<typeof phraseOfClass> {
+  const word = phraseOfClass(tokens, from, 'numberWord');
+  const other = word ? null : phraseOfClass(tokens, from, 'sumWord');
+  const isParted = other && ['point', 'half'].some(name => phraseOfClass(tokens, other.end, 'marker', name) !== null);
+  return isParted && Number.isInteger(other.value) ? other : word;
+}
+
+/** Behind a point `năm` is five, but in `sáu chấm năm 2027`. */
+function digitAt(tokens: readonly Token[], from: number): number | null {
+  const value =
+    numberAt(tokens, from) ??
+    phraseOfClass(tokens, from, 'numberWord')?.value ??
+    phraseOfClass(tokens, from, 'sumWord')?.value;
+  const digit = Number(value ?? NaN);
+  const isYearBehind = tokens[from]?.folded === 'nam' && isYear(numberAt(tokens, from + 1) ?? 0);
+  return Number.isInteger(digit) && digit < 10 && !isYearBehind && !isCounted(tokens, from + 1) ? digit : null;
 }
 
 const LAST_RANK = 2000;

@@ -107,6 +107,8 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['courseBetween', 'fee? allIn fee? wholeCourse? between? amount to wholeSum'],
   ['courseBetween', 'fee? allIn fee? wholeCourse? between? sum to wholeSum'],
   ['test', 'have? test score? figure points?'],
+  ['test', 'have? score? test whose? atPresent? got? score? figure points?'],
+  ['test', 'my test is figure points?'],
   ['test', 'have? score test score? figure points?'],
   ['test', 'have? test score? figure orMore'],
   ['test', 'have? test score? figure orLess'],

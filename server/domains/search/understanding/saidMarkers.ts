@@ -73,6 +73,20 @@ export const MARKERS: Phrases<string> = [
     'score',
     'overall | overall score | overall score of | overall of | overall is | điểm | band | band score | band score of | band of | score | scores | score of | score is | of | is | at | minimum | minimum of | minimum score | min | requirement | only | từ | tối thiểu | over | được | đạt | được có | là | mức | khoảng | tầm | tầm khoảng | cỡ | chỉ | chỉ có | chỉ được | mình | em | mình được | em được | mình có | em có | em chỉ | em chỉ có | em chỉ được | em mới | em mới được | em mới có | mình chỉ | mình chỉ có | mình chỉ được | mình mới được | con chỉ | con chỉ được | cháu chỉ được | mới | mới có | mới được | của mình | của em | của con | test | english test | test score',
   ],
+  [
+    'whose',
+    'em | mình | con | cháu | tôi | bé | bạn ấy | của em | của mình | của con | của cháu | của tôi | của bé | em thì | mình thì',
+  ],
+  [
+    'atPresent',
+    'đang | đã | hiện | hiện tại | hiện nay | hiện giờ | hiện đang | hiện mới | bây giờ | giờ | mới | mới đang | vừa | vừa mới | chỉ | chỉ mới | mới chỉ | đang chỉ | currently',
+  ],
+  [
+    'got',
+    'có | được | đạt | là | bằng | thi | thi được | thi có | thi ra | có được | đạt được | lấy được | có mỗi | được mỗi | được có',
+  ],
+  ['my', 'my'],
+  ['is', 'is | was | score is | score of | overall is | result is | band is | is at | is only | score is only'],
   ['points', 'điểm | points | overall | band | bands | / 9 | / 9.0 | / 120 | / 90 | / 160'],
   ['inTest', 'in | on | in the | on the | trong'],
   [
