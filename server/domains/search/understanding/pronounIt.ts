@@ -20,7 +20,7 @@ const GOES_ON: ReadonlySet<string> = new Set(
   'is was will would costs takes has should must can could needs'.split(' '),
 );
 
-const isSubject = ({ tokens, limit }: Segment): boolean => {
+export const isSubject = ({ tokens, limit }: Segment): boolean => {
   if (limit?.kind === 'AWARD') return Boolean(limit.words);
   const group = limit === null ? (wholePhrase(tokens)?.group ?? null) : null;
   return group !== null && roleOfGroup(group) === 'SUBJECT';

@@ -13,6 +13,7 @@ import { withLengths } from './courseFees.js';
 import { withEnglishSubject } from './englishSubject.js';
 import { unwantedIn, withExclusions } from './exclusion.js';
 import { isWeakLevel, withoutWeak } from './givingWay.js';
+import { withoutLikeness } from './likeness.js';
 import { destinationsOf, isElsewhere, type Limit } from './limits.js';
 import { monthsOf } from './months.js';
 import { isEnglish } from './places.js';
@@ -162,9 +163,9 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const last = lastRead.get(vocabulary);
   if (last?.typed === typed) return last.read;
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
-  const single = withLengths(withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary)).map(
-    (segment, place, all) =>
-      isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
+  const whole = withLengths(withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary));
+  const single = withoutLikeness(whole).map((segment, place, all) =>
+    isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
   );
   const named = namesTogether(withoutWeak(single), vocabulary);
   const { segments: stated, states } = withStates(named, vocabulary);
