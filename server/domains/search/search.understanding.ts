@@ -137,7 +137,9 @@ export function understandText(
   if (!saysMore || !isWholeName(index[kind], text)) return understanding;
   // `scholarships for Vietnamese students` means the same as the name of a bursary, `cử nhân điều dưỡng` as a title, and both ask for all such entries.
   const { terms } = readQueryText(index[kind], understanding.rest);
-  const saysLevel = understanding.items.length > 0 && understanding.items.every(({ limit }) => limit.kind === 'AWARD');
+  const saysLevel =
+    understanding.items.length > 0 &&
+    understanding.items.every(({ limit: { kind: said } }) => said === 'AWARD' || said === 'UNANSWERED');
   const isGeneral =
     terms.length > 0 && (saysLevel || asksForSeveral(text) || terms.every(({ role }) => role === 'SCHOLARSHIP'));
   return isGeneral && !isShownName(index[kind], text) ? understanding : { ...NOTHING, rest: text };

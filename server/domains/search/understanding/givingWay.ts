@@ -1,5 +1,7 @@
 /** What is said and gives way to something else that is: neither limit nor words beside it. */
-import type { Segment } from './alternatives.js';
+import { groupOf, wholePhrase } from '../text/phrases.js';
+import { isListed, isOr, type Segment } from './alternatives.js';
+import { isSubject } from './pronounIt.js';
 import { AWARDS_OF_LEVEL, type Limit } from './limits.js';
 
 export const isWeakLevel = (limit: Limit | null): boolean => limit?.kind === 'AWARD' && limit.isWeak === true;
@@ -40,5 +42,32 @@ function withoutWeakFields(segments: readonly Segment[]): readonly Segment[] {
   return isLookedFor ? segments.map(segment => (isWeak(segment) ? asAsking(segment) : segment)) : segments;
 }
 
+/** What somebody speaks, beside a subject. */
+function withoutSpoken(segments: readonly Segment[]): readonly Segment[] {
+  const isWeak = ({ limit }: Segment): boolean => limit?.kind === 'LANGUAGE' && limit.isWeak === true;
+  return segments.some(isSubject)
+    ? segments.map(segment => (isWeak(segment) ? { ...asAsking(segment), tokens: [] } : segment))
+    : segments;
+}
+
+const LANGUAGE_OF_GROUP: ReadonlyMap<number | null, string> = new Map([
+  [groupOf('tiếng Đức'), 'de'],
+  [groupOf('tiếng Pháp'), 'fr'],
+]);
+const languageOf = ({ tokens, limit }: Segment): string | undefined =>
+  limit === null ? LANGUAGE_OF_GROUP.get(wholePhrase(tokens)?.group ?? null) : undefined;
+
+/** `kinh tế tiếng đức` is taught in it; alone, or joined to a subject (`kinh tế và tiếng đức`), it is one to study. */
+function withLanguages(segments: readonly Segment[]): readonly Segment[] {
+  const isJoint = (segment: Segment | undefined): boolean =>
+    segment !== undefined && segment.limit === null && (isListed(segment) || isOr(segment));
+  if (!segments.some(isSubject)) return segments;
+  return segments.map((segment, place) => {
+    const language = languageOf(segment);
+    if (language === undefined || isJoint(segments[place - 1]) || isJoint(segments[place + 1])) return segment;
+    return { ...segment, limit: { kind: 'LANGUAGE', language, isDoubtful: true } };
+  });
+}
+
 export const withoutWeak = (segments: readonly Segment[]): readonly Segment[] =>
-  withoutWeakFields(withoutQuestionsOfTime(atColleges(withoutWeakLevels(segments))));
+  withoutWeakFields(withoutQuestionsOfTime(atColleges(withoutWeakLevels(withLanguages(withoutSpoken(segments))))));

@@ -122,6 +122,7 @@ const SPECIAL: Record<string, ReadElement> = {
 const CAPTURED_CLASSES: ReadonlySet<string> = new Set([
   'feature',
   'language',
+  'spokenLanguage',
   'coverage',
   'audience',
   'entry',

@@ -215,6 +215,11 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
       return kind === 'programs' || limit.entries.includes('DIRECT');
     case 'AWARD':
       return kind !== 'institutions' || isOfColleges(limit);
+    // Some scholarships are for those who have worked, and say so.
+    case 'UNANSWERED':
+      return kind !== 'scholarships' || limit.topic !== 'EXPERIENCE';
+    case 'LANGUAGE':
+      return kind === 'programs' || limit.isDoubtful !== true;
     case 'INSTITUTION':
       return kind !== 'institutions';
     case 'PLACE':

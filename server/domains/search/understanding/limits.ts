@@ -39,7 +39,14 @@ export type Limit =
   | { kind: 'SEASON'; season: Season }
   | { kind: 'DURATION'; min: number | null; max: number }
   | { kind: 'FEATURE'; feature: (typeof INSTITUTION_FEATURES)[number] }
-  | { kind: 'LANGUAGE'; language: string }
+  | {
+      kind: 'LANGUAGE';
+      language: string;
+      /** What somebody speaks gives way to a subject, which may be taught in English as well. */
+      isWeak?: true;
+      /** Words alone, which other kinds than programs may be called by. */
+      isDoubtful?: true;
+    }
   | {
       kind: 'OPEN_NOW';
       /** Asked of a month, it is a question: most deadlines of a month that lies ahead are not told. */
@@ -264,6 +271,9 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   top: () => ({ kind: 'UNANSWERED', topic: 'RANKING' }),
   feature: ({ values: [feature] }) => ({ kind: 'FEATURE', feature: feature as (typeof INSTITUTION_FEATURES)[number] }),
   language: ({ values: [language] }) => ({ kind: 'LANGUAGE', language: String(language) }),
+  spokenLanguage: ({ values: [language] }) => ({ kind: 'LANGUAGE', language: String(language), isWeak: true }),
+  unspokenLanguage: () => ({ kind: 'LANGUAGE', language: 'en' }),
+  experience: () => ({ kind: 'UNANSWERED', topic: 'EXPERIENCE' }),
   coverage: ({ values: [coverage] }) => ({ kind: 'COVERAGE', coverage: coverage as Coverage }),
   audience: ({ values: [audience] }) => ({ kind: 'AUDIENCE', audiences: AUDIENCES[audience as Audience] }),
   entry: ({ values: [entry] }) => ({ kind: 'ENTRY', entries: ENTRIES[entry as Entry] }),

@@ -41,6 +41,9 @@ export type RuleName =
   | 'top'
   | 'feature'
   | 'language'
+  | 'spokenLanguage'
+  | 'unspokenLanguage'
+  | 'experience'
   | 'coverage'
   | 'audience'
   | 'entry'
@@ -194,6 +197,7 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['monthsUpTo', 'course? count months orLess'],
   ['shortCourse', 'course? shortCourse'],
   ['shortCourse', 'course? shortCourse below count years'],
+  ['average', 'degreeClass figure?'],
   ['average', 'average number'],
   ['average', 'average score? number'],
   ['admissionTest', 'admissionTests admissionScore? points?'],
@@ -214,6 +218,17 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['top', 'ranked inWorld'],
   ['feature', 'have? feature'],
   ['language', 'language'],
+  ['spokenLanguage', 'speaks spokenLanguage languageLevel?'],
+  ['spokenLanguage', 'certified languageLevel spokenLanguage'],
+  ['spokenLanguage', 'certified? spokenLanguage languageLevel'],
+  ['spokenLanguage', 'learns spokenLanguage languageLevel? learnt'],
+  ['unspokenLanguage', 'unable spokenLanguage required?'],
+  ['unspokenLanguage', 'spokenLanguage notNeeded'],
+  ['experience', 'experienced experience experienceAsked?'],
+  ['experience', 'experience experienceAsked'],
+  ['experience', 'workExperience'],
+  ['experience', 'experienced? count years ofYear? experience experienceAsked?'],
+  ['experience', 'experienced? experience count years'],
   ['coverage', 'coverage'],
   ['audience', 'audience'],
   ['entry', 'have? entry'],

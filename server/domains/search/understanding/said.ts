@@ -9,6 +9,7 @@ import { BLOCKS } from './saidBlocks.js';
 import { DEGREES, LEVELS } from './saidLevels.js';
 import { MARKERS } from './saidMarkers.js';
 import { OWNERSHIPS } from './saidOwnership.js';
+import { SPOKEN_LANGUAGES } from './saidSkills.js';
 import { ADMISSION_TESTS, CAMBRIDGE_TESTS, TESTS } from './saidTests.js';
 import { UNANSWERED_TOPICS } from './unansweredTopics.js';
 
@@ -265,6 +266,7 @@ export const CLASSES = {
   cambridgeTest: CAMBRIDGE_TESTS,
   feature: FEATURES,
   language: LANGUAGES,
+  spokenLanguage: SPOKEN_LANGUAGES,
   coverage: COVERAGES,
   audience: AUDIENCES,
   entry: ENTRIES,

@@ -1,5 +1,6 @@
 /** Words that say what the figures beside them mean. */
 import type { Phrases } from './phraseList.js';
+import { each, SKILL_MARKERS } from './saidSkills.js';
 
 /** What somebody can pay: a price that is said, too. */
 const AFFORDED =
@@ -7,11 +8,6 @@ const AFFORDED =
 /** Less than a figure, which `below` takes for at most it. */
 const UNDER = 'dưới | nhỏ hơn | ít hơn | ngắn hơn | chưa tới | chưa đến | under | below | less than | shorter than';
 
-/** Each behind each. */
-const each = (...parts: readonly (readonly string[])[]): string =>
-  parts
-    .reduce<string[]>((ways, words) => ways.flatMap(way => words.map(word => `${way} ${word}`.trim())), [''])
-    .join(' | ');
 /** Said of a sum: it is for all years together. */
 const WHOLE_COURSE = [
   each(
@@ -60,6 +56,7 @@ export const MARKERS: Phrases<string> = [
     'perYear',
     'một năm | 1 năm | mỗi năm | hàng năm | hằng năm | năm | / năm | / 1 năm | / năm học | một năm học | mỗi năm học | một kỳ | per year | a year | each year | every year | yearly | annually | per annum | pa | p a | 1 year | / year | / yr | / y',
   ],
+  ...SKILL_MARKERS,
   ['wholeCourse', WHOLE_COURSE],
   ['allIn', ALL_IN],
   ['forYears', 'cho | cho cả | trong | cả | hết | for | for all | over | over all'],

@@ -8,13 +8,14 @@ export type UnansweredTopic =
   | 'INSTALMENTS'
   | 'PROOF_OF_FUNDS'
   | 'AVERAGE'
+  | 'EXPERIENCE'
   | 'ADMISSION_TEST'
   | 'PAID_TRAINING'
   | 'ELIGIBLE_FIELDS'
   | 'OTHER_COUNTRIES';
 
 /**
- * How each is said, in the shape of `Phrases` (said.ts). `AVERAGE` has no phrase, since it is a figure (limits.ts); `OTHER_COUNTRIES` are a place, too (otherCountries.ts), `ELIGIBLE_FIELDS` a subject among scholarships, which seldom state any; of
+ * How each is said, in the shape of `Phrases` (said.ts). `AVERAGE` and `EXPERIENCE` have no phrases, since they are figures and patterns (limits.ts); `OTHER_COUNTRIES` are a place, too (otherCountries.ts), `ELIGIBLE_FIELDS` a subject among scholarships, which seldom state any; of
  * `ADMISSION_TEST` the tests stand in saidTests.ts.
  */
 export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phrases: string])[] = [

@@ -1,0 +1,80 @@
+/** What somebody speaks, has worked and has graduated with, as data; patterns of it stand in patterns.ts. */
+import type { Phrases } from './phraseList.js';
+
+/** The languages of instruction but English. */
+export const SPOKEN_LANGUAGES: Phrases<string> = [
+  ['de', 'tiếng đức | german'],
+  ['fr', 'tiếng pháp | french'],
+];
+
+/** Each behind each. */
+export const each = (...parts: readonly (readonly string[])[]): string =>
+  parts
+    .reduce<string[]>((ways, words) => ways.flatMap(way => words.map(word => `${way} ${word}`.trim())), [''])
+    .join(' | ');
+
+export const SKILL_MARKERS: Phrases<string> = [
+  [
+    'speaks',
+    'biết | biết chút | biết một chút | biết sơ | giỏi | nói được | nói | nói tốt | thạo | thông thạo | rành | học xong | đã học xong | đã học | đã biết | em biết | mình biết | con biết | cháu biết | speak | i speak | speaks | can speak | i can speak | who speaks | know | i know | fluent in | fluent | speaking',
+  ],
+  ['learns', 'học | đi học | sang học | qua học | theo học | học thêm'],
+  ['learnt', 'xong | xong rồi | xong thì | xong mới | trước | trước rồi | trước đã'],
+  [
+    'unable',
+    'không biết | không nói được | không cần | không cần biết | không yêu cầu | không đòi | không giỏi | không học | không có | chưa biết | chưa học | chưa có | chưa nói được | ngại | sợ | kém | yếu | no | without | without knowing | dont speak | do not speak | cant speak | cannot speak | not speak | not speaking | dont know | not know | dont need | not require | not requiring | no need for',
+  ],
+  ['certified', 'có | có bằng | bằng | có chứng chỉ | chứng chỉ | trình độ | đạt | have | with'],
+  ['languageLevel', 'a 1 | a 2 | b 1 | b 2 | c 1 | c 2 | giao tiếp | cơ bản | trôi chảy | lưu loát | fluently'],
+  // Of a degree that somebody has.
+  [
+    'degreeClass',
+    [
+      each(
+        [
+          'bằng',
+          'bằng loại',
+          'có bằng',
+          'tốt nghiệp',
+          'tốt nghiệp loại',
+          'bằng tốt nghiệp loại',
+          'bằng đại học loại',
+          'xếp loại',
+          'loại',
+        ],
+        ['trung bình', 'trung bình khá', 'tb khá', 'khá', 'giỏi', 'xuất sắc'],
+      ),
+      each(
+        [
+          'bằng',
+          'bằng loại',
+          'có bằng',
+          'hạng',
+          'loại',
+          'with a',
+          'i have a',
+          'have a',
+          'got a',
+          'i got a',
+          'graduated with a',
+        ],
+        ['2.1', '2.2', '2 1', '2 2', '2 i', '2 ii'],
+      ),
+      each(['2.1', '2.2', '2 1', '2 2', '2 i', '2 ii'], ['degree', 'honours', 'hons', 'bachelor', 'classification']),
+      'upper second | lower second | upper second class | lower second class | first class honours | first class degree | second class honours | third class degree',
+    ].join(' | '),
+  ],
+  [
+    'experience',
+    'kinh nghiệm | kinh nghiệm làm việc | kinh nghiệm đi làm | work experience | working experience | experience',
+  ],
+  ['workExperience', 'kinh nghiệm làm việc | kinh nghiệm đi làm | work experience | working experience'],
+  [
+    'experienced',
+    'không | không cần | không cần có | không yêu cầu | không đòi | không đòi hỏi | không bắt buộc | không có | không phải có | chưa có | chưa | ít | cần | cần có | có cần | yêu cầu | có yêu cầu | đòi | đòi hỏi | có đòi | phải có | có | đã có | no | without | without any | without much | little | not much | requires | require | required | need | needs | do i need | do you need | dont need | not require | does not require | doesnt require | dont have | i have',
+  ],
+  [
+    'experienceAsked',
+    'mấy năm | bao nhiêu năm | bao lâu | required | not required | needed | not needed | necessary | requirement | requirements | không | không ạ',
+  ],
+];

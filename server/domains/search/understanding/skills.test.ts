@@ -1,0 +1,61 @@
+/** What somebody speaks, has worked and has graduated with. */
+import { NO_NAMES } from '../test/noNames.js';
+import { understand } from './understand.js';
+
+const limitsOf = (text: string) =>
+  understand(text, NO_NAMES).items.map(({ limit, text: told }) => ({ ...limit, told }));
+const languagesOf = (text: string) =>
+  limitsOf(text).flatMap(limit => (limit.kind === 'LANGUAGE' ? [[limit.language, limit.told]] : []));
+const topicsOf = (text: string) =>
+  limitsOf(text).flatMap(limit => (limit.kind === 'UNANSWERED' ? [[limit.topic, limit.told]] : []));
+
+it.each([
+  'biết tiếng đức muốn học kinh tế',
+  'biet tieng duc muon hoc kinh te',
+  'học tiếng đức xong học kinh tế',
+  'học tiếng pháp trước rồi học kinh doanh',
+  'có bằng b2 tiếng đức học kinh tế',
+  'tiếng đức b1, học kinh tế',
+  'i speak german, economics',
+  'economics, fluent in french',
+])('%s: a language that somebody speaks is no limit beside a subject', text => {
+  expect(languagesOf(text)).toEqual([]);
+  expect(understand(text, NO_NAMES).rest).not.toMatch(/tiếng|tieng|german|french/);
+});
+
+it.each([
+  ['giỏi tiếng đức nên học ngành gì', 'de', 'giỏi tiếng đức'],
+  ['kinh tế tiếng đức', 'de', 'tiếng đức'],
+  ['ke toan tieng phap', 'fr', 'tieng phap'],
+  ['không biết tiếng đức học kinh tế ở đức', 'en', 'không biết tiếng đức'],
+  ['chua biet tieng duc hoc kinh te', 'en', 'chua biet tieng duc'],
+  ['computing in germany without german', 'en', 'without german'],
+  ['economics no german required', 'en', 'no german required'],
+])('%s is a limit with a chip', (text, language, told) => expect(languagesOf(text)).toEqual([[language, told]]));
+
+it.each(['học tiếng đức', 'kinh tế và tiếng đức', 'ngành tiếng pháp'])('%s looks for it', text =>
+  expect(languagesOf(text)).toEqual([]),
+);
+
+it.each([
+  ['quản lý xây dựng không cần kinh nghiệm', 'EXPERIENCE', 'không cần kinh nghiệm'],
+  ['thac si quan ly khong yeu cau kinh nghiem lam viec', 'EXPERIENCE', 'khong yeu cau kinh nghiem lam viec'],
+  ['thạc sĩ nhân sự cần kinh nghiệm mấy năm', 'EXPERIENCE', 'cần kinh nghiệm mấy năm'],
+  ['mba 2 năm kinh nghiệm', 'EXPERIENCE', '2 năm kinh nghiệm'],
+  ['mba no work experience', 'EXPERIENCE', 'no work experience'],
+  ['mba with 3 years of experience', 'EXPERIENCE', '3 years of experience'],
+  ['bằng khá muốn học tài chính', 'AVERAGE', 'bằng khá'],
+  ['bang trung binh hoc tai chinh', 'AVERAGE', 'bang trung binh'],
+  ['loại khá 2.2 tài chính', 'AVERAGE', 'loại khá 2.2'],
+  ['bằng 2.2 có nhận không', 'AVERAGE', 'bằng 2.2'],
+  ['finance with a 2:1', 'AVERAGE', 'with a 2:1'],
+  ['law lower second class', 'AVERAGE', 'lower second class'],
+])('%s: no fact answers that', (text, topic, told) => expect(topicsOf(text)).toEqual([[topic, told]]));
+
+it.each([
+  'user experience design',
+  'chia sẻ kinh nghiệm du học úc',
+  'bằng thạc sĩ',
+  'with a 2 year diploma',
+  'học khá toán',
+])('%s says neither', text => expect(topicsOf(text)).toEqual([]));
