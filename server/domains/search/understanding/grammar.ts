@@ -52,6 +52,15 @@ function digitAt(tokens: readonly Token[], from: number): number | null {
   return Number.isInteger(digit) && digit < 10 && !isYearBehind && !isCounted(tokens, from + 1) ? digit : null;
 }
 
+/** `2.1` or `2:2`, the classes of a British degree. */
+function honoursClassAt(tokens: readonly Token[], from: number): Step | null {
+  const [number, next] = [numberAt(tokens, from), numberAt(tokens, from + 1)];
+  const isClass = (value: number | null): boolean => value === 2.1 || value === 2.2;
+  if (isClass(number)) return { end: from + 1 };
+  const isPair = number === 2 && next !== null && isClass(number + next / 10);
+  return isPair ? { end: from + 2 } : null;
+}
+
 const LAST_RANK = 2000;
 /** `xếp hạng dưới 200`, not the `500` of `xếp hạng 500 triệu`. */
 function rankNumberAt(tokens: readonly Token[], from: number): Step | null {
@@ -88,6 +97,7 @@ const SPECIAL: Record<string, ReadElement> = {
   },
   number: (tokens, from) => SPECIAL['amount']?.(tokens, from) ?? null,
   rankNumber: rankNumberAt,
+  honoursClass: honoursClassAt,
   figure: figureAt,
   count: (tokens, from) => {
     const word = phraseOfClass(tokens, from, 'numberWord');

@@ -11,7 +11,8 @@ import {
 } from '../../../../schema/rules/catalogue.values.js';
 import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
-import type { Captured, Sum } from './elements.js';
+import type { Captured } from './elements.js';
+import { aboutAmount, afforded, fee, feeBetween, ofCourse } from './fees.js';
 import type { Said } from './grammar.js';
 import { monthsAfter, monthsBefore, monthsBetween, monthsFrom } from './months.js';
 import type { RuleName } from './patterns.js';
@@ -134,46 +135,12 @@ export const isPreparing = (limit: Limit): boolean => limit.kind === 'ENTRY' && 
 /** Months from this many before the stated length on count as that length: a master's of one year may take ten months. */
 const SHORTER_BY = 5;
 const MOST_MONTHS = 96;
-/** `khoảng 600 triệu` may be a fifth more or less. */
-const ABOUT = 0.2;
-/** Whoever can pay about 600 million may pay a tenth more, and any sum below. */
-const ABOUT_AFFORDED = 0.1;
-
 const atLeast = (months: number): number => Math.max(1, months - SHORTER_BY);
 const lengthOf = (months: number): Limit | null =>
   months > 0 && months <= MOST_MONTHS ? { kind: 'DURATION', min: atLeast(months), max: months } : null;
 const lengthUpTo = (months: number): Limit | null => (months > 0 ? { kind: 'DURATION', min: null, max: months } : null);
 const lengthBetween = (first: number, last: number): Limit | null =>
   first > 0 && first < last && last <= MOST_MONTHS ? { kind: 'DURATION', min: atLeast(first), max: last } : null;
-
-/** A price of less is the price of a cup of coffee, not of studies. */
-const LEAST_FEE: Partial<Record<FilterCurrency, number>> = { VND: 1e6 };
-const isFee = ({ amount, currency }: Sum): boolean => amount >= (LEAST_FEE[currency ?? 'USD'] ?? 500);
-
-const fee = (
-  sum: Sum | undefined,
-  bounds: (amount: number) => { min: number | null; max: number | null },
-): Limit | null => {
-  if (sum?.amount === 0) return { kind: 'COVERAGE', coverage: 'TUITION' };
-  return sum && isFee(sum) ? { kind: 'FEE', ...bounds(sum.amount), currency: sum.currency } : null;
-};
-
-const afforded = (amount: number) => ({ min: null, max: Math.round(amount * (1 + ABOUT_AFFORDED)) });
-const ofCourse =
-  (read: (captured: Captured) => Limit | null) =>
-  (captured: Captured): Limit | null => {
-    const limit = read(captured);
-    return limit?.kind === 'FEE' ? { ...limit, isOfCourse: true } : limit;
-  };
-
-/** The first amount takes the unit of the second: `300-500tr`, `từ 20 đến 30k usd`. */
-function feeBetween({ numbers, sums }: Captured): Limit | null {
-  const high = sums.at(-1);
-  if (!high) return null;
-  const low = sums.length > 1 ? (sums[0]?.amount ?? NaN) : (numbers[0] ?? NaN) * high.factor;
-  if (!(low <= high.amount)) return null;
-  return fee(high, max => ({ min: low, max }));
-}
 
 function testOf({ test, numbers: [score] }: Captured): Limit | null {
   if (!test || score === undefined) return null;
@@ -235,7 +202,7 @@ const stretchOf =
 const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   feeBelow: ({ sums: [sum] }) => fee(sum, max => ({ min: null, max })),
   feeAbove: ({ sums: [sum] }) => fee(sum, min => ({ min, max: null })),
-  feeAbout: ({ sums: [sum] }) => fee(sum, amount => ({ min: amount * (1 - ABOUT), max: amount * (1 + ABOUT) })),
+  feeAbout: ({ sums: [sum] }) => fee(sum, aboutAmount),
   budgetAbout: ({ sums: [sum] }) => fee(sum, afforded),
   feeBetween,
   courseBelow: ofCourse(({ sums: [sum] }) => fee(sum, max => ({ min: null, max }))),
@@ -278,6 +245,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   audience: ({ values: [audience] }) => ({ kind: 'AUDIENCE', audiences: AUDIENCES[audience as Audience] }),
   entry: ({ values: [entry] }) => ({ kind: 'ENTRY', entries: ENTRIES[entry as Entry] }),
   flag: ({ values: [flag] }) => FLAG_LIMITS[String(flag)] ?? null,
+  noApplicationFee: () => FLAG_LIMITS['NO_APPLICATION_FEE'] ?? null,
   degree: ({ values: [degree] }) => {
     const [award = '', words = ''] = String(degree).split(' ');
     return { kind: 'AWARD', awards: [award], words };

@@ -48,6 +48,7 @@ export type RuleName =
   | 'audience'
   | 'entry'
   | 'flag'
+  | 'noApplicationFee'
   | 'topic'
   | 'degree'
   | 'level'
@@ -198,6 +199,8 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['shortCourse', 'course? shortCourse'],
   ['shortCourse', 'course? shortCourse below count years'],
   ['average', 'degreeClass figure?'],
+  ['average', 'graduatedWith honoursClass ofDegree?'],
+  ['average', 'honoursClass ofDegree'],
   ['average', 'average number'],
   ['average', 'average score? number'],
   ['admissionTest', 'admissionTests admissionScore? points?'],
@@ -233,6 +236,10 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['audience', 'audience'],
   ['entry', 'have? entry'],
   ['flag', 'flag'],
+  ['noApplicationFee', 'exempt paying? payment ofApplication'],
+  ['noApplicationFee', 'exempt paying? applicationFee'],
+  ['noApplicationFee', 'applicationFee waived'],
+  ['noApplicationFee', 'payment ofApplication waived'],
   ['topic', 'topic'],
   ['degree', 'degree'],
   ['level', 'level'],

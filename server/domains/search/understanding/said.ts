@@ -219,11 +219,8 @@ const FLAGS: Phrases<
     'AUTO_APPLIED',
     'auto | auto merit | auto award | auto awarded | auto entrance | vẫn được xét | không nộp đơn vẫn được xét | không cần nộp đơn vẫn được xét | không cần nộp hồ sơ | không phải nộp đơn | không cần xin | không cần nộp riêng | không cần nộp đơn riêng | không cần nộp hồ sơ riêng | không phải nộp riêng | không cần apply riêng | không cần nộp đơn | tự động xét | tự động xét duyệt | xét tự động | được xét tự động | tự động | automatic | automatically considered | automatically awarded | no separate application | no application needed | no application required | without application | without separate application | without a separate application',
   ],
-  // Not the tuition, though `fee waiver` is said of both.
-  [
-    'NO_APPLICATION_FEE',
-    'no application fee | no application fees | without application fee | without an application fee | zero application fee | application fee waiver | application fee waivers | application fee waived | application fees waived | waived application fee | free application | free to apply | miễn phí nộp đơn | miễn phí nộp hồ sơ | miễn phí hồ sơ | miễn phí ghi danh | miễn phí xét tuyển | miễn phí xét hồ sơ | miễn phí đăng ký | miễn lệ phí | miễn lệ phí nộp đơn | không mất phí nộp đơn | không mất phí hồ sơ | không thu phí nộp đơn | không phí nộp đơn | không phí hồ sơ | không có phí nộp đơn',
-  ],
+  // More of it are patterns (patterns.ts). Not the tuition, though `fee waiver` is said of both.
+  ['NO_APPLICATION_FEE', 'free application | free to apply | miễn lệ phí'],
   [
     'VOCATIONAL',
     'học nghề | trường nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vocational school | vocational schools | trade school | trade schools | chứng chỉ nghề | bằng nghề | ausbildung | học ausbildung | vet course',

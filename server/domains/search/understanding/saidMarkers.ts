@@ -94,6 +94,21 @@ export const MARKERS: Phrases<string> = [
     'noBandBelow',
     'không band nào dưới | không có band nào dưới | không kỹ năng nào thấp hơn | no band below | no band under | no bands under | nothing below | nothing under | each band at least | with no band under | no band less than | no band lower than | with no band below | no bands below | không kỹ năng nào dưới',
   ],
+  [
+    'exempt',
+    'khỏi | khỏi phải | khỏi cần | không | k | không cần | không phải | không mất | không tốn | không thu | không có | không lấy | miễn | được miễn | xin miễn | free | no | zero | without | without an | without paying | without paying an | without paying the | waive | waive the | waives | waives the | waiving | waived | waives their | dont charge | dont charge an | does not charge an | do not charge an | no need to pay',
+  ],
+  ['paying', 'nộp | đóng | trả | mất | tốn | thu | đóng tiền'],
+  ['payment', 'phí | tiền | lệ phí | chi phí'],
+  [
+    'ofApplication',
+    'apply | hồ sơ | xét hồ sơ | nộp hồ sơ | nộp đơn | ghi danh | xét tuyển | đăng ký | xét duyệt | xét duyệt hồ sơ | tuyển sinh',
+  ],
+  ['applicationFee', 'application fee | application fees | app fee | app fees | apply fee'],
+  [
+    'waived',
+    'waived | waiver | waivers | is waived | are waived | free | exempt | exemption | miễn phí | được miễn | được miễn phí',
+  ],
   ['actTest', 'act'],
   ['point', 'chấm | phẩy | point'],
   ['half', 'rưỡi | and half | and a half'],

@@ -29,41 +29,16 @@ export const SKILL_MARKERS: Phrases<string> = [
   // Of a degree that somebody has.
   [
     'degreeClass',
-    [
-      each(
-        [
-          'bằng',
-          'bằng loại',
-          'có bằng',
-          'tốt nghiệp',
-          'tốt nghiệp loại',
-          'bằng tốt nghiệp loại',
-          'bằng đại học loại',
-          'xếp loại',
-          'loại',
-        ],
-        ['trung bình', 'trung bình khá', 'tb khá', 'khá', 'giỏi', 'xuất sắc'],
-      ),
-      each(
-        [
-          'bằng',
-          'bằng loại',
-          'có bằng',
-          'hạng',
-          'loại',
-          'with a',
-          'i have a',
-          'have a',
-          'got a',
-          'i got a',
-          'graduated with a',
-        ],
-        ['2.1', '2.2', '2 1', '2 2', '2 i', '2 ii'],
-      ),
-      each(['2.1', '2.2', '2 1', '2 2', '2 i', '2 ii'], ['degree', 'honours', 'hons', 'bachelor', 'classification']),
-      'upper second | lower second | upper second class | lower second class | first class honours | first class degree | second class honours | third class degree',
-    ].join(' | '),
+    `${each(
+      ['bằng', 'bằng loại', 'có bằng', 'tốt nghiệp', 'tốt nghiệp loại', 'bằng đại học loại', 'xếp loại', 'loại'],
+      ['trung bình', 'trung bình khá', 'tb khá', 'khá', 'giỏi', 'xuất sắc'],
+    )} | upper second | lower second | upper second class | lower second class | first class honours | first class degree | second class honours | third class degree`,
   ],
+  [
+    'graduatedWith',
+    'bằng | bằng loại | có bằng | hạng | loại | with a | i have a | have a | got a | i got a | graduated with a',
+  ],
+  ['ofDegree', 'degree | honours | hons | bachelor | classification'],
   [
     'experience',
     'kinh nghiệm | kinh nghiệm làm việc | kinh nghiệm đi làm | work experience | working experience | experience',
