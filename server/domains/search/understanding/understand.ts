@@ -9,6 +9,7 @@ import { isYear } from '../text/years.js';
 import { isOr, joinAlternatives, namesTogether, type Segment } from './alternatives.js';
 import { withoutAnyCollege } from './anyCollege.js';
 import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocabulary } from './candidates.js';
+import { withoutCan } from './canStudy.js';
 import { withLengths } from './courseFees.js';
 import { withEnglishSubject } from './englishSubject.js';
 import { unwantedIn, withExclusions } from './exclusion.js';
@@ -164,7 +165,7 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   if (last?.typed === typed) return last.read;
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
   const whole = withLengths(withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary));
-  const single = withoutLikeness(whole).map((segment, place, all) =>
+  const single = withoutLikeness(withoutCan(whole)).map((segment, place, all) =>
     isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
   );
   const named = namesTogether(withoutWeak(single), vocabulary);
