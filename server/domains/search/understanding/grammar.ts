@@ -98,6 +98,10 @@ const SPECIAL: Record<string, ReadElement> = {
   number: (tokens, from) => SPECIAL['amount']?.(tokens, from) ?? null,
   rankNumber: rankNumberAt,
   honoursClass: honoursClassAt,
+  foundingYear: (tokens, from) => {
+    const number = numberAt(tokens, from) ?? 0;
+    return Number.isInteger(number) && number >= 1000 && number <= 2100 ? { end: from + 1 } : null;
+  },
   figure: figureAt,
   count: (tokens, from) => {
     const word = phraseOfClass(tokens, from, 'numberWord');

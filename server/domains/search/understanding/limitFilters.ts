@@ -217,7 +217,9 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
       return kind !== 'institutions' || isOfColleges(limit);
     // Some scholarships are for those who have worked, and say so.
     case 'UNANSWERED':
-      return kind !== 'scholarships' || limit.topic !== 'EXPERIENCE';
+      return limit.topic === 'FOUNDED'
+        ? kind === 'institutions'
+        : kind !== 'scholarships' || limit.topic !== 'EXPERIENCE';
     case 'LANGUAGE':
       return kind === 'programs' || limit.isDoubtful !== true;
     case 'INSTITUTION':

@@ -264,6 +264,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
     kind: 'OWNERSHIP',
     ownerships: ownership === 'PUBLIC' ? ['PUBLIC'] : ['PRIVATE_NON_PROFIT', 'PRIVATE_FOR_PROFIT'],
   }),
+  founded: () => ({ kind: 'UNANSWERED', topic: 'FOUNDED' }),
   topic: ({ values: [topic] }) => ({ kind: 'UNANSWERED', topic: topic as UnansweredTopic }),
 };
 

@@ -51,6 +51,7 @@ export type RuleName =
   | 'flag'
   | 'noApplicationFee'
   | 'topic'
+  | 'founded'
   | 'degree'
   | 'level'
   | 'field'
@@ -246,6 +247,11 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['noApplicationFee', 'applicationFee waived'],
   ['noApplicationFee', 'payment ofApplication waived'],
   ['topic', 'topic'],
+  ['founded', 'have? above? count yearsOld'],
+  ['founded', 'have? below? count yearsOld'],
+  ['founded', 'founding earlierThan? ofYear? foundingYear'],
+  ['founded', 'founding laterThan? ofYear? foundingYear'],
+  ['founded', 'founding fromMonth? ofYear? foundingYear'],
   ['degree', 'degree'],
   ['level', 'level'],
   ['level', 'shortMaster'],

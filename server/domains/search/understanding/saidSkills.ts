@@ -30,6 +30,12 @@ export const SKILL_MARKERS: Phrases<string> = [
   ],
   ['anyTest', 'tiếng anh | bằng tiếng anh | chứng chỉ tiếng anh | điểm tiếng anh | an english test | any english test'],
   ['yet', 'yet'],
+  // Of an institution.
+  [
+    'yearsOld',
+    'năm tuổi | năm tuổi đời | năm lịch sử | năm hình thành | năm truyền thống | years old | year old | years of history',
+  ],
+  ['founding', 'thành lập | được thành lập | ra đời | có từ | mở cửa | founded | established | opened'],
   ['certified', 'có | có bằng | bằng | có chứng chỉ | chứng chỉ | trình độ | đạt | have | with'],
   ['languageLevel', 'a 1 | a 2 | b 1 | b 2 | c 1 | c 2 | giao tiếp | cơ bản | trôi chảy | lưu loát | fluently'],
   // Of a degree that somebody has.

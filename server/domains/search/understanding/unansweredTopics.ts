@@ -9,6 +9,7 @@ export type UnansweredTopic =
   | 'PROOF_OF_FUNDS'
   | 'AVERAGE'
   | 'EXPERIENCE'
+  | 'FOUNDED'
   | 'ADMISSION_TEST'
   | 'PAID_TRAINING'
   | 'ELIGIBLE_FIELDS'
@@ -39,6 +40,11 @@ export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phra
     'dễ xin visa | dễ đậu visa | tỷ lệ đậu visa | tỉ lệ đậu visa | visa dễ | easy visa | visa success rate',
   ],
   ['ONLINE', 'học online | học từ xa | đào tạo từ xa | trực tuyến | distance learning | online degree | online'],
+  // Of institutions; years stand in patterns.ts.
+  [
+    'FOUNDED',
+    'lâu đời | lâu đời nhất | lâu năm | lâu năm nhất | cổ nhất | cổ xưa nhất | cổ kính nhất | bề dày lịch sử | có bề dày lịch sử | mới thành lập | mới thành lập gần đây | mới mở | oldest | the oldest | newest | newly founded | newly established | recently founded | recently established | with a long history | long history',
+  ],
   ['INSTALMENTS', 'trả góp | đóng học phí theo kỳ | pay in instalments | payment plan'],
   [
     'PROOF_OF_FUNDS',
