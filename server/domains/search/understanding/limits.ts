@@ -12,7 +12,7 @@ import {
 import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import type { Captured } from './elements.js';
-import { aboutAmount, afforded, fee, feeBetween, ofCourse } from './fees.js';
+import { aboutAmount, afforded, fee, feeBetween, ofCourse, type FeeLimit } from './fees.js';
 import type { Said } from './grammar.js';
 import { monthsAfter, monthsBefore, monthsBetween, monthsFrom } from './months.js';
 import type { RuleName } from './patterns.js';
@@ -23,14 +23,7 @@ import type { UnansweredTopic } from './unansweredTopics.js';
 export type Destination = (typeof DESTINATIONS)[number];
 
 export type Limit =
-  | {
-      kind: 'FEE';
-      min: number | null;
-      max: number | null;
-      currency: FilterCurrency | null;
-      /** Of all years together. */
-      isOfCourse?: true;
-    }
+  | FeeLimit
   | { kind: 'APPLICATION_FEE'; max: number }
   | { kind: 'SORT'; sort: 'TUITION_ASC' | 'TUITION_DESC' }
   | { kind: 'TEST'; test: EnglishTest; overall: number }
