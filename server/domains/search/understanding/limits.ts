@@ -10,7 +10,6 @@ import {
   type OWNERSHIPS,
 } from '../../../../schema/rules/catalogue.values.js';
 import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
-import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import type { Captured } from './elements.js';
 import { aboutAmount, afforded, fee, feeBetween, ofCourse, type FeeLimit } from './fees.js';
 import type { Said } from './grammar.js';
