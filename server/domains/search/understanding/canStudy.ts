@@ -13,10 +13,10 @@ const isJoint = (segment: Segment | undefined): boolean =>
 
 function meansCan(segments: readonly Segment[], place: number): boolean {
   const [before, segment, after] = [segments[place - 1], segments[place] as Segment, segments[place + 1]];
-  const text = textOf(segment);
-  if (segment.limit !== null || isJoint(before) || isJoint(after)) return false;
+  const text = segment.tokens[0]?.exact === 'duoc' ? textOf(segment) : '';
+  if ((text !== 'duoc' && text !== 'duoc hoc') || segment.limit !== null) return false;
+  if (isJoint(before) || isJoint(after)) return false;
   if (text === 'duoc hoc') return after !== undefined && isSubject(after);
-  if (text !== 'duoc') return false;
   const isVerbBeside = BEFORE.has(before?.tokens.at(-1)?.folded ?? '') || BEHIND.has(after?.tokens[0]?.folded ?? '');
   const behind = segments
     .slice(place + 1, place + 3)

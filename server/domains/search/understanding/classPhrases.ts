@@ -46,14 +46,36 @@ function endOf({ words }: Entry, tokens: readonly Token[], from: number): number
 
 type Found = { end: number; value: string | number };
 
+/** Of a class the longest phrase at a place, and the longest of each value. */
+type OfClass = { longest: Found; byValue: Map<string | number, Found> };
+type AtPlace = ReadonlyMap<ClassName, OfClass>;
+const NOTHING: AtPlace = new Map();
+
+function readAt(tokens: readonly Token[], from: number): AtPlace {
+  const entries = ENTRIES.get(firstOf(tokens[from]));
+  if (!entries) return NOTHING;
+  const found = new Map<ClassName, OfClass>();
+  for (const entry of entries) {
+    const known = found.get(entry.name);
+    if (known?.byValue.has(entry.value)) continue;
+    const end = endOf(entry, tokens, from);
+    if (end < 0) continue;
+    const one = { end, value: entry.value };
+    if (known) known.byValue.set(entry.value, one);
+    else found.set(entry.name, { longest: one, byValue: new Map([[entry.value, one]]) });
+  }
+  return found;
+}
+
+/** Every pattern asks for the same places: each is read once. */
+const READ = new WeakMap<readonly Token[], AtPlace[]>();
+
 /** The longest phrase of a class at a place, of one value if it is named. */
 export function phraseOfClass(tokens: readonly Token[], from: number, name: ClassName, value?: string): Found | null {
-  for (const entry of ENTRIES.get(firstOf(tokens[from])) ?? []) {
-    if (entry.name !== name || (value !== undefined && entry.value !== value)) continue;
-    const end = endOf(entry, tokens, from);
-    if (end >= 0) return { end, value: entry.value };
-  }
-  return null;
+  let places = READ.get(tokens);
+  if (!places) READ.set(tokens, (places = []));
+  const found = (places[from] ??= readAt(tokens, from)).get(name);
+  return (value === undefined ? found?.longest : found?.byValue.get(value)) ?? null;
 }
 
 /** Whether something at a place begins a phrase, so that there is anything to try. */

@@ -45,7 +45,7 @@ function withoutWeakFields(segments: readonly Segment[]): readonly Segment[] {
 /** What somebody speaks, beside a subject. */
 function withoutSpoken(segments: readonly Segment[]): readonly Segment[] {
   const isWeak = ({ limit }: Segment): boolean => limit?.kind === 'LANGUAGE' && limit.isWeak === true;
-  return segments.some(isSubject)
+  return segments.some(isWeak) && segments.some(isSubject)
     ? segments.map(segment => (isWeak(segment) ? { ...asAsking(segment), tokens: [] } : segment))
     : segments;
 }
@@ -54,14 +54,17 @@ const LANGUAGE_OF_GROUP: ReadonlyMap<number | null, string> = new Map([
   [groupOf('tiếng Đức'), 'de'],
   [groupOf('tiếng Pháp'), 'fr'],
 ]);
+const LANGUAGE_BEGINS: ReadonlySet<string> = new Set(['tieng', 'german', 'deutsch', 'french']);
 const languageOf = ({ tokens, limit }: Segment): string | undefined =>
-  limit === null ? LANGUAGE_OF_GROUP.get(wholePhrase(tokens)?.group ?? null) : undefined;
+  limit === null && LANGUAGE_BEGINS.has(tokens[0]?.folded ?? '')
+    ? LANGUAGE_OF_GROUP.get(wholePhrase(tokens)?.group ?? null)
+    : undefined;
 
 /** `kinh tế tiếng đức` is taught in it; alone, or joined to a subject (`kinh tế và tiếng đức`), it is one to study. */
 function withLanguages(segments: readonly Segment[]): readonly Segment[] {
   const isJoint = (segment: Segment | undefined): boolean =>
     segment !== undefined && segment.limit === null && (isListed(segment) || isOr(segment));
-  if (!segments.some(isSubject)) return segments;
+  if (!segments.some(segment => languageOf(segment) !== undefined) || !segments.some(isSubject)) return segments;
   return segments.map((segment, place) => {
     const language = languageOf(segment);
     if (language === undefined || isJoint(segments[place - 1]) || isJoint(segments[place + 1])) return segment;

@@ -191,6 +191,15 @@ function pathThrough(reading: Reading, from: number, place: number): Path | null
   return without && without.end > withStep.end ? without : withStep;
 }
 
+/** The patterns that may begin with an element: with their first one, or with a later one where those before it may be missing. */
+const BEGINNING_WITH = new Map<string, number[]>();
+for (const [number, { elements }] of PATTERNS.entries())
+  for (const { name, isOptional } of elements) {
+    BEGINNING_WITH.set(name, [...(BEGINNING_WITH.get(name) ?? []), number]);
+    if (!isOptional) break;
+  }
+const BEGINNINGS = [...BEGINNING_WITH].map(([name, patterns]) => ({ first: { name, isOptional: false }, patterns }));
+
 /** Everything that can be understood at a place, the longest first; of equal lengths the earlier pattern. */
 export function saidAt(tokens: readonly Token[], from: number): Said[] {
   const first = tokens[from];
@@ -198,7 +207,12 @@ export function saidAt(tokens: readonly Token[], from: number): Said[] {
     return [];
   const found: Said[] = [];
   const steps: ReadSteps = [];
-  for (const { rule, elements } of PATTERNS) {
+  const begun = new Uint8Array(PATTERNS.length);
+  for (const { first, patterns } of BEGINNINGS)
+    if (stepAt({ tokens, elements: [], steps }, from, first) !== null)
+      for (const pattern of patterns) begun[pattern] = 1;
+  for (const [number, { rule, elements }] of PATTERNS.entries()) {
+    if (begun[number] === 0) continue;
     const path = pathThrough({ tokens, elements, steps }, from, 0);
     if (!path || path.end === from) continue;
     const captured: Captured = { numbers: [], sums: [], test: null, season: null, year: null, values: [] };
