@@ -25,7 +25,7 @@ type Applying = {
 export const isChosen = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
-/** What is said in two ways is what both mean (`không cần ielts, chỉ có duolingo`); else they are alternatives (`monash hay rmit`). */
+/** What is said in two ways is what both mean (`chưa có ielts, chỉ có duolingo`); else they are alternatives (`monash hay rmit`). */
 function joined<Value>(known: readonly Value[] | null, more: readonly Value[]): readonly Value[] {
   if (known === null) return more;
   const common = known.filter(value => more.includes(value));

@@ -24,14 +24,7 @@ export type UnderstandingVocabulary = InstitutionNames & {
   isWord: (folded: string) => boolean;
 };
 
-export type Candidate = {
-  length: number;
-  limit: Limit | null;
-  isNeutral?: boolean;
-  isSubject?: boolean;
-  /** Its words are none to look for. */
-  isSilent?: boolean;
-};
+export type Candidate = { length: number; limit: Limit | null; isNeutral?: boolean; isSubject?: boolean };
 /** By the first word without diacritics, the longest first. */
 type PhraseList<Value> = ReadonlyMap<string, { value: Value; words: { exact: string; folded: string }[] }[]>;
 
@@ -164,8 +157,6 @@ export function candidatesAt(
   for (const said of saidAt(tokens, from)) {
     const limit = limitOf(said);
     if (limit) candidates.push({ length: said.length, limit });
-    if (said.rule === 'testToTake')
-      candidates.push({ length: said.length, limit: null, isNeutral: true, isSilent: true });
   }
   const group = phraseIn(GROUPS, tokens, from);
   if (group) candidates.push({ length: group.words.length, limit: { kind: 'GROUP', members: group.value } });

@@ -198,7 +198,7 @@ for (const [number, { elements }] of PATTERNS.entries())
     BEGINNING_WITH.set(name, [...(BEGINNING_WITH.get(name) ?? []), number]);
     if (!isOptional) break;
   }
-const BEGINNINGS = [...BEGINNING_WITH].map(([name, patterns]) => ({ first: { name, isOptional: false }, patterns }));
+const BEGINNINGS = [...BEGINNING_WITH].map(([name, patterns]) => ({ element: { name, isOptional: false }, patterns }));
 
 /** Everything that can be understood at a place, the longest first; of equal lengths the earlier pattern. */
 export function saidAt(tokens: readonly Token[], from: number): Said[] {
@@ -208,8 +208,8 @@ export function saidAt(tokens: readonly Token[], from: number): Said[] {
   const found: Said[] = [];
   const steps: ReadSteps = [];
   const begun = new Uint8Array(PATTERNS.length);
-  for (const { first, patterns } of BEGINNINGS)
-    if (stepAt({ tokens, elements: [], steps }, from, first) !== null)
+  for (const { element, patterns } of BEGINNINGS)
+    if (stepAt({ tokens, elements: [], steps }, from, element) !== null)
       for (const pattern of patterns) begun[pattern] = 1;
   for (const [number, { rule, elements }] of PATTERNS.entries()) {
     if (begun[number] === 0) continue;

@@ -204,7 +204,6 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   test: testOf,
   otherTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: ENGLISH_TESTS.filter(other => other !== test) },
   acceptedTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: [test] },
-  testToTake: () => null,
   intake: eachOf('INTAKE'),
   intakeBetween: betweenOf('INTAKE'),
   intakeOnward: stretchOf('INTAKE', monthsFrom),

@@ -15,7 +15,6 @@ export type RuleName =
   | 'test'
   | 'otherTest'
   | 'acceptedTest'
-  | 'testToTake'
   | 'intake'
   | 'intakeBetween'
   | 'intakeOnward'
@@ -127,10 +126,6 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['otherTest', 'withoutNeed test'],
   ['otherTest', 'withoutNeed test required'],
   ['otherTest', 'test notNeeded'],
-  // A test that somebody has not taken yet may be taken: it says nothing of what is looked for.
-  ['testToTake', 'notYet test required?'],
-  ['testToTake', 'notYet anyTest'],
-  ['testToTake', 'withoutNeed test required? yet'],
   ['acceptedTest', 'accepts test accepted?'],
   ['acceptedTest', 'test accepted'],
   ['acceptedTest', 'have? otherThanIelts'],

@@ -24,12 +24,6 @@ export const SKILL_MARKERS: Phrases<string> = [
     'unable',
     'không biết | không nói được | không cần | không cần biết | không yêu cầu | không đòi | không giỏi | không học | không có | chưa biết | chưa học | chưa có | chưa nói được | ngại | sợ | kém | yếu | no | without | without knowing | dont speak | do not speak | cant speak | cannot speak | not speak | not speaking | dont know | not know | dont need | not require | not requiring | no need for',
   ],
-  [
-    'notYet',
-    'chưa có | chưa có bằng | chưa có chứng chỉ | chưa có điểm | chưa thi | chưa học | chưa lấy | chưa ôn | havent taken | have not taken | not taken | not yet taken | yet to take',
-  ],
-  ['anyTest', 'tiếng anh | bằng tiếng anh | chứng chỉ tiếng anh | điểm tiếng anh | an english test | any english test'],
-  ['yet', 'yet'],
   // Of an institution.
   [
     'yearsOld',

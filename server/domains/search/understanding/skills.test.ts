@@ -33,24 +33,6 @@ it.each([
   ['economics no german required', 'en', 'no german required'],
 ])('%s is a limit with a chip', (text, language, told) => expect(languagesOf(text)).toEqual([[language, told]]));
 
-it.each([
-  ['dược chưa có ielts', 'dược'],
-  ['duoc chua co ielts', 'duoc'],
-  ['chưa thi ielts, muốn học dược', ', muốn học dược'],
-  ['kế toán chưa có chứng chỉ tiếng anh', 'kế toán'],
-  ["nursing, I haven't taken ielts", 'nursing, I'],
-  ['nursing no ielts yet', 'nursing'],
-  ['chưa có ielts', ''],
-])('%s: a test that may yet be taken leaves out nothing', (text, rest) => {
-  expect(limitsOf(text)).toEqual([]);
-  expect(understand(text, NO_NAMES).rest).toBe(rest);
-});
-
-it.each(['không cần ielts', 'không có ielts', 'no ielts', 'ielts not required', 'chưa có bằng, không cần ielts'])(
-  '%s is every other test',
-  text => expect(limitsOf(text)).toContainEqual(expect.objectContaining({ kind: 'ACCEPTED_TEST' })),
-);
-
 it.each(['học tiếng đức', 'kinh tế và tiếng đức', 'ngành tiếng pháp'])('%s looks for it', text =>
   expect(languagesOf(text)).toEqual([]),
 );

@@ -49,6 +49,7 @@ it.each([
 ])('%s is the score %d', (text, overall) => expect(limitsOf(text)).toEqual([{ kind: 'TEST', test: 'IELTS', overall }]));
 
 it.each([
+  'chưa thi ielts',
   'không bắt buộc ielts',
   'không cần chứng chỉ ielts',
   'k cần ielts',

@@ -97,7 +97,7 @@ function segmentsOf(tokens: readonly Token[], vocabulary: UnderstandingVocabular
       best.isNeutral === true ||
       isAsking ||
       own.every(({ isBreak, exact, number }) => isBreak || exact === '-' || (number !== null && isYear(number)));
-    segments.push({ tokens: best.isSilent ? [] : own, limit: best.limit, isNeutral });
+    segments.push({ tokens: own, limit: best.limit, isNeutral });
     from += best.length;
   }
   return segments;
