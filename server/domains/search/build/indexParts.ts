@@ -2,7 +2,7 @@
 import type { TokenCache } from './tokenCache.js';
 import { gather, type Column } from './dictionaryColumn.js';
 import { buildOrder, rankStrings, type Order } from './sortOrders.js';
-import { isMeaningToken } from '../text/indexedWords.js';
+import { isMeaningToken, isSubjectPhrase } from '../text/indexedWords.js';
 import { toWords } from '../text/tokenizer.js';
 import { groupDocs } from './postings.js';
 import { orderByHash, packStrings, type StringTable } from './stringTable.js';
@@ -37,6 +37,8 @@ export function indexTexts(
   shared: {
     name: readonly Column<string>[];
     other: readonly Column<string>[];
+    /** Names of what it belongs to: no subject in them is one of its own. */
+    belongsTo?: readonly Column<string>[];
     /** Words without diacritics that stand in no text. */
     nameUnits?: readonly TextUnit[];
     otherUnits?: readonly TextUnit[];
@@ -46,7 +48,11 @@ export function indexTexts(
     const docs = groupDocs(numberOf, values.length);
     return values.map((text, number) => ({ ...tokens.wordsOf(text), docs: docs[number] ?? new Uint32Array(0) }));
   };
-  const [name, other] = [shared.name.flatMap(read), shared.other.flatMap(read)];
+  const named = (shared.belongsTo ?? []).flatMap(read).map(unit => ({
+    ...unit,
+    plain: unit.plain.filter(word => !isSubjectPhrase(word)),
+  }));
+  const [name, other] = [shared.name.flatMap(read), [...named, ...shared.other.flatMap(read)]];
   const pick = (list: typeof name, form: 'plain' | 'marked'): TextUnit[] =>
     list.map(unit => ({ words: unit[form], docs: unit.docs }));
   // What a text means as a whole is asked of names only.

@@ -83,10 +83,12 @@ const textsOf = (
 ) => ({
   // A bar separates names of one thing elsewhere; in a title it is a stroke.
   name: [mapColumn(title, text => text.replaceAll('|', '/'))],
-  other: [
+  belongsTo: [
     mapColumn(institution, ({ name, aliases, city: seat, region }) =>
       [name, ...aliases, seat, region ?? ''].join(' | '),
     ),
+  ],
+  other: [
     mapColumn(cities, names => names.join(' | ')),
     reorder(
       columnOf(institution.values, ({ destination }) => DESTINATION_WORDS[destination]),

@@ -6,7 +6,6 @@ import { OPEN_FACET_LIMIT, UNKNOWN_VALUE, type SearchSortName } from '../../../.
 import { parseQueryText } from '../text/queryText.js';
 import { toWords } from '../text/tokenizer.js';
 import {
-  bagOf,
   correctionsIn,
   createDictionary,
   isNamedBy,
@@ -16,8 +15,8 @@ import {
   placementOf,
   placesOfTerms,
   readTogether,
-  type Bag,
 } from './referenceText.js';
+import { bagOf, type Bag } from './referenceBags.js';
 
 export type ReferenceFacet<Doc, Criteria> = {
   name: string;
@@ -39,6 +38,8 @@ export type ReferenceKind<Doc, Criteria> = {
   /** What tells what it is about (text/titleSubjects.ts); of programs. */
   titleOf?: (doc: Doc) => string;
   otherWordsOf: (doc: Doc) => string[];
+  /** Names of what it belongs to, of which a subject is not its own. */
+  belongsTo?: (doc: Doc) => string[];
   /** Texts of which only phrases of the vocabulary count. */
   subjectsOf?: (doc: Doc) => string[];
   /** Whether a text can name a document by the telling words of one of its names. */
@@ -127,6 +128,7 @@ export function makeReference<Doc, Criteria extends Searched>(
         name: kind.nameOf(doc),
         title: kind.titleOf?.(doc) ?? '',
         other: kind.otherWordsOf(doc),
+        belongsTo: kind.belongsTo?.(doc) ?? [],
         subjects: kind.subjectsOf?.(doc) ?? [],
       }),
     ]),

@@ -171,11 +171,13 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
     slugOf: ({ row }) => row.slug,
     nameOf: ({ row }) => [row.title.replaceAll('|', '/')],
     titleOf: ({ row }) => row.title,
-    otherWordsOf: ({ row, institution }) => [
+    belongsTo: ({ institution }) => [
       institution.name,
       ...institution.aliases,
       institution.city,
       institution.region ?? '',
+    ],
+    otherWordsOf: ({ row, institution }) => [
       ...row.cities,
       DESTINATION_WORDS[institution.destination],
       TYPE_WORDS[institution.type],

@@ -1,86 +1,10 @@
 /** Text matching of the reference implementation: where each term of a text stands in a document, decided word by word. For tests and the benchmark only. */
 import { namedWordsOf, tellingWordsOf } from '../text/namedInstitution.js';
-import { meaningOfName } from '../text/queryText.js';
 import { FEW_JOINT, meaningOf, meaningsOfTerm, readingsApart, type QueryWord, type Term } from '../text/terms.js';
-import { PHRASES, roleOfGroup, type TermRole } from '../text/phrases.js';
+import type { TermRole } from '../text/phrases.js';
 import { KINDRED_MEANINGS } from '../text/vocabulary/concepts.js';
-import { titleSubjects, type SubjectGrade } from '../text/titleSubjects.js';
-import { hasMarks, toWords, wordForms, type Word } from '../text/tokenizer.js';
-
-/** Loose words and phrases of the vocabulary in one part of a document. */
-type Part = { words: Word[]; forms: string[]; phrases: Set<string> };
-export type Bag = {
-  name: Part;
-  other: Part;
-  meanings: Set<string>;
-  subjects: Map<string, SubjectGrade>;
-  hasTitle: boolean;
-};
-export type Bags = readonly Bag[];
-
-const OPAQUE = ['doctor of philosophy', 'master of philosophy', 'intellectual property'];
-const isPlace = ({ group }: (typeof PHRASES)[number]): boolean => group !== null && roleOfGroup(group) === 'PLACE';
-const phrasesByFirst = new Map<string, (typeof PHRASES)[number][]>();
-for (const phrase of PHRASES) {
-  const first = phrase.words[0]?.exact ?? '';
-  phrasesByFirst.set(first, [...(phrasesByFirst.get(first) ?? []), phrase]);
-}
-
-function readPart(texts: readonly string[]): Part {
-  const part: Part = { words: [], forms: [], phrases: new Set() };
-  for (const words of texts.flatMap(text => text.split('|')).map(toWords)) {
-    const found = words.flatMap((word, from) =>
-      (phrasesByFirst.get(word.exact) ?? [])
-        .filter(
-          phrase =>
-            phrase.key.length > 1 &&
-            phrase.key ===
-              words
-                .slice(from, from + phrase.words.length)
-                .map(({ exact }) => exact)
-                .join(' '),
-        )
-        .filter(phrase => !phrase.isAbbreviation || word.isUpper)
-        .map(phrase => ({
-          from,
-          to: from + phrase.words.length,
-          key: phrase.key,
-          isVietnamese: phrase.words.some(hasMarks),
-          isOpaque: isPlace(phrase) || OPAQUE.includes(phrase.key),
-        })),
-    );
-    const longer = found.filter(({ from, to }) => to - from > 1);
-    for (const { from, to, key } of found) {
-      const around = longer.filter(one => one.from <= from && to <= one.to && (one.isVietnamese || one.isOpaque));
-      const isSyllable = to - from === 1 && around.length > 0;
-      // `học máy` cuts the words of `khoa học máy tính`.
-      const isCut = around.some(one => one.from < from && to < one.to);
-      if (!isSyllable && !isCut) part.phrases.add(key);
-    }
-    part.words.push(
-      ...words.filter((_, offset) => !longer.some(one => one.isVietnamese && one.from <= offset && offset < one.to)),
-    );
-  }
-  part.forms = [...new Set(part.words.flatMap(wordForms))];
-  return part;
-}
-
-export const bagOf = (texts: { name: string[]; title: string; other: string[]; subjects: string[] }): Bag => {
-  const other = readPart(texts.other);
-  for (const key of readPart(texts.subjects).phrases) other.phrases.add(key);
-  const meanings = texts.name
-    .flatMap(text => text.split('|'))
-    .map(toWords)
-    .filter(words => words.length > 0)
-    .map(meaningOfName);
-  return {
-    name: readPart(texts.name),
-    other,
-    meanings: new Set(meanings),
-    subjects: titleSubjects(texts.title),
-    hasTitle: texts.title !== '',
-  };
-};
+import { hasMarks, toWords } from '../text/tokenizer.js';
+import type { Bag, Bags, Part } from './referenceBags.js';
 
 /** Optimal string alignment: inserting, deleting, replacing a letter and swapping neighbours cost one each. */
 export function editDistance(a: string, b: string): number {

@@ -1,5 +1,5 @@
 /** What is indexed of a text: its words, the phrases of the vocabulary in it, and what each of its parts means as a whole. */
-import { phrasesIn, vietnamesePhraseSpans } from './phrases.js';
+import { phrasesIn, PHRASE_OF_KEY, roleOfGroup, vietnamesePhraseSpans, type Phrase } from './phrases.js';
 import { meaningOfName } from './queryText.js';
 import { titleSubjects, type SubjectGrade } from './titleSubjects.js';
 import { hasMarks, toWords, wordForms } from './tokenizer.js';
@@ -10,6 +10,12 @@ export type TextWords = { plain: readonly string[]; marked: readonly string[] };
 /** Tokens start with signs that no word has, so they never mix with words. */
 export const phraseToken = (key: string): string => `\uE000${key}`;
 export const isPhraseToken = (word: string): boolean => word.startsWith('\uE000');
+/** What a name says of a school is not what each of its programs is about: History at the London School of Economics is no economics. */
+const saysSubject = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'SUBJECT';
+const SUBJECT_TOKENS: ReadonlySet<string> = new Set(
+  [...PHRASE_OF_KEY.values()].filter(saysSubject).map(({ key }) => phraseToken(key)),
+);
+export const isSubjectPhrase = (word: string): boolean => SUBJECT_TOKENS.has(word);
 export const meaningToken = (meaning: string): string => `\uE001${meaning}`;
 export const isMeaningToken = (word: string): boolean => word.startsWith('\uE001');
 

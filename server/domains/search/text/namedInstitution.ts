@@ -84,7 +84,7 @@ const tellingWords = (words: readonly NameWord[]): boolean[] => readWords(words)
 const LOOSE_KIND = 'truong';
 
 /** They join the words of a name, and begin and end none that is typed. */
-const JOINTS: ReadonlySet<string> = new Set(['of', 'the', 'at', 'and']);
+const JOINTS: ReadonlySet<string> = new Set(['of', 'the', 'at', 'and', 'va']);
 export const isNameJoint = ({ folded }: NameWord): boolean => JOINTS.has(folded);
 
 /** The words of all kinds of institution, and those that stand between the words of a name. */

@@ -17,6 +17,7 @@ import {
 } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
 import { REGION_GROUPS } from '../text/vocabulary/places.js';
+import { begunFrom, begunNames } from './begunNames.js';
 import { citiesIn, citiesOfRegion, citiesWith, cityNamed, isPlace, nameKey, type NamedCity } from './cityNames.js';
 import { stateSaid, technicalNames, TECHNICAL_WORDS } from './kindNames.js';
 import { docsIn, rangeOf, type Docs } from './nameDocs.js';
@@ -160,27 +161,8 @@ function isTitleWord(programs: KindIndex, word: string, named: Docs): boolean {
 
 /** Shorter words are too many things. */
 const LEAST_LETTERS = 3;
-/** An unfinished word of a name, beside a kind of institution. */
-const LEAST_BEGUN = 4;
-
-/** More names begin with a word that is hardly typed. */
-const MOST_BEGUN = 10;
-
-/** The names of one telling word that a word begins; the name itself is none. */
-function begunNames(single: readonly string[], word: string): string[] {
-  return word.length < LEAST_BEGUN ? [] : begunFrom(single, word).filter(name => name !== word);
-}
-
-/** The first of sorted names that begin so. */
-function begunFrom(names: readonly string[], start: string): string[] {
-  let [low, high] = [0, names.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((names[middle] ?? '') < start) low = middle + 1;
-    else high = middle;
-  }
-  return names.slice(low, low + MOST_BEGUN).filter(name => name.startsWith(start));
-}
+/** So many words are the name of a school where one is called so, word for word, whatever each of them means: Berlin School of Economics and Law. */
+const LEAST_WHOLE = 4;
 
 const UNIVERSITIES: readonly string[] = ['UNIVERSITY', 'UNIVERSITY_OF_APPLIED_SCIENCES'];
 
@@ -298,7 +280,7 @@ function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
       const { telling, hasKind, isAlone } = readName(tokens);
       if (!isAlone) return [];
       const isSaid = hasKind && telling.some(word => !COMMON_WORDS.has(word));
-      const whole = isSaid ? (byName.get(nameKey(tokens)) ?? []) : [];
+      const whole = isSaid || tokens.length >= LEAST_WHOLE ? (byName.get(nameKey(tokens)) ?? []) : [];
       return whole.length > 0 ? whole : byTellingWords(tokens);
     },
   };
