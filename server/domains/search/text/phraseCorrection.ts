@@ -1,5 +1,5 @@
 /** Finds the phrase of the vocabulary that mistyped words mean: compared without spaces, so that `full bright` and `congnghe` are corrected, too. */
-import { NEUTRAL_KEYS, PHRASES, type Dictionary, type Phrase } from './phrases.js';
+import { NEUTRAL_KEYS, phraseAt, PHRASES, type Dictionary, type Phrase } from './phrases.js';
 import type { Word } from './tokenizer.js';
 import { editsBetween, editsForgiven, lettersOf, type Letters } from './typoCorrection.js';
 
@@ -46,6 +46,19 @@ function closest(typed: Typed, most: number): Phrase | null {
       editsBetween(letters, other.letters, { most, isPrefix: false }) <= most,
   );
   return alike?.phrase ?? phrase;
+}
+
+/** Whether it spells a phrase of several of the syllables otherwise: `trường kỹ thuật` is no `trường mỹ thuật`. */
+function changesPhrase(typed: readonly Word[], phrase: Phrase): boolean {
+  const corrected = phrase.words.map(({ folded }) => folded).join(' ');
+  return typed.some((_, from) => {
+    const known = phraseAt(typed, from);
+    return (
+      known !== undefined &&
+      known.words.length > 1 &&
+      !corrected.includes(known.words.map(({ folded }) => folded).join(' '))
+    );
+  });
 }
 
 /** What each word of a text may be. */
@@ -95,7 +108,9 @@ export function correctedPhrase(
     const isUnfinished = length === 1 && isPrefix(typed);
     const most = editsIn(states.slice(from, from + length), typed, isUnfinished);
     const phrase = most === 0 ? null : closest({ joined: typed, words: length }, most);
-    if (phrase && !isPadded(words.slice(from, from + length), phrase))
+    const own = words.slice(from, from + length);
+    const isKnown = states.slice(from, from + length).every(({ isUnknown, isStrange }) => !isUnknown && !isStrange);
+    if (phrase && !isPadded(own, phrase) && !(isKnown && changesPhrase(own, phrase)))
       return { phrase, length, isCertain: !isUnfinished };
   }
   return null;

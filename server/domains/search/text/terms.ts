@@ -11,6 +11,7 @@ import {
 import { isSyllable } from './syllables.js';
 import { hasMarks, type Word } from './tokenizer.js';
 import { GENERIC_MEANINGS, neighboursOf } from './vocabulary/concepts.js';
+import { isRightName } from './vocabulary/rightNames.js';
 import { RIGHT_WORDS } from './vocabulary/rightWords.js';
 
 export type QueryWord = {
@@ -129,7 +130,11 @@ function queryWord(word: Word, isLast: boolean, { isWord }: Dictionary): QueryWo
 
 /** A word that was typed with diacritics, that has the shape of a Vietnamese one, or a figure is what was meant. */
 export const isTypo = (word: Word): boolean =>
-  !hasMarks(word) && !isSyllable(word.folded) && !/\d/.test(word.folded) && !RIGHT_WORDS.has(word.folded);
+  !hasMarks(word) &&
+  !isSyllable(word.folded) &&
+  !/\d/.test(word.folded) &&
+  !RIGHT_WORDS.has(word.folded) &&
+  !isRightName(word.folded);
 
 const roleOfBegun = ([first]: readonly Phrase[]): TermRole =>
   first && first.group !== null ? roleOfGroup(first.group) : 'WORD';
