@@ -7,6 +7,7 @@ import { OCCUPATIONS } from './vocabulary/occupations.js';
 import { PEOPLE_GROUPS } from './vocabulary/people.js';
 import { PLACE_GROUPS } from './vocabulary/places.js';
 import { SCHOLARSHIP_GROUPS } from './vocabulary/scholarships.js';
+import { SPOKEN_NAMES } from './vocabulary/spokenNames.js';
 import { STUDENT_CITIES } from './vocabulary/studentCities.js';
 import { TECHNOLOGY_GROUPS } from './vocabulary/technology.js';
 import { UNTOLD_GROUPS } from './vocabulary/untold.js';
@@ -43,9 +44,9 @@ export const phrasesOfLine = (line: string): string[] =>
     .filter(phrase => phrase !== '');
 
 /** Phrases of occupations and aims, by the subject that begins a group. */
-const AIMS: ReadonlyMap<string, readonly string[]> = new Map(
-  OCCUPATIONS.map(phrasesOfLine).map(([subject = '', ...phrases]) => [subject, phrases]),
-);
+const AIMS = new Map<string, readonly string[]>();
+for (const [subject = '', ...phrases] of [...OCCUPATIONS, ...SPOKEN_NAMES].map(phrasesOfLine))
+  AIMS.set(subject, [...(AIMS.get(subject) ?? []), ...phrases]);
 
 const LINES: readonly string[] = GROUPS_OF_ROLE.flatMap(([, groups]) => groups);
 

@@ -2,12 +2,14 @@
 import { keyOfWords, PHRASE_OF_KEY, PHRASES, VOCABULARY } from '../phrases.js';
 import { toWords } from '../tokenizer.js';
 import { OCCUPATIONS } from './occupations.js';
+import { SPOKEN_NAMES } from './spokenNames.js';
 
-const LINES = OCCUPATIONS.map(line => line.split('|').map(part => part.trim()));
+const linesOf = (lines: readonly string[]) => lines.map(line => line.split('|').map(part => part.trim()));
+const LISTS = { occupations: linesOf(OCCUPATIONS), 'spoken names': linesOf(SPOKEN_NAMES) };
 const phrasesIn = (part = '') => part.split(',').map(phrase => phrase.trim());
 const keyOf = (text: string) => keyOfWords(toWords(text));
 
-describe('occupations', () => {
+describe.each(Object.entries(LISTS))('%s', (_, LINES) => {
   it('are those of subjects that begin a line, each once', () => {
     const subjects = LINES.map(([subject]) => subject);
     expect(subjects.filter(subject => VOCABULARY.every(([first]) => first !== subject))).toEqual([]);
