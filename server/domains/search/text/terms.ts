@@ -165,11 +165,10 @@ function roleOfWord({ folded }: Word, isLast: boolean, { isWord, isPrefix, isPla
 }
 
 /**
- * A Vietnamese syllable that no document has with its diacritics stands for nothing there, unless somebody is typing it: `cổ` is no `co`, and `viên` no `viện`. A place
- * has its name in other languages.
+ * A Vietnamese syllable that no document has with its diacritics stands for nothing there, unless somebody is typing it: `cổ` is no `co`, `viên` no `viện`, and `chậm` no Cham.
  */
-const isStrangeSyllable = (word: Word, isTyped: boolean, { isMarkedWord, isPlace }: Dictionary): boolean =>
-  isWhole(word) && !isTyped && !isMarkedWord(word.exact) && !isPlace(word.folded);
+const isStrangeSyllable = (word: Word, isTyped: boolean, { isMarkedWord }: Dictionary): boolean =>
+  isWhole(word) && !isTyped && !isMarkedWord(word.exact);
 
 export function wordTerm(
   word: Word,

@@ -4,6 +4,7 @@ import { forEachBit, wordsFor } from '../build/bitset.js';
 import { addPosting } from '../build/postings.js';
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
 import { wholePhrase, PHRASE_OF_KEY, roleOfGroup, type Phrase } from '../text/phrases.js';
+import { isSyllable } from '../text/syllables.js';
 import { toWords, type Word } from '../text/tokenizer.js';
 import type { City } from './alternatives.js';
 import { placedAtAll } from './nameDocs.js';
@@ -117,7 +118,9 @@ export function cityNamed(index: SearchIndex, tokens: readonly Token[]): NamedCi
   const whole = wholePhrase(tokens);
   if (whole && !isPlace(whole)) return null;
   const synonyms = whole ? [whole.key, ...whole.synonyms].flatMap(key => PHRASE_OF_KEY.get(key) ?? []) : [];
-  const names = [...new Set([tokens, ...synonyms.map(({ words }) => words)].map(nameKey))];
+  // `chậm` (slow) is no Cham: a Vietnamese syllable with its mark names a place by what the vocabulary calls it alone.
+  const spelled = tokens.some(({ exact, folded }) => exact !== folded && isSyllable(folded)) ? [] : [tokens];
+  const names = [...new Set([...spelled, ...synonyms.map(({ words }) => words)].map(nameKey))];
   const { byName, longer } = citiesOf(index);
   const found = names.flatMap(name => byName.get(name) ?? []);
   if (found.length === 0) return null;

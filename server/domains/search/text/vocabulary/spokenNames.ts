@@ -37,7 +37,7 @@ export const SPOKEN_NAMES: readonly string[] = [
   'hàng không | tàu bay, phi cơ, chế tạo tàu bay, kỹ sư tàu bay',
   'phi công | lái tàu bay, lái phi cơ, phi hành đoàn',
   'hàng hải | tài công, thủy thủ tàu viễn dương, tàu viễn dương, đi tàu viễn dương',
-  'lập trình | gõ code, viết code, học code, dân code, làm code, viết app, lập trình viên app',
+  'lập trình | app, apps, mobile app, mobile apps, gõ code, viết code, học code, dân code, làm code, viết app, lập trình viên app',
   'nông nghiệp | làm ruộng, nhà nông, làm nông, cày cấy, làm rẫy, nghề nông',
   // Guests, kitchens, arts.
   'nấu ăn | nấu nướng, bếp núc, nghề bếp, nấu bếp, thợ nấu',
