@@ -121,6 +121,10 @@ function sharedOut([first, ...rest]: readonly NearAnswer[]): NearAnswer[] {
   return first.relation === 'WITHOUT_LIMITS' ? [first, ...few] : few;
 }
 
+/** Whether the words of a term are looked for, as a term or in a longer one. */
+const isAmong = (looked: readonly Term[], text: string): boolean =>
+  looked.some(term => ` ${term.text} `.includes(` ${text} `));
+
 /** Words that were looked for and that a relation does not tell of itself. */
 function leftWordsOf(
   terms: readonly Term[],
@@ -129,7 +133,7 @@ function leftWordsOf(
   if (relation === 'SIMILAR_NAME') return [];
   const isTold = ({ role }: Term): boolean =>
     role === 'SUBJECT' && (relation === 'BROADER_SUBJECT' || relation === 'SAME_PLACE');
-  return terms.filter(term => !isTold(term) && looked.every(({ text }) => text !== term.text)).map(({ text }) => text);
+  return terms.filter(term => !isTold(term) && !isAmong(looked, term.text)).map(({ text }) => text);
 }
 
 type Linked = Change & {
@@ -144,7 +148,7 @@ type Linked = Change & {
 /** A text that finds an answer again: what was typed without what it lets go of. */
 function linkOf({ written, typed, left, changed, relation, replaced, terms, looked }: Linked): string {
   if (relation === 'SIMILAR_NAME') return textOf(looked);
-  const isLooked = (text: string): boolean => looked.some(term => term.text === text);
+  const isLooked = (text: string): boolean => isAmong(looked, text);
   const isReplaced = replaced !== null && isLooked(replaced.by);
   const isOther = ({ text }: Term): boolean => !(isReplaced && text === replaced.term.text);
   // What says the same again goes with it.
@@ -154,10 +158,16 @@ function linkOf({ written, typed, left, changed, relation, replaced, terms, look
       ...(isOther(term) ? [term] : []),
       ...(term.repeated ?? []).map(repeated => ({ text: repeated })),
     ]);
-  const kept = { limits: typed.items, left, leftTerms, replaced: isReplaced ? replaced : null };
+  const kept = {
+    limits: typed.items,
+    left,
+    leftTerms,
+    keptTerms: terms.filter(({ text }) => isLooked(text)),
+    replaced: isReplaced ? replaced : null,
+  };
   const isMoved = changed.items.some(item => !typed.items.includes(item));
   return (
-    (isMoved ? null : textWithout(written, kept)) ??
+    (isMoved ? null : textWithout(written, kept) || null) ??
     [textOf(looked), ...changed.items.map(item => item.text)].filter(part => part !== '').join(' ')
   );
 }

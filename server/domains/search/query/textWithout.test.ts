@@ -5,14 +5,15 @@ const spanOf = (text: string, part: string) => {
   const from = text.indexOf(part);
   return { from, to: from + part.length };
 };
-type Case = { left?: string[]; kept?: string[]; terms?: string[]; subject?: [string, string] };
-const linkOf = (text: string, { left = [], kept = [], terms = [], subject }: Case): string | null =>
+type Case = { left?: string[]; kept?: string[]; terms?: string[]; looked?: string[]; subject?: [string, string] };
+const linkOf = (text: string, { left = [], kept = [], terms = [], looked = [], subject }: Case): string | null =>
   textWithout(
     { text, isWord: () => true },
     {
       limits: [...left, ...kept].map(part => spanOf(text, part)),
       left: left.map(part => spanOf(text, part)),
       leftTerms: terms.map(term => ({ text: term })),
+      keptTerms: looked.map(term => ({ text: term })),
       replaced: subject ? { term: { text: subject[0] }, by: subject[1] } : null,
     },
   );
@@ -30,6 +31,22 @@ it.each<[string, Case, string]>([
   ['Sydney, nursing', { kept: ['Sydney'], subject: ['nursing', 'health'] }, 'Sydney, health'],
   ['Shannon: Midlands animation', { left: ['Shannon'], terms: ['Midlands'] }, 'animation'],
   ['R&D master in Berlin', { left: ['Berlin'], kept: ['master'] }, 'R&D master'],
+  // A word of a subject leads to nothing, and no sign of a list is left.
+  [
+    'an ninh mạng úc dưới 5 ngàn usd',
+    { left: ['dưới 5 ngàn usd'], kept: ['úc'], looked: ['an ninh mạng'] },
+    'an ninh mạng úc',
+  ],
+  ['an ninh mang uc', { left: ['uc'], looked: ['an ninh mang'] }, 'an ninh mang'],
+  ['học nấu ăn có hưởng lương', { left: ['có hưởng lương'] }, 'học nấu ăn'],
+  ['study an MBA in Dublin', { left: ['Dublin'] }, 'study an MBA'],
+  ['môi trường + chính sách, thạc sĩ', { kept: ['thạc sĩ'], terms: ['môi trường', 'chính sách'] }, 'thạc sĩ'],
+  [
+    'an ninh mạng + dữ liệu, thạc sĩ',
+    { kept: ['thạc sĩ'], terms: ['dữ liệu'], subject: ['an ninh mạng', 'máy tính'] },
+    'máy tính, thạc sĩ',
+  ],
+  ['luật + dữ liệu', { terms: ['luật'] }, 'dữ liệu'],
 ])('%s without %j is "%s"', (text, changed, link) => expect(linkOf(text, changed)).toBe(link));
 
 it('is composed', () => {

@@ -14,6 +14,8 @@ type LetGo = {
   left: readonly Span[];
   /** Terms that are let go of, as typed. */
   leftTerms: readonly Pick<Term, 'text'>[];
+  /** Those that are looked for still: no word of theirs leads to something else. */
+  keptTerms?: readonly Pick<Term, 'text'>[];
   /** A subject and the broader one that stands for it. */
   replaced: { term: Pick<Term, 'text'>; by: string } | null;
 };
@@ -24,7 +26,9 @@ const LEADING: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const isLeading = ({ exact, folded }: Token): boolean => LEADING.has(exact.normalize('NFC')) || LEADING.has(folded);
+/** `ăn` (to eat) is no `an`. */
+const isLeading = ({ exact, folded, isMarked }: Token): boolean =>
+  LEADING.has(exact.normalize('NFC')) || (!isMarked && LEADING.has(folded));
 
 const foldedWords = (text: string): string[] => toWords(text).map(({ folded }) => folded);
 
@@ -47,15 +51,15 @@ function tokensOf(term: Pick<Term, 'text'>, tokens: readonly Token[], typed: str
 const tidy = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')
-    .replace(/(?: ?[,;])+(?= ?[,;])/gu, '')
+    .replace(/(?: ?[,;]| \+)+(?= ?[,;]| \+ )/gu, '')
     .replace(/ (?=[,;])/gu, '')
-    .replace(/^[\s,;:/&–—-]+|[\s,;:/&–—-]+$/gu, '')
+    .replace(/^[\s,;:/&+–—-]+|(?:[\s,;:/&–—-]|\s\+)+$/gu, '')
     .normalize('NFC');
 
 /** Null where a term stands nowhere in the text: it was read out of something else. */
 export function textWithout(
   { text: typed, isWord }: Typed,
-  { limits, left, leftTerms, replaced }: LetGo,
+  { limits, left, leftTerms, keptTerms = [], replaced }: LetGo,
 ): string | null {
   const { tokens } = readTokens(typed, isWord);
   const isIn = (spans: readonly Span[], token: Token): boolean =>
@@ -67,19 +71,23 @@ export function textWithout(
     if (!own) return null;
     for (const token of own) gone.add(token);
   }
+  const kept = new Set(
+    [...keptTerms, ...(replaced ? [replaced.term] : [])].flatMap(term => tokensOf(term, words, typed) ?? []),
+  );
+  const leads = (token: Token): boolean => isLeading(token) && !isIn(limits, token) && !kept.has(token);
   const subject = replaced && tokensOf(replaced.term, words, typed);
   if (replaced && !subject) return null;
   tokens.forEach((token, place) => {
     if (!gone.has(token) || gone.has(tokens[place - 1] as Token)) return;
     for (let before = place - 1; before >= 0; before--) {
       const one = tokens[before] as Token;
-      if (!isLeading(one) || isIn(limits, one)) return;
+      if (!leads(one)) return;
       gone.add(one);
     }
   });
   // Nothing is left before it: `in seattle`.
   for (const token of tokens) {
-    if (!gone.has(token) && (gone.size === 0 || !isLeading(token) || isIn(limits, token))) break;
+    if (!gone.has(token) && (gone.size === 0 || !leads(token))) break;
     gone.add(token);
   }
   let text = '';
