@@ -211,7 +211,8 @@ export function answer<Criteria extends Searched>(
   const droppedWords = [...unfound, ...rest.droppedWords];
   const isPoor = criteria.text !== '' && (total === 0 || droppedWords.length > 0);
   const hasSubject = droppedWords.length === 0 || keepsSubject(index[kind], query.text, droppedWords);
-  const hasFew = criteria.text.trim() !== '' && total < FEW && number === 1;
+  const isFew = total < FEW || (understanding.items.length > 0 && hasFewOfItsOwn(reasons));
+  const hasFew = criteria.text.trim() !== '' && isFew && number === 1;
   const [near, ...alsoNear] = hasFew ? nearOf(answering, understanding, { found: docs, unfound: droppedWords }) : [];
   return {
     ids: idsOf(index[kind], docs),
@@ -235,6 +236,12 @@ export function answer<Criteria extends Searched>(
     ),
     droppedWords,
   };
+}
+
+/** Whether neighbouring subjects are all that fills a page: within limits they are no reason not to tell what the subject itself has without them. */
+function hasFewOfItsOwn(reasons: readonly (readonly RankReason[])[]): boolean {
+  const own = reasons.filter(of => !of.includes('RELATED_SUBJECT')).length;
+  return own < FEW && own < reasons.length;
 }
 
 /** Without what was looked for, whatever lacks a figure would be counted. */
