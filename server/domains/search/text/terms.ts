@@ -8,6 +8,7 @@ import {
   type Phrase,
   type TermRole,
 } from './phrases.js';
+import { roleAmong } from './namedScholarships.js';
 import { isSyllable } from './syllables.js';
 import { hasMarks, type Word } from './tokenizer.js';
 import { GENERIC_MEANINGS, neighboursOf } from './vocabulary/concepts.js';
@@ -98,7 +99,7 @@ export function phraseTerm(
     isBegun: false,
     correction: null,
     words: isWord ? [{ folded: only.folded, marked: null, isPrefix: isUnfinished, mayBeTypo: false }] : [],
-    role: isUntold(phrase, dictionary) ? 'WORD' : roleOfGroup(phrase.group),
+    role: isUntold(phrase, dictionary) ? 'WORD' : roleAmong(phrase, phrase.group, dictionary),
     meaning: `#${phrase.group}`,
   };
 }
@@ -217,7 +218,7 @@ const roleOfCorrected = (group: number): TermRole => {
   return FIRM_CORRECTIONS.has(role) ? role : 'UNKNOWN';
 };
 
-const EITHER_ROLES: ReadonlySet<TermRole> = new Set(['PLACE', 'SUBJECT', 'SCHOLARSHIP']);
+const EITHER_ROLES: ReadonlySet<TermRole> = new Set(['PLACE', 'SUBJECT', 'SCHOLARSHIP', 'INSTITUTION']);
 const union = (one: readonly string[], other: readonly string[]): string[] => [...new Set([...one, ...other])];
 
 /** Two subjects, places or words for scholarships of the vocabulary, either of which is an answer; null for other terms. */

@@ -14,6 +14,8 @@ export const SPOKEN_NAMES: readonly string[] = [
   'kinh doanh | đi buôn, con buôn, lái buôn, nghề buôn, làm ăn buôn bán, thương gia, thương nhân, chủ tiệm',
   'bất động sản | buôn đất, bán đất, buôn bán đất, buôn bán đất đai, buôn nhà đất, mua bán nhà đất, nhà đất, cò đất, cò nhà đất, môi giới nhà đất, môi giới bất động sản, bán nhà, đất đai, realtor, estate agent',
   'thương mại quốc tế | buôn bán xuất nhập khẩu, buôn bán quốc tế, buôn bán với nước ngoài, xuất khẩu, nhập khẩu, kinh doanh xuất nhập khẩu',
+  'phát triển quốc tế | ngành phát triển, học ngành phát triển, lĩnh vực phát triển',
+  'công nghệ thông tin | học công nghệ, ngành công nghệ, học ngành công nghệ, theo ngành công nghệ, theo công nghệ, dân công nghệ, làm công nghệ, lĩnh vực công nghệ',
   'phiên dịch | thông ngôn, làm thông ngôn',
   'báo chí | ký giả, làm ký giả, phóng sự',
   'tôn giáo | thầy tu, đi tu, mục sư, cha xứ, linh mục',

@@ -1,0 +1,21 @@
+/** Scholarships and their providers that are called by a name of their own: whoever says one means no other. */
+import { groupOf, roleOfGroup, type Dictionary, type Phrase, type TermRole } from './phrases.js';
+
+const NAMES: readonly string[] = [
+  'Hubert Humphrey',
+  'EPOS',
+  'học bổng chính phủ Úc',
+  'học bổng chính phủ Anh',
+  'học bổng chính phủ Mỹ',
+  'học bổng chính phủ Đức',
+  'học bổng chính phủ Ireland',
+  'liên minh châu Âu',
+  'đề án 89',
+  'GREAT scholarship',
+  'Commonwealth scholarship',
+];
+const GROUPS: ReadonlySet<number | null> = new Set(NAMES.map(groupOf));
+
+/** Among scholarships one that is named, and there, is kept like a named institution. */
+export const roleAmong = ({ key, synonyms }: Phrase, group: number, { hasSubjects, hasPhrase }: Dictionary): TermRole =>
+  !hasSubjects && GROUPS.has(group) && [key, ...synonyms].some(hasPhrase) ? 'INSTITUTION' : roleOfGroup(group);
