@@ -49,6 +49,7 @@ describe('the exact subject is before its neighbours', () => {
   it.each([
     ['thiết kế thời trang', /fashion(?! marketing| industry)/i, 3],
     ['thiet ke thoi trang', /fashion(?! marketing| industry)/i, 3],
+    ['thợ may', /fashion(?! marketing| industry)/i, 3],
     ['toán bảo hiểm', /insurance/i, 1],
     ['tinh toan rui ro bao hiem', /insurance/i, 1],
     ['sửa máy bay', /aviation technology/i, 1],

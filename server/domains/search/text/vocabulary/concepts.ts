@@ -398,6 +398,7 @@ const KINDRED: readonly (readonly [subject: string, kindred: readonly string[]])
   ['kỹ thuật ô tô', ['cơ khí']],
   ['quản lý xây dựng', ['xây dựng']],
   ['đường sắt', ['xây dựng']],
+  ['may mặc', ['thiết kế thời trang']],
   ['khảo cổ học', ['nhân học']],
   ['năng lượng', ['điện']],
   ['minh họa', ['hội họa']],
