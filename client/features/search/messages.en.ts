@@ -60,6 +60,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.topic.ONLINE': 'online study',
   'search.topic.INSTALMENTS': 'paying tuition in instalments',
   'search.topic.PROOF_OF_FUNDS': 'study without proof of funds',
+  'search.topic.BACKGROUND': 'knowledge and work that are asked for',
   'search.topic.AVERAGE': 'averages and degree classes to filter by',
   'search.topic.EXPERIENCE': 'work experience to filter by',
   'search.topic.ADMISSION_TEST': 'SAT, ACT, GRE or GMAT requirements to filter by',

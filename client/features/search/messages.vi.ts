@@ -54,6 +54,7 @@ export const vi = {
   'search.topic.ONLINE': 'học trực tuyến',
   'search.topic.INSTALMENTS': 'đóng học phí nhiều đợt',
   'search.topic.PROOF_OF_FUNDS': 'miễn chứng minh tài chính',
+  'search.topic.BACKGROUND': 'kiến thức và kinh nghiệm cần có',
   'search.topic.AVERAGE': 'điểm trung bình và loại bằng để lọc',
   'search.topic.EXPERIENCE': 'kinh nghiệm để lọc',
   'search.topic.ADMISSION_TEST': 'yêu cầu SAT, ACT, GRE, GMAT để lọc',

@@ -141,7 +141,7 @@ function applied<Criteria extends Searched>(
   const facets = new Set([...limits.filters.values()].flatMap(filter => filter?.facet ?? []));
   const said = query.filters.filter(filter => facetsOf(filter).some(facet => facets.has(facet)));
   const ofPlace = said.filter(filter => facetsOf(filter).some(facet => facet === 'DESTINATION' || facet === 'CITY'));
-  const filters = [...query.filters, ...ofInstitutions];
+  const filters = [...query.filters, ...ofInstitutions, ...withoutUnwanted(items, rest)];
   const within = [...ofPlace, ...ofInstitutions];
   const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
   const precedence = precedenceFor({ index, kind }, own, items);
@@ -153,11 +153,15 @@ function applied<Criteria extends Searched>(
   };
 }
 
+/** What is not wanted, each by itself. */
+const withoutUnwanted = (items: Understanding['items'], wanted: string): Filter[] =>
+  items.flatMap(({ limit }) => (limit.kind === 'EXCLUSION' ? { kind: 'without', words: limit.words, wanted } : []));
+
 /** The filters with that of a facet open to those of which the figure, or another fact, is not known; null where nothing can be unknown. */
 function openedFilters(filters: readonly Filter[], facet: string): Filter[] | null {
   const opened = (filter: Filter): Filter | null => {
     if (filter.kind === 'intake') return facet === 'INTAKE_MONTH' ? { ...filter, includeUnknown: true } : null;
-    if (filter.kind === 'institutions' || filter.facet !== facet) return null;
+    if (filter.kind === 'institutions' || filter.kind === 'without' || filter.facet !== facet) return null;
     if (filter.kind !== 'options') return { ...filter, includeUnknown: true };
     return filter.unstated === undefined ? null : { ...filter, options: [...filter.options, filter.unstated] };
   };

@@ -134,7 +134,9 @@ export function understandText(
     isAlsoWords: limit => isAlsoWordsFor(kind, limit),
   });
   const saysMore = understanding.items.length > 0 || understanding.decoded !== null;
-  if (!saysMore || !isWholeName(index[kind], text)) return understanding;
+  // `business not accounting` is not what is called Business (Accounting).
+  const isUnwanted = understanding.items.some(({ limit }) => limit.kind === 'EXCLUSION');
+  if (!saysMore || isUnwanted || !isWholeName(index[kind], text)) return understanding;
   // `scholarships for Vietnamese students` means the same as the name of a bursary, `cử nhân điều dưỡng` as a title, and both ask for all such entries.
   const { terms } = readQueryText(index[kind], understanding.rest);
   const saysLevel =
@@ -170,7 +172,10 @@ const slugsOf = (institutions: KindIndex, numbers: readonly number[]): string[] 
 
 /** Whether a limit narrows or orders the search. `filter`: what it became, null when it is not applied as a filter. */
 export const isApplied = (kind: SearchKind, limit: Limit, filter: LimitFilter | null): boolean =>
-  filter !== null || isElsewhere(limit) || ['INSTITUTION', 'GROUP'].includes(limit.kind) || isOrder(kind, limit);
+  filter !== null ||
+  isElsewhere(limit) ||
+  ['INSTITUTION', 'GROUP', 'EXCLUSION'].includes(limit.kind) ||
+  isOrder(kind, limit);
 
 export function describeUnderstood(
   { id, from, to, text, limit }: Understood,

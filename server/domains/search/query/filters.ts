@@ -8,6 +8,7 @@ import type { KindIndex, RangeName } from '../build/searchIndex.js';
 import { UNKNOWN_RANK, type RangeColumn } from '../build/sortOrders.js';
 import { INTAKE_OPTIONS, INTAKE_STATES, intakeOption, type IntakeState } from '../build/intakeSummary.js';
 import { addPosting } from '../build/postings.js';
+import { addWithout } from './unwanted.js';
 import type { Workspace } from './workspace.js';
 
 /** Bounds are inclusive; money is already in the currency of comparison. */
@@ -21,7 +22,9 @@ export type Filter =
   | { kind: 'intake'; months: readonly number[]; statuses: readonly IntakeState[]; includeUnknown: boolean }
   | { kind: 'english'; facet: 'ENGLISH'; test: EnglishTest; overall: number; includeUnknown: boolean }
   /** Document numbers of institutions. Has no facet: it sets where to search and is not offered as a choice. */
-  | { kind: 'institutions'; numbers: ReadonlySet<number> };
+  | { kind: 'institutions'; numbers: ReadonlySet<number> }
+  /** Nothing that is called by one of the words, beside what is looked for; nor has it a facet. */
+  | { kind: 'without'; words: readonly string[]; wanted: string };
 
 type Filtering = { index: KindIndex; workspace: Workspace };
 
@@ -29,7 +32,7 @@ export type ResolvedFilter = { filter: Filter; docs: Bits };
 
 /** The facets to which a filter belongs. */
 export function facetsOf(filter: Filter): FacetName[] {
-  if (filter.kind === 'institutions') return [];
+  if (filter.kind === 'institutions' || filter.kind === 'without') return [];
   if (filter.kind !== 'intake') return [filter.facet];
   return [
     ...(filter.months.length > 0 ? (['INTAKE_MONTH'] as const) : []),
@@ -149,6 +152,8 @@ function addMatching(empty: Bits, filtering: Filtering, filter: Filter): void {
     }
     case 'institutions':
       return addInstitutions(empty, filtering, filter.numbers);
+    case 'without':
+      return addWithout(empty, filtering, filter);
   }
 }
 
@@ -186,6 +191,8 @@ const keyOf = (filter: Filter): string => {
       return `english ${filter.test} ${filter.overall} ${filter.includeUnknown}`;
     case 'institutions':
       return `institutions ${[...filter.numbers].join()}`;
+    case 'without':
+      return `without ${filter.words.join('\n')}\n\n${filter.wanted}`;
   }
 };
 

@@ -58,8 +58,11 @@ function keptOf(terms: readonly Term[], droppedWords: readonly string[]): readon
 function droppedFrom(query: KindQuery, changed: KindQuery): Filter[] {
   const facets = new Set(changed.filters.flatMap(facetsOf));
   const isNamed = changed.filters.some(({ kind }) => kind === 'institutions');
+  // What is not wanted is let go of by nothing.
   return query.filters.filter(filter =>
-    filter.kind === 'institutions' ? !isNamed : !facetsOf(filter).some(facet => facets.has(facet)),
+    filter.kind === 'institutions'
+      ? !isNamed
+      : filter.kind !== 'without' && !facetsOf(filter).some(facet => facets.has(facet)),
   );
 }
 

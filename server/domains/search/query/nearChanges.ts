@@ -33,6 +33,9 @@ const firmnessOf = ({ kind }: Limit): number => (YIELDING.includes(kind) ? YIELD
 
 export type Items = Understanding['items'];
 
+/** An order is no limit, and what is not wanted is near to nothing. */
+const isAlwaysKept = ({ kind }: Limit): boolean => kind === 'SORT' || kind === 'EXCLUSION';
+
 /** All combinations of limits without the whole, the largest first; of equal ones those first that lack what yields most. */
 function fewerOf(limits: Items): Items[] {
   if (limits.length > MAX_COMBINED_TERMS) return [[]];
@@ -99,15 +102,15 @@ export function changesOf(
   const places = items.filter(({ limit }) => isPlace(limit));
   const preparing = items.filter(({ limit }) => isPreparing(limit));
   const levels = items.filter(({ limit }) => limit.kind === 'AWARD' || isPreparing(limit));
-  const sorts = items.filter(({ limit }) => limit.kind === 'SORT');
-  const limits = items.filter(item => !isPlace(item.limit) && item.limit.kind !== 'SORT' && !levels.includes(item));
+  const sorts = items.filter(({ limit }) => isAlwaysKept(limit));
+  const limits = items.filter(item => !isPlace(item.limit) && !isAlwaysKept(item.limit) && !levels.includes(item));
   const fewer = limits.length > 0 ? fewerOf(limits) : [];
   const subjects = terms.filter(is('SUBJECT'));
   const placeTerms = terms.filter(({ role }) => role === 'PLACE' || role === 'INSTITUTION');
   const withoutLevel = terms.filter(term => !is('LEVEL')(term));
   const isVi = isVietnamese(typed, terms);
   const changes: Change[] = aroundCity(items, { rest, decoded, isVi });
-  // An order is no limit: what is near is in it, too.
+  // What is near is in the order, too, and is nothing that is not wanted.
   const change = (relation: NearRelation, kept: Items, text: string, replaced: Replaced | null = null): unknown =>
     changes.push({ relation, changed: { items: [...kept, ...sorts], rest: text, decoded }, replaced });
   for (const kept of fewer) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);

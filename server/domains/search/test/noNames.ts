@@ -6,6 +6,7 @@ export const NO_NAMES: UnderstandingVocabulary = {
   isNameWord: () => false,
   namedBy: () => [],
   isCity: () => false,
+  isTitleWord: () => false,
   cityOf: () => null,
   citiesIn: () => ({ keys: [], institutions: [] }),
   citiesWith: () => ({ keys: [], institutions: [] }),

@@ -9,6 +9,7 @@ import { limitOf, type Destination, type Limit } from './limits.js';
 import { COUNTRY_PHRASES, isGuessedCountry, meansCountry, REGION_PHRASES } from './places.js';
 import { OTHER_COUNTRIES } from './otherCountries.js';
 import { isDash, readTokens, type Token } from './tokens.js';
+import type { TitleWords } from './unwantedSubjects.js';
 
 export type InstitutionNames = CityNames & {
   /** Whether a word stands in the name of an institution. */
@@ -19,10 +20,11 @@ export type InstitutionNames = CityNames & {
   isCity: (words: readonly string[]) => boolean;
 };
 
-export type UnderstandingVocabulary = InstitutionNames & {
-  /** A folded word that somebody may mean as it stands. */
-  isWord: (folded: string) => boolean;
-};
+export type UnderstandingVocabulary = InstitutionNames &
+  TitleWords & {
+    /** A folded word that somebody may mean as it stands. */
+    isWord: (folded: string) => boolean;
+  };
 
 export type Candidate = { length: number; limit: Limit | null; isNeutral?: boolean; isSubject?: boolean };
 /** By the first word without diacritics, the longest first. */

@@ -108,7 +108,7 @@ const LAST_WORDS: ReadonlySet<string> = new Set(['khong', ...EXCLUSIONS.map(word
 const wordOf = (token: Token): string => (isShortNot(token) ? 'khong' : token.folded);
 /** Typed with marks, `trừ` is meant by no `trú`, and no English word by `nó`. */
 const MARKED: Readonly<Record<string, string>> = { tru: 'trừ', hon: 'hơn', no: 'no', than: 'than' };
-const isWord = (token: Token, word: string, isAlone = true): boolean =>
+export const isWordOfExclusion = (token: Token, word: string, isAlone = true): boolean =>
   (wordOf(token) === word || (!isAlone && word === 'khong' && token.exact === 'k')) &&
   !(token.isMarked && token.exact.normalize('NFC') !== (MARKED[word] ?? token.exact.normalize('NFC')));
 
@@ -143,7 +143,7 @@ function exclusionBefore(segments: readonly Segment[], place: number): number {
       !isAbroad &&
       !isCoal &&
       tokens.length === words.length &&
-      words.every((word, at) => isWord(tokens[at] as Token, word, words.length === 1))
+      words.every((word, at) => isWordOfExclusion(tokens[at] as Token, word, words.length === 1))
     )
       return place - 1 - start;
   }
@@ -155,14 +155,18 @@ function exclusionBefore(segments: readonly Segment[], place: number): number {
 /** `không Mỹ`, where nothing before it makes a question of it (`có được không Mỹ`), or a sign stands between. */
 function isBareNot(segments: readonly Segment[], place: number): boolean {
   const [only, ...more] = segments[place]?.tokens ?? [];
-  if (!only || more.length > 0 || segments[place]?.limit !== null || !isWord(only, 'khong')) return false;
+  if (!only || more.length > 0 || segments[place]?.limit !== null || !isWordOfExclusion(only, 'khong')) return false;
   const before = segments.slice(0, place).flatMap(({ tokens }) => tokens);
-  return before.length === 0 || before.at(-1)?.isBreak === true || !before.some(({ folded }) => ASKING.has(folded));
+  return !isAsking(before);
 }
+
+/** Whether a `không` behind these words asks, where no sign stands between. */
+export const isAsking = (before: readonly Token[]): boolean =>
+  before.length > 0 && before.at(-1)?.isBreak !== true && before.some(({ folded }) => ASKING.has(folded));
 
 const IN: ReadonlySet<string> = new Set('in the from o tai'.split(' '));
 const AS_WELL: ReadonlySet<string> = new Set('nor lan'.split(' '));
-const isAsWell = ({ tokens: [only, ...more], limit }: Segment): boolean =>
+export const isAsWell = ({ tokens: [only, ...more], limit }: Segment): boolean =>
   limit === null && only !== undefined && more.length === 0 && AS_WELL.has(only.folded);
 
 /**

@@ -254,6 +254,7 @@ function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
   return {
     isWord: word =>
       VOCABULARY_WORDS.has(word) || [institutions, programs, scholarships].some(kind => isWordOf(kind, word)),
+    isTitleWord: word => docsIn(programs, rangeOf(programs, word)).length > 0,
     isCity: name => cities.has(keyOf(name)),
     cityOf: tokens => {
       const city = cityNamed(index, tokens);

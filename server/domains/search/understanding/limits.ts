@@ -95,6 +95,8 @@ export type Limit =
   | { kind: 'EITHER_LEVEL'; awards: readonly string[] }
   | { kind: 'INSTITUTION'; institutions: number[] }
   | { kind: 'GROUP'; members: readonly string[] }
+  /** Subjects that are not wanted, as typed. */
+  | { kind: 'EXCLUSION'; words: readonly string[] }
   | { kind: 'UNANSWERED'; topic: UnansweredTopic };
 
 /** The countries that a limit names or lies in. */

@@ -10,6 +10,7 @@ export type UnansweredTopic =
   | 'AVERAGE'
   | 'EXPERIENCE'
   | 'FOUNDED'
+  | 'BACKGROUND'
   | 'ADMISSION_TEST'
   | 'PAID_TRAINING'
   | 'ELIGIBLE_FIELDS'
@@ -44,6 +45,11 @@ export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phra
   [
     'FOUNDED',
     'lâu đời | lâu đời nhất | lâu năm | lâu năm nhất | cổ nhất | cổ xưa nhất | cổ kính nhất | bề dày lịch sử | có bề dày lịch sử | mới thành lập | mới thành lập gần đây | mới mở | oldest | the oldest | newest | newly founded | newly established | recently founded | recently established | with a long history | long history',
+  ],
+  // What somebody has learnt or done before; of other subjects see unwantedSubjects.ts.
+  [
+    'BACKGROUND',
+    'work experience | without work experience | no work experience | without experience | no experience | no experience needed | no experience required | no work experience required | kinh nghiệm làm việc | không cần kinh nghiệm | không cần kinh nghiệm làm việc | không yêu cầu kinh nghiệm | không yêu cầu kinh nghiệm làm việc | không đòi hỏi kinh nghiệm | không có kinh nghiệm | chưa có kinh nghiệm | chưa có kinh nghiệm làm việc | không giỏi toán | không cần toán | không cần giỏi toán | kém toán | yếu toán | dở toán | dốt toán | sợ toán | nhưng không giỏi toán | nhưng kém toán | nhưng yếu toán | nhưng sợ toán | mà không giỏi toán | bad at math | bad at maths | not good at math | not good at maths | weak in math | weak in maths | poor at maths',
   ],
   ['INSTALMENTS', 'trả góp | đóng học phí theo kỳ | pay in instalments | payment plan'],
   [

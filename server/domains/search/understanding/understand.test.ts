@@ -15,6 +15,7 @@ const vocabulary: UnderstandingVocabulary = {
     ['nursing', 'data', 'six', 'uk', 'master', 'business', 'tin', 'du', 'nga', 'anh', 'it'].includes(word),
   isNameWord: word => ['monash', 'sydney', 'dai', 'hoc', 'university'].includes(word),
   isCity: () => false,
+  isTitleWord: () => false,
   citiesWith: keys => ({ keys: keys.filter(key => key === 'us-san-jose'), institutions: [] }),
   citiesOfRegion: () => ({ keys: [], institutions: [] }),
   citiesIn: () => ({ keys: ['us-new-york'], institutions: [] }),

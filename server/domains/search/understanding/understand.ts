@@ -20,6 +20,7 @@ import { monthsOf } from './months.js';
 import { isEnglish } from './places.js';
 import { withoutPronoun } from './pronounIt.js';
 import { withStates } from './stateWords.js';
+import { withUnwantedSubjects } from './unwantedSubjects.js';
 import { readTokens, type Token } from './tokens.js';
 
 export type Understood = {
@@ -171,7 +172,7 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const named = namesTogether(withoutWeak(single), vocabulary);
   const { segments: stated, states } = withStates(named, vocabulary);
   const joined = joinAlternatives(stated, vocabulary, { unwanted: unwantedIn(stated), states });
-  const placed = withExclusions(joined, vocabulary);
+  const placed = withUnwantedSubjects(withExclusions(joined, vocabulary), { titles: vocabulary, typed });
   const read = { decoded, segments: withoutPronoun(withEnglishSubject(withoutAnyCollege(placed, vocabulary))) };
   lastRead.set(vocabulary, { typed, read });
   return read;
