@@ -1,5 +1,5 @@
 /** Which documents a text matches, and with how many points (ranking.ts describes them). */
-import { forEachBit, hasBit, haveCommonBit, intersectAll, unite, wordsFor, type Bits } from '../build/bitset.js';
+import { forEachBit, hasBit, intersectAll, unite, wordsFor, type Bits } from '../build/bitset.js';
 import { addNameDocs, prefixRange, wholeWord, type Range } from '../build/invertedIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
@@ -9,10 +9,11 @@ import { toWords } from '../text/tokenizer.js';
 import { findAttribute } from '../build/attributeLookup.js';
 import { NAMED_MARK, namedToken, namedWordsOf } from '../text/namedInstitution.js';
 import { parseQueryText, type QueryText } from '../text/queryText.js';
-import { FEW_JOINT, meaningOf, readingsApart, termLists, type Term } from '../text/terms.js';
+import { FEW_JOINT, meaningOf, termLists, type Term } from '../text/terms.js';
 import { correctionsIn, type Correction } from './corrections.js';
 import { TEXT_REASONS } from './ranking.js';
-import { isFirm, keptTerms } from './relaxation.js';
+import { readApart, readTogether } from './readings.js';
+import { keptTerms } from './relaxation.js';
 import { TermMatch } from './termMatch.js';
 import type { Lookup } from './wordMatch.js';
 import type { Workspace } from './workspace.js';
@@ -207,17 +208,6 @@ class FoundText implements TextMatch {
   }
 }
 
-/** The terms as typed where something has all that must be kept, else another reading of them (text/terms.ts) that finds something. */
-function readTogether(typed: readonly TermMatch[], within: readonly Bits[]): readonly TermMatch[] {
-  const isFoundBy = (matches: readonly TermMatch[]): boolean =>
-    haveCommonBit([...within, ...matches.filter(isFirm).map(({ any }) => any)]);
-  const readings = readingsApart(typed.map(({ term }) => term));
-  if (readings.length === 0 || isFoundBy(typed)) return typed;
-  const matchOf = (term: Term): TermMatch =>
-    typed.find(match => match.term === term) ?? new TermMatch((typed[0] as TermMatch).lookup, term);
-  return readings.map(reading => reading.map(matchOf)).find(isFoundBy) ?? typed;
-}
-
 const unsearchable = ({ workspace: { none } }: Lookup): TextMatch => ({
   terms: [],
   found: [none],
@@ -254,6 +244,8 @@ export function matchText(
     terms.map(term => new TermMatch(lookup, isOwnSubject ? { ...term, neighbours: [] } : term)),
     within,
   );
+  const apart = readApart(all, within);
+  if (apart) return new FoundText(lookup, text, apart.all, isWhole ? apart.all : apart.kept, true);
   const kept = isWhole ? all : keptTerms(all, workspace.bits, { within, isSaidEnough });
   return new FoundText(lookup, text, all, kept, hasFewJoint(kept, workspace, within));
 }

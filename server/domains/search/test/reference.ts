@@ -11,12 +11,10 @@ import {
   isNamedBy,
   isWholeName,
   isWholeSubject,
-  keepTerms,
   placementOf,
-  placesOfTerms,
-  readTogether,
 } from './referenceText.js';
 import { bagOf, type Bag } from './referenceBags.js';
+import { keepTerms, placesOfTerms, readApart, readTogether } from './referenceTerms.js';
 
 export type ReferenceFacet<Doc, Criteria> = {
   name: string;
@@ -147,8 +145,10 @@ export function makeReference<Doc, Criteria extends Searched>(
 
   return criteria => {
     const { terms: typed, isUnsearchable } = parseQueryText(criteria.text, dictionary);
-    const terms = readTogether(typed, allBags, dictionary);
-    const kept = keepTerms(terms, allBags, dictionary);
+    const together = readTogether(typed, allBags, dictionary);
+    const apart = readApart(together, allBags, dictionary);
+    const terms = apart?.terms ?? together;
+    const kept = apart?.kept ?? keepTerms(together, allBags, dictionary);
     const placements = new Map(kind.docs.map(doc => [doc, kept.map(term => placementOf(term, bag(doc), dictionary))]));
     const placed = (doc: Doc) => placements.get(doc) ?? [];
     const places = placesOfTerms(kept, allBags, dictionary);

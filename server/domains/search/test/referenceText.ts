@@ -1,7 +1,6 @@
 /** Text matching of the reference implementation: where each term of a text stands in a document, decided word by word. For tests and the benchmark only. */
 import { namedWordsOf, tellingWordsOf } from '../text/namedInstitution.js';
-import { FEW_JOINT, meaningOf, meaningsOfTerm, readingsApart, type QueryWord, type Term } from '../text/terms.js';
-import type { TermRole } from '../text/phrases.js';
+import { meaningOf, meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
 import { KINDRED_MEANINGS } from '../text/vocabulary/concepts.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import type { Bag, Bags, Part } from './referenceBags.js';
@@ -93,6 +92,7 @@ const has = (part: Part, word: string): boolean => part.forms.includes(word);
 
 export type Placement = {
   isFound: boolean;
+  isInName: boolean;
   points: number;
   reason: number;
   /** Found only by another phrase of the meaning of a correction. */
@@ -143,67 +143,11 @@ export function placementOf(
   );
   return {
     isFound,
+    isInName: anyName,
     points: [exactName, anyName, correctedName].filter(Boolean).length + Math.max(0, ...ofSubject),
     reason: typedName ? 4 : anyName ? 2 : isMeant ? 3 : isNeighbour ? (term.role === 'SUBJECT' ? 0 : 2) : 1,
     isByMeaningOfCorrection: isFound && !withSynonyms && !anyName && !isCorrected,
   };
-}
-
-const FIRM: readonly TermRole[] = ['PLACE', 'LEVEL', 'INSTITUTION', 'SUBJECT'];
-const isFirm = ({ role }: Term): boolean => FIRM.includes(role);
-
-/** As typed where some document has all that is firm, else the first other reading of which some has. */
-export function readTogether(terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): readonly Term[] {
-  const isFoundBy = (reading: readonly Term[]) =>
-    bags.some(bag => reading.filter(isFirm).every(term => placementOf(term, bag, dictionary).isFound));
-  return isFoundBy(terms) ? terms : (readingsApart(terms).find(isFoundBy) ?? terms);
-}
-
-/** The terms that some document has together: what is firm stays, guesses go first, then as few others as possible. */
-export function keepTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): readonly Term[] {
-  const kept = chooseTerms(terms, bags, dictionary);
-  return kept.length < terms.length && kept.every(({ role }) => role === 'KIND') ? terms : kept;
-}
-
-/** Which term each of the terms stands in for: itself, or the first of its `and` where fewer than a few documents have all. */
-export function placesOfTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): number[] {
-  const hasAll = (bag: Bag) => terms.every(term => placementOf(term, bag, dictionary).isFound);
-  const isEither = bags.filter(hasAll).length < FEW_JOINT;
-  return terms.map(({ joint }, place) =>
-    isEither && joint !== undefined ? terms.findIndex(other => other.joint === joint) : place,
-  );
-}
-
-function chooseTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): readonly Term[] {
-  const found = new Map(
-    terms.map(term => [term, new Set(bags.filter(bag => placementOf(term, bag, dictionary).isFound))]),
-  );
-  const countOf = (chosen: readonly Term[]) =>
-    bags.filter(bag => chosen.every(term => found.get(term)?.has(bag))).length;
-  if (countOf(terms) > 0) return terms;
-  const firm = terms.filter(isFirm);
-  const withFirm = (loose: readonly Term[]) => terms.filter(term => isFirm(term) || loose.includes(term));
-  const loose = terms.filter(term => !isFirm(term) && countOf([...firm, term]) > 0);
-  if (firm.length > 0 ? countOf(firm) === 0 : loose.length === 0) return terms;
-  const known = loose.filter(({ role }) => role !== 'UNKNOWN');
-  const attempts = known.length > 0 && known.length < loose.length ? [loose, known] : [loose];
-  for (const attempt of attempts)
-    if (attempt.length + firm.length > 0 && countOf(withFirm(attempt)) > 0) return withFirm(attempt);
-  const rest = known.length > 0 ? known : loose;
-  if (rest.length > 6) {
-    const lengths = rest.map((_, dropped) => rest.length - 1 - dropped);
-    const length = lengths.find(wanted => wanted === 0 || countOf(withFirm(rest.slice(0, wanted))) > 0) ?? 0;
-    return withFirm(rest.slice(0, length));
-  }
-  let best: { chosen: Term[]; count: number } | null = null;
-  for (let mask = 0; mask < 2 ** rest.length - 1; mask++) {
-    const chosen = rest.filter((_, offset) => Math.floor(mask / 2 ** offset) % 2 === 1);
-    const count = countOf(withFirm(chosen));
-    if (count === 0) continue;
-    if (!best || chosen.length > best.chosen.length || (chosen.length === best.chosen.length && count < best.count))
-      best = { chosen, count };
-  }
-  return withFirm(best?.chosen ?? []);
 }
 
 export const correctionsIn = (terms: readonly Term[], dictionary: ReferenceDictionary) =>

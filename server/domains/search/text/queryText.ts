@@ -6,6 +6,7 @@ import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/s
 import { distinctOf } from './distinctTerms.js';
 import { placesListed } from './listed.js';
 import { lacksMarks } from './missingMarks.js';
+import { withSides } from './namesApart.js';
 import { correctedPhrase, type WordState } from './phraseCorrection.js';
 import {
   isAim,
@@ -270,7 +271,9 @@ export function parseQueryText(
     const own = spansOf(part, { dictionary, isTyping, isLastPart: place === parts.length - 1 });
     return own.map(span => ({ ...span, from: span.from + from, to: span.to + from }));
   });
-  const found = joinAlternatives(joinSubjects(spans, placesListed(written)), words).flatMap(({ term }) => term ?? []);
+  const listed = placesListed(written);
+  const sided = dictionary.hasSubjects ? spans : withSides(spans, words, listed);
+  const found = joinAlternatives(joinSubjects(sided, listed), words).flatMap(({ term }) => term ?? []);
   // Only neutral words: a few are what is looked for, more are a question that names nothing.
   const terms =
     found.length > 0 || words.length >= QUESTION_WORDS

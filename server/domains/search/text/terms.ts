@@ -47,6 +47,8 @@ export type Term = {
   repeated?: readonly string[];
   /** Subjects with an `and` between them have the same: where hardly anything has all of them, each by itself is an answer, too. */
   joint?: string;
+  /** On which side of an `or` or an `and` it stands, where entries are looked for by their names (text/namesApart.ts). */
+  side?: number;
 };
 
 const MIN_INNER_PREFIX = 3;

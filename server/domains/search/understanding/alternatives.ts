@@ -208,21 +208,29 @@ const [UNIVERSITY] = readTokens('university', () => true).tokens;
 
 /**
  * What stands beside the name of an institution with a word of a list between them is the name of another one, though it is a city or an ordinary word alone:
- * `monash hay sydney`, `mit vs stanford`.
+ * `monash hay sydney`, `mit vs stanford`; a kind that is said of the one is meant of the other (`technical university Munich or Aachen`).
  */
 export function namesTogether(
   segments: readonly Segment[],
-  { namedBy }: { namedBy: (words: readonly Token[]) => readonly number[] },
+  { namedBy, cityOf }: Pick<CityNames, 'cityOf'> & { namedBy: (words: readonly Token[]) => readonly number[] },
 ): Segment[] {
   const isName = (place: number): boolean => segments[place]?.limit?.kind === 'INSTITUTION';
-  const isBesideName = (place: number): boolean => {
+  const nameBeside = (place: number): Segment | undefined => {
     const joint = jointAt(segments, place + 1);
     const before = jointAt(segments, place - 1);
-    return (joint.length > 0 && isName(place + 1 + joint.length)) || (before.length === 1 && isName(place - 2));
+    const behind = place + 1 + joint.length;
+    if (joint.length > 0 && isName(behind)) return segments[behind];
+    return before.length === 1 && isName(place - 2) ? segments[place - 2] : undefined;
   };
   return segments.map((segment, place) => {
-    if (segment.limit !== null || segment.isNeutral || !UNIVERSITY || !isBesideName(place)) return segment;
-    const institutions = namedBy([UNIVERSITY, ...segment.tokens]);
+    const beside = segment.limit !== null || segment.isNeutral ? undefined : nameBeside(place);
+    if (!beside || !UNIVERSITY) return segment;
+    const kind = beside.tokens.slice(0, -1);
+    const ofKind = kind.length > 0 ? namedBy([...kind, ...segment.tokens]) : [];
+    const named = ofKind.length > 0 ? ofKind : namedBy([UNIVERSITY, ...segment.tokens]);
+    // The only institution of a city is meant by it, whatever it is called.
+    const ofCity = named.length > 0 ? [] : (cityOf(segment.tokens)?.institutions ?? []);
+    const institutions = ofCity.length === 1 ? ofCity : named;
     return institutions.length > 0
       ? { ...segment, limit: { kind: 'INSTITUTION', institutions: [...institutions] } }
       : segment;

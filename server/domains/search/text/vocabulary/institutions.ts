@@ -41,7 +41,7 @@ export const INSTITUTION_GROUPS: readonly string[] = [
   'TU Darmstadt | đại học kỹ thuật Darmstadt | Technical University of Darmstadt',
   'LMU | Ludwig Maximilians Universität, LMU Munich | University of Munich',
   'KIT | viện công nghệ Karlsruhe | Karlsruhe Institute of Technology',
-  'RWTH | bách khoa Aachen, đại học kỹ thuật Aachen | RWTH Aachen',
+  'RWTH | bách khoa Aachen, đại học kỹ thuật Aachen | RWTH Aachen, technical university Aachen, technical university of Aachen, TU Aachen',
   'TCD | Trinity College, Trinity | Trinity College Dublin',
   'UCD | University College Dublin',
   'UCC | University College Cork',
