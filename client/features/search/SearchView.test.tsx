@@ -53,6 +53,19 @@ describe('the search page', () => {
     expect(screen.getByText('No information yet about rankings.')).toBeVisible();
   });
 
+  it.each([
+    ['dưới 25 ngàn đô', 'USD', 'dưới 25 ngàn đô (USD)'],
+    ['under 20k dollars', 'CAD', 'under 20k dollars (CAD)'],
+    ['dưới 20k euro', 'EUR', 'dưới 20k euro'],
+  ] as const)('says which dollars are meant: %s', (text, currency, chip) => {
+    const fee = { id: 'fee-0', kind: 'FEE' as const, filter: 'TUITION' as const, values: ['-20000'] };
+    show('/search-program?q=x', {
+      ...found,
+      understood: [{ ...fee, text, currency, test: null, topic: null, isApplied: true, lacking: null }],
+    });
+    expect(within(screen.getByRole('list', { name: 'Understood:' })).getByRole('link')).toHaveTextContent(chip);
+  });
+
   it('takes in what does not say how school leads there', () => {
     const said = { currency: null, test: null, topic: null, isApplied: true, lacking: 4 };
     const entry = { ...said, id: 'entry-0', kind: 'ENTRY' as const, filter: 'ENTRY' as const };

@@ -10,6 +10,9 @@ import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
 
 type Understood = UnderstoodLimits_UnderstoodFragment;
+/** There are dollars of several countries: the chip says which are meant. */
+const DOLLAR = /đô|\bdo\b|dollar|\$/i;
+
 type Props = { readonly search: SearchState; readonly understood: readonly Understood[] };
 
 export function UnderstoodLimits({ search, understood }: Props) {
@@ -29,9 +32,12 @@ export function UnderstoodLimits({ search, understood }: Props) {
         <>
           <p id="understood-label">{t('search.understood')}</p>
           <ul className={styles.chips} aria-labelledby="understood-label">
-            {chips.map(({ id, text }) => (
+            {chips.map(({ id, text, currency }) => (
               <li key={id}>
-                <ChipLink label={text} {...filterLink(search, wanted => withWords(wanted, id))} />
+                <ChipLink
+                  label={currency && DOLLAR.test(text) ? `${text} (${currency})` : text}
+                  {...filterLink(search, wanted => withWords(wanted, id))}
+                />
               </li>
             ))}
           </ul>

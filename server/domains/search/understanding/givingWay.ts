@@ -72,5 +72,17 @@ function withLanguages(segments: readonly Segment[]): readonly Segment[] {
   });
 }
 
+const MONTHS_OF_YEAR = 12;
+/** `bachelor one year under 20k CAD`: no bachelor's degree takes a year, and a price is one of a year. */
+function withoutYearsOfPrice(segments: readonly Segment[]): readonly Segment[] {
+  const limits = segments.flatMap(({ limit }) => limit ?? []);
+  const levels = limits.flatMap(limit => (limit.kind === 'AWARD' ? limit.awards : []));
+  const isOfPrice = limits.some(({ kind }) => kind === 'FEE') && levels.join() === AWARDS_OF_LEVEL.BACHELOR.join();
+  const isYear = ({ limit }: Segment): boolean => limit?.kind === 'DURATION' && limit.max === MONTHS_OF_YEAR;
+  return isOfPrice ? segments.map(segment => (isYear(segment) ? asAsking(segment) : segment)) : segments;
+}
+
 export const withoutWeak = (segments: readonly Segment[]): readonly Segment[] =>
-  withoutWeakFields(withoutQuestionsOfTime(atColleges(withoutWeakLevels(withLanguages(withoutSpoken(segments))))));
+  withoutYearsOfPrice(
+    withoutWeakFields(withoutQuestionsOfTime(atColleges(withoutWeakLevels(withLanguages(withoutSpoken(segments)))))),
+  );

@@ -87,6 +87,26 @@ function cambridgeScoreAt(tokens: readonly Token[], from: number): Step | null {
   };
 }
 
+/** What begins behind `one year` where that is a length: `under 20k one year master`. */
+const COURSES: readonly ClassName[] = ['level', 'degree'];
+const COURSE_WORDS: ReadonlySet<string> = new Set(
+  'course courses program programme programs programmes degree long'.split(' '),
+);
+const isCourseAt = (tokens: readonly Token[], from: number): boolean =>
+  COURSE_WORDS.has(tokens[from]?.folded ?? '') ||
+  meansMaster(tokens, from) ||
+  COURSES.some(name => phraseOfClass(tokens, from, name) !== null);
+
+const GRADE_SCALES: ReadonlySet<number> = new Set([4, 4.3, 5, 7, 10, 20, 100]);
+/** `3.2/4`, `6.8 trên thang 10`: the scale of an average. */
+function gradeScaleAt(tokens: readonly Token[], from: number): Step | null {
+  const outOf = phraseOfClass(tokens, from, 'marker', 'outOf');
+  const behind = outOf ? (phraseOfClass(tokens, outOf.end, 'marker', 'outOf')?.end ?? outOf.end) : from + 1;
+  if (!outOf && tokens[from]?.exact !== '/') return null;
+  const scale = numberAt(tokens, behind);
+  return scale !== null && GRADE_SCALES.has(scale) && !isCounted(tokens, behind + 1) ? { end: behind + 1 } : null;
+}
+
 /** Elements that are more than a class. */
 const SPECIAL: Record<string, ReadElement> = {
   ...SUM_ELEMENTS,
@@ -122,6 +142,13 @@ const SPECIAL: Record<string, ReadElement> = {
     const isMeant = found && meansOwnership(tokens, from, found.end);
     return isMeant ? { end: found.end, capture: ({ values }) => values.push(found.value) } : null;
   },
+  perYear: (tokens, from) => {
+    const found = phraseOfClass(tokens, from, 'marker', 'perYear');
+    if (found) return { end: found.end };
+    const year = phraseOfClass(tokens, from, 'marker', 'oneYear');
+    return year && !isCourseAt(tokens, year.end) ? { end: year.end } : null;
+  },
+  gradeScale: gradeScaleAt,
   cambridgeScore: cambridgeScoreAt,
   admissionTests: admissionTestsAt,
   admissionScore: admissionScoreAt,

@@ -204,6 +204,8 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['average', 'honoursClass ofDegree'],
   ['average', 'average number'],
   ['average', 'average score? number'],
+  ['average', 'average score? number gradeScale'],
+  ['average', 'number gradeScale average'],
   ['admissionTest', 'admissionTests admissionScore? points?'],
   ['admissionTest', 'have score? admissionTests score? admissionScore? points?'],
   ['admissionTest', 'admissionTests score admissionScore points?'],

@@ -84,6 +84,8 @@ export const MARKERS: Phrases<string> = [
   ],
   ['my', 'my'],
   ['is', 'is | was | score is | score of | overall is | result is | band is | is at | is only | score is only'],
+  // Behind a price, where no course of a year follows.
+  ['oneYear', 'one year | for one year | for 1 year | for a year | in one year'],
   ['points', 'điểm | points | overall | band | bands | / 9 | / 9.0 | / 120 | / 90 | / 160'],
   ['inTest', 'in | on | in the | on the | trong'],
   [
@@ -126,7 +128,11 @@ export const MARKERS: Phrases<string> = [
     'nhận | chấp nhận | nhận chứng chỉ | nhận bằng | lấy | lấy bằng | lấy chứng chỉ | dùng | dùng bằng | dùng chứng chỉ | bằng | học bằng | vào bằng | nộp bằng | xin bằng | xét | xét bằng | thi | có bằng | có chứng chỉ | chứng chỉ | accepts | accept | accepting | accepted with | takes | taking | using | use | via',
   ],
   ['accepted', 'accepted | is accepted | được không | được chấp nhận | cũng được | được nhận | ok'],
-  ['average', 'gpa | điểm trung bình | điểm tb | đtb | học lực'],
+  [
+    'average',
+    'gpa | cgpa | gpa of | cgpa of | điểm gpa | grade point average | điểm trung bình | điểm tb | đtb | học lực',
+  ],
+  ['outOf', 'trên | out of | on a scale of | thang | thang điểm | hệ'],
   ['top', 'top'],
   ['ranked', 'xếp hạng | thứ hạng | hạng | xếp thứ | đứng thứ | rank | ranks | ranked | ranking | rankings'],
   [

@@ -29,12 +29,44 @@ describe('sums of money in a text', () => {
     ['tuition under 20000', fee(null, 20e3, null)],
     ['fees 15000-25000', fee(15e3, 25e3, null)],
     ['dưới 500.000.000', fee(null, 500e6, 'VND')],
+    ['under 30000 AUD for one year', fee(null, 30e3, 'AUD')],
+    ['22k euro one year', fee(null, 22e3, 'EUR')],
+    ['dưới 30000 AUD một năm', fee(null, 30e3, 'AUD')],
   ])('%s is a price', (text, limit) => expect(limitsOf(text)).toEqual([limit]));
 
   it.each(['€0 tuition', 'học phí 0 đồng', 'học phí bằng 0', '0 euro', 'miễn phí học phí', 'học miễn phí', 'no fees'])(
     '%s is no price at all',
     text => expect(limitsOf(text)).toEqual([FREE]),
   );
+
+  it.each(['bachelor one year under 20k CAD', 'cử nhân 1 năm, dưới 20k CAD'])(
+    'the year of %s is that of the price',
+    text => expect(limitsOf(text).map(({ kind }) => kind)).toEqual(['AWARD', 'FEE']),
+  );
+
+  it.each(['under 20k euro one year master', 'under 20k euro, one year course', 'master one year 22k euro'])(
+    'the year of %s is a length',
+    text => expect(limitsOf(text)).toContainEqual({ kind: 'DURATION', min: 7, max: 12 }),
+  );
+
+  it.each([
+    'GPA 6.8/10',
+    'gpa 3.2/4',
+    'cgpa 3.5/4.0',
+    'gpa 6.8 trên thang 10',
+    'điểm trung bình 8.0/10',
+    '3.5/4 gpa',
+    'gpa 3.2 out of 4',
+  ])('%s is an average with its scale', text => {
+    const { items, rest } = understand(`${text} nursing`, NO_NAMES);
+    expect(items.map(({ text: said, limit }) => [said, limit])).toEqual([
+      [text, { kind: 'UNANSWERED', topic: 'AVERAGE' }],
+    ]);
+    expect(rest.trim()).toBe('nursing');
+  });
+
+  it('a month behind an average is no scale', () =>
+    expect(limitsOf('gpa 7 tháng 9').map(({ kind }) => kind)).toEqual(['UNANSWERED', 'INTAKE']));
 
   it('a sum and a length behind it are two things', () =>
     expect(limitsOf('1 tỷ 2 năm')).toEqual([fee(null, 1e9, 'VND'), { kind: 'DURATION', min: 19, max: 24 }]));
