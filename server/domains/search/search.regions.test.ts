@@ -36,6 +36,47 @@ let service: SearchService;
 beforeAll(async () => {
   service = await serviceOver(rows);
 });
+const NORTH = ['ouse'];
+const WEST = ['fraser', 'prairie'];
+it.each([
+  ['trường miền bắc nước Anh', NORTH],
+  ['trường ở Bắc Anh', NORTH],
+  ['mien bac nuoc anh', NORTH],
+  ['universities in the north of England', NORTH],
+  ['trường miền nam nước Anh', ['one']],
+  ['southern England', ['one']],
+  ['trường ở miền tây Canada', WEST],
+  ['western Canada', WEST],
+  // A country of its own.
+  ['Northern Ireland', ['lagan']],
+  ['Bắc Ireland', ['lagan']],
+])('%s lies in %j', async (text, found) => {
+  const parts = {
+    institutions: [
+      institutionRow('ouse', { name: 'Ouse University', ...british, city: 'York' }),
+      institutionRow('one', { name: 'Thames University', ...british }),
+      institutionRow('lagan', {
+        name: 'Lagan University',
+        destination: 'GB',
+        city: 'Belfast',
+        region: 'Northern Ireland',
+      }),
+      institutionRow('fraser', { name: 'Fraser University', destination: 'CA', city: 'Vancouver' }),
+      institutionRow('prairie', {
+        name: 'Prairie University',
+        destination: 'CA',
+        city: 'Winnipeg',
+        region: 'Manitoba',
+      }),
+      institutionRow('lake', { name: 'Lake University', destination: 'CA', city: 'Toronto', region: 'Ontario' }),
+    ],
+    programs: [],
+    scholarships: [],
+  };
+  const { ids } = (await serviceOver(parts)).searchInstitutions({ text });
+  expect(slugs(ids).toSorted()).toEqual(found);
+});
+
 const slugs = (ids: readonly string[]) => ids.map(id => id.replace('id-', ''));
 const institutions = (text: string) => service.searchInstitutions({ text });
 const programs = (text: string) => service.searchPrograms({ text });

@@ -27,6 +27,8 @@ const rows = {
     scholarshipRow('rtp', { name: 'Australian Government Research Training Program Scholarship' }),
     scholarshipRow('fulbright', { name: 'Fulbright Student Program' }),
     scholarshipRow('auto', { name: 'Entry Award', isAutoApplied: true }),
+    scholarshipRow('aas', { name: 'Australia Awards Scholarship' }),
+    scholarshipRow('bonn', { name: 'Friedrich-Ebert-Stiftung Scholarship' }),
     scholarshipRow('chevening', { name: 'Chevening Scholarship' }),
     scholarshipRow('exchange', { name: 'Scholarships and Educational Exchanges' }),
   ],
@@ -39,6 +41,12 @@ describe('scholarships', () => {
     ['vice chancellor international scholarship', ['chancellor']],
     ['vice chancellor scholarship', ['chancellor', 'griffith']],
     ['rtp', ['rtp']],
+    ['học bổng chính phủ Úc', ['aas', 'rtp']],
+    ['hoc bong chinh phu uc', ['aas', 'rtp']],
+    ['Australian government', ['aas', 'rtp']],
+    ['AAS', ['aas']],
+    ['học bổng của quỹ tư nhân', ['bonn']],
+    ['private foundation scholarship', ['bonn']],
     ['học bổng nào không cần nộp đơn vẫn được xét', ['auto']],
     ['học bổng trao đổi', ['exchange']],
   ])('%s finds %j', async (text, found) =>
@@ -47,8 +55,8 @@ describe('scholarships', () => {
 
   it('what is for people who work is of no other subject', async () =>
     expect((await serviceOver(rows)).searchScholarships({ text: 'học bổng cho người đi làm' })).toMatchObject({
-      ids: ['id-chevening'],
-      reasons: [['SYNONYM']],
+      ids: ['id-aas', 'id-chevening'],
+      reasons: [['SYNONYM'], ['SYNONYM']],
     }));
 
   it('a mistyped Fulbright is one word', async () =>

@@ -19,8 +19,32 @@ describe('for whom a scholarship is', () => {
     ['hoc bong cho nguoi viet nam', FROM_VIETNAM],
     ['scholarships for Vietnamese students', FROM_VIETNAM],
     ['học bổng dành riêng cho người Việt', ['VIETNAM_ONLY']],
+    ['học bổng cho công dân Việt Nam', FROM_VIETNAM],
+    ['quoc tich viet nam', FROM_VIETNAM],
+    ['scholarships for citizens of Vietnam', FROM_VIETNAM],
+    ['students from ASEAN countries', FROM_VIETNAM],
+    ['Vietnam only scholarships', ['VIETNAM_ONLY']],
+    ['chỉ dành cho người Việt', ['VIETNAM_ONLY']],
+    ['học bổng cho người nghèo', ['IN_NEED']],
+    ['scholarship for poor students', ['IN_NEED']],
+    ['hoc bong cho nguoi ngheo', ['IN_NEED']],
   ])('%s is for somebody: %j', (text, audiences) => {
     expect(limitsFor('scholarships', text)).toEqual([{ kind: 'AUDIENCE', audiences }]);
     expect(limitsFor('programs', text)).toEqual([]);
   });
+
+  it.each(['hoc bong ASEAN o Uc', 'ASEAN scholarships Australia'])('%s is for somebody from there', text =>
+    expect(limitsFor('scholarships', text)).toContainEqual(
+      expect.objectContaining({ kind: 'AUDIENCE', audiences: FROM_VIETNAM }),
+    ),
+  );
+
+  it.each([
+    'ASEAN scholarship',
+    'poor english',
+    'công dân toàn cầu',
+    'quốc tịch',
+    'scholarship with poor grades',
+    'citizenship studies',
+  ])('%s is for nobody in particular', text => expect(limitsFor('scholarships', text)).toEqual([]));
 });

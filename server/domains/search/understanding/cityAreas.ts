@@ -1,4 +1,4 @@
-/** Areas around cities that people name, as lists of their cities with a source. Keys of cities that the catalogue lacks do no harm. */
+/** Areas around cities, and parts of countries that are no state, that people name, as lists of their cities with a source. Keys of cities that the catalogue lacks do no harm. */
 import { z } from 'zod';
 import { SOURCE_KINDS } from '../../../../schema/rules/catalogue.values.js';
 import data from './cityAreas.json' with { type: 'json' };
@@ -9,7 +9,7 @@ const areasRule = z.array(
     id: z.string().regex(/^[A-Z0-9_]+$/),
     phrases: z.array(text).min(1),
     /** Cities that mean the area behind a word for near. */
-    centres: z.array(text).min(1),
+    centres: z.array(text).min(1).optional(),
     source: z.strictObject({ name: text, url: z.url(), kind: z.enum(SOURCE_KINDS), checkedOn: z.iso.date() }),
     /** As the options of the facet CITY. */
     cities: z.array(z.string().regex(/^[a-z]{2}-[a-z0-9-]+$/)).min(2),
@@ -26,7 +26,7 @@ const CITY: readonly string[] = ['', 'thành phố ', 'tp '];
 
 /** What each is called: `bay area`, `gần san francisco`. */
 export const CITY_AREAS: readonly (readonly [cities: readonly string[], phrases: readonly string[]])[] = AREAS.map(
-  ({ phrases, centres, cities }) => [
+  ({ phrases, centres = [], cities }) => [
     cities,
     [...phrases, ...NEAR.flatMap(near => centres.flatMap(centre => CITY.map(of => `${near} ${of}${centre}`)))],
   ],

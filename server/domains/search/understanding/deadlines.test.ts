@@ -29,6 +29,21 @@ it.each([
   ['học bổng đóng tháng 3', [3]],
   ['deadline before February', [10, 11, 12, 1]],
   ['hạn nộp sau tháng 8', [9, 10, 11, 12]],
+  ['hạn nộp trước cuối tháng 1', [10, 11, 12, 1]],
+  ['han nop truoc cuoi thang 1', [10, 11, 12, 1]],
+  ['closes before the end of January', [10, 11, 12, 1]],
+  ['closes before end of December', [9, 10, 11, 12]],
+  ['deadline by 31 January', [10, 11, 12, 1]],
+  ['deadline by June 15 2027', [1, 2, 3, 4, 5, 6]],
+  ['deadline no later than March', [12, 1, 2, 3]],
+  ['closes before 15 January', [10, 11, 12, 1]],
+  ['hạn chót trước 15/1', [10, 11, 12, 1]],
+  ['hạn nộp đến 31/1', [10, 11, 12, 1]],
+  ['deadline end of January', [1]],
+  ['hạn nộp cuối tháng 1', [1]],
+  ['deadline before end of year', [9, 10, 11, 12]],
+  ['hạn nộp trước cuối năm', [9, 10, 11, 12]],
+  ['hạn nộp cuối năm nay', [9, 10, 11, 12]],
 ])('%s is of the months %j', (text, months) => expect(limitsOf(text)).toEqual([{ kind: 'DEADLINE', months }]));
 
 it.each([

@@ -82,7 +82,24 @@ function withoutYearsOfPrice(segments: readonly Segment[]): readonly Segment[] {
   return isOfPrice ? segments.map(segment => (isYear(segment) ? asAsking(segment) : segment)) : segments;
 }
 
+/** `ASEAN scholarship`, of no place, is what one is called. */
+function withoutDoubtfulAudiences(segments: readonly Segment[]): readonly Segment[] {
+  const isDoubtful = ({ limit }: Segment): boolean => limit?.kind === 'AUDIENCE' && limit.isDoubtful === true;
+  const hasPlace = segments.some(({ limit }) => limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE');
+  return hasPlace ? segments : segments.map(segment => (isDoubtful(segment) ? { ...segment, limit: null } : segment));
+}
+
+/** In this order: each sees what those before it have left. */
+const STEPS: readonly ((segments: readonly Segment[]) => readonly Segment[])[] = [
+  withoutSpoken,
+  withLanguages,
+  withoutWeakLevels,
+  atColleges,
+  withoutQuestionsOfTime,
+  withoutWeakFields,
+  withoutYearsOfPrice,
+  withoutDoubtfulAudiences,
+];
+
 export const withoutWeak = (segments: readonly Segment[]): readonly Segment[] =>
-  withoutYearsOfPrice(
-    withoutWeakFields(withoutQuestionsOfTime(atColleges(withoutWeakLevels(withLanguages(withoutSpoken(segments)))))),
-  );
+  STEPS.reduce((left, step) => step(left), segments);

@@ -13,7 +13,7 @@ import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import type { Captured } from './elements.js';
 import { aboutAmount, afforded, fee, feeBetween, ofCourse, type FeeLimit } from './fees.js';
 import type { Said } from './grammar.js';
-import { monthsAfter, monthsBefore, monthsBetween, monthsFrom } from './months.js';
+import { monthsAfter, monthsBefore, monthsBetween, monthsFrom, monthsOf, monthsUpTo } from './months.js';
 import type { RuleName } from './patterns.js';
 import type { Audience, Coverage, Entry, Season } from './said.js';
 import type { Level } from './saidLevels.js';
@@ -49,7 +49,12 @@ export type Limit =
   | { kind: 'AUTO_APPLIED' }
   /** Of an institution: that it offers one. */
   | { kind: 'SCHOLARSHIP' }
-  | { kind: 'AUDIENCE'; audiences: ScholarshipAudience[] }
+  | {
+      kind: 'AUDIENCE';
+      audiences: ScholarshipAudience[];
+      /** What may be a name: it is meant beside a place only. */
+      isDoubtful?: true;
+    }
   | { kind: 'ENTRY'; entries: EntryRoute[] }
   | {
       kind: 'AWARD';
@@ -175,6 +180,7 @@ export const AUDIENCES: Record<Audience, ScholarshipAudience[]> = {
   IN_NEED: ['IN_NEED'],
   // Everybody from Vietnam may apply to what is open to every nationality, too.
   VIETNAM: ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS', 'EVERY_NATIONALITY'],
+  ASEAN: ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS', 'EVERY_NATIONALITY'],
   VIETNAM_ONLY: ['VIETNAM_ONLY'],
 };
 const ENTRIES: Record<Entry, EntryRoute[]> = { PREPARED: ['FOUNDATION', 'PATHWAY'], DIRECT: ['DIRECT'] };
@@ -216,6 +222,9 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   deadlineOnward: stretchOf('DEADLINE', monthsFrom),
   deadlineLater: stretchOf('DEADLINE', monthsAfter),
   deadlineEarlier: stretchOf('DEADLINE', monthsBefore),
+  // Of a day its month counts as a whole; before the end of a year are its last months.
+  deadlineBy: stretchOf('DEADLINE', monthsUpTo),
+  deadlineOfYear: () => ({ kind: 'DEADLINE', months: monthsOf('YEAR_END', undefined) }),
   season: ({ season }) => season && { kind: 'SEASON', season },
   years: ({ numbers: [count = 0] }) => lengthOf(Math.round(count * 12)),
   months: ({ numbers: [count = 0] }) => lengthOf(count),
@@ -236,7 +245,11 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   unspokenLanguage: () => ({ kind: 'LANGUAGE', language: 'en' }),
   experience: () => ({ kind: 'UNANSWERED', topic: 'EXPERIENCE' }),
   coverage: ({ values: [coverage] }) => ({ kind: 'COVERAGE', coverage: coverage as Coverage }),
-  audience: ({ values: [audience] }) => ({ kind: 'AUDIENCE', audiences: AUDIENCES[audience as Audience] }),
+  audience: ({ values: [audience] }) => ({
+    kind: 'AUDIENCE',
+    audiences: AUDIENCES[audience as Audience],
+    ...(audience === 'ASEAN' && { isDoubtful: true as const }),
+  }),
   entry: ({ values: [entry] }) => ({ kind: 'ENTRY', entries: ENTRIES[entry as Entry] }),
   flag: ({ values: [flag] }) => FLAG_LIMITS[String(flag)] ?? null,
   noApplicationFee: () => FLAG_LIMITS['NO_APPLICATION_FEE'] ?? null,

@@ -43,3 +43,7 @@ const MONTHS_OF_SEASON: Record<Season, { usual: number[] } & Partial<Record<Dest
 /** A season means other months in other countries. */
 export const monthsOf = (season: Season, destination: Destination | undefined): number[] =>
   (destination && MONTHS_OF_SEASON[season][destination]) ?? MONTHS_OF_SEASON[season].usual;
+
+/** Up to the end of a month; of the last one in a year the last ones. */
+export const monthsUpTo = (month: number): number[] =>
+  month === MONTHS ? MONTHS_OF_SEASON.YEAR_END.usual : monthsBefore(monthBy(month, 1));

@@ -25,6 +25,8 @@ export type RuleName =
   | 'deadlineOnward'
   | 'deadlineLater'
   | 'deadlineEarlier'
+  | 'deadlineBy'
+  | 'deadlineOfYear'
   | 'season'
   | 'years'
   | 'months'
@@ -174,6 +176,22 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['deadlineLater', 'deadline laterThan monthName yearBehind?'],
   ['deadlineEarlier', 'deadline earlierThan month monthNumber yearBehind?'],
   ['deadlineEarlier', 'deadline earlierThan monthName yearBehind?'],
+  ['deadline', 'deadline endOf month monthNumber yearBehind?'],
+  ['deadline', 'deadline endOf monthName yearBehind?'],
+  ['deadlineBy', 'deadline earlierThan endOf month monthNumber yearBehind?'],
+  ['deadlineBy', 'deadline earlierThan endOf monthName yearBehind?'],
+  ['deadlineBy', 'deadline byDay day? month monthNumber yearBehind?'],
+  ['deadlineBy', 'deadline byDay day? monthName yearBehind?'],
+  ['deadlineBy', 'deadline byDay monthName day yearBehind?'],
+  ['deadlineBy', 'deadline byDay day slash monthNumber'],
+  ['deadlineBy', 'deadline byDay endOf month monthNumber yearBehind?'],
+  ['deadlineBy', 'deadline byDay endOf monthName yearBehind?'],
+  ['deadlineBy', 'deadline earlierThan day month monthNumber yearBehind?'],
+  ['deadlineBy', 'deadline earlierThan day monthName yearBehind?'],
+  ['deadlineBy', 'deadline earlierThan monthName day yearBehind?'],
+  ['deadlineBy', 'deadline earlierThan day slash monthNumber'],
+  ['deadlineOfYear', 'deadline earlierThan? endOfYear thatYear?'],
+  ['deadlineOfYear', 'deadline byDay endOfYear thatYear?'],
   ['season', 'intake? season ofYear? year intakeAfter?'],
   ['season', 'season intakeAfter'],
   ['season', 'intake season'],

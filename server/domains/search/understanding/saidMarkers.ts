@@ -148,6 +148,15 @@ export const MARKERS: Phrases<string> = [
   ['onward', 'trở đi | trở về sau | hoặc muộn hơn | onward | onwards | or later | or after'],
   ['laterThan', 'sau | after | later than'],
   ['earlierThan', 'trước | before | earlier than | prior to'],
+  [
+    'byDay',
+    'by | by the | no later than | not later than | until | till | đến | tới | muộn nhất | chậm nhất | trước hoặc trong',
+  ],
+  ['endOf', 'cuối | hết | end of | the end of | late | late in'],
+  [
+    'endOfYear',
+    'cuối năm | hết năm | end of year | end of the year | end of this year | the end of year | the end of the year | the end of this year | year end',
+  ],
   ['thatYear', 'nay | sau | tới | này | this year | next year'],
   ['coming', 'this | next | coming | upcoming'],
   ['next', 'next | coming | upcoming | this coming'],

@@ -381,7 +381,7 @@ const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
   ['quản lý giáo dục', 'giáo dục'],
   // Scholarships for people who work, as the summaries of their entries say with their source.
   ['người đi làm', 'Chevening'],
-  ['người đi làm', 'Australia Awards'],
+  ['người đi làm', 'AAS'],
   ['người đi làm', 'Hubert Humphrey'],
   ['người đi làm', 'Ireland Fellows'],
   ['người đi làm', 'EPOS'],

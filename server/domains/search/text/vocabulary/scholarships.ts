@@ -1,9 +1,9 @@
 /** Scholarships and for whom they are. A line is a group: every phrase finds every other. */
 export const SCHOLARSHIP_GROUPS: readonly string[] = [
-  'học bổng | HB, săn học bổng, tìm học bổng, xin học bổng, cấp học bổng, trao học bổng, nhiều học bổng | scholarship, scholarships, give scholarships, gives scholarships, giving scholarships, provide scholarships, provides scholarships, providing scholarships, scholarship opportunities, bursary, bursaries, stipendium, grant, award, awards, fellowship, fellowships, funding, grants',
+  'học bổng | HB, săn học bổng, tìm học bổng, xin học bổng, cấp học bổng, trao học bổng, nhiều học bổng | scholarship, scholarships, give scholarships, gives scholarships, giving scholarships, provide scholarships, provides scholarships, providing scholarships, scholarship opportunities, bursary, bursaries, stipendium, grant, award, awards, fellowship, fellowships, funding, grants, fund, funds',
   'toàn phần | 100 học phí, 100 phần trăm, miễn học phí, học bổng toàn phần | full, full ride, fully funded, full scholarship, full funding, full tuition',
   'bán phần | một phần, 50 học phí, học bổng bán phần | partial, partial scholarship',
-  'quỹ học bổng | | foundation, stiftung',
+  'quỹ học bổng | quỹ, quỹ tư nhân, các quỹ, quỹ từ thiện | foundation, stiftung, foundations, private foundation, private foundations, charitable foundation',
   'chính phủ | học bổng chính phủ, hiệp định | government',
   'hỗ trợ tài chính | trợ cấp tài chính | financial aid, need based aid',
   'lãnh đạo | thủ lĩnh | leader, leaders, leadership',
@@ -12,11 +12,13 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'Hubert Humphrey | | Hubert H. Humphrey, Humphrey Fellowship, Humphrey',
   'EPOS | | development-related postgraduate courses',
   'trao đổi | trao đổi sinh viên, chương trình trao đổi | exchange, exchanges, student exchange',
-  'tài năng | xuất sắc, thành tích | merit, excellence',
+  'tài năng | xuất sắc, thành tích | merit, excellence, merit based, academic merit, academic excellence, academic achievement, achievement, outstanding, high achievers',
   'hiệu trưởng | phó hiệu trưởng | vice chancellor, vice chancellors, president, presidents, presidential, principals',
   'chancellor | | chancellors',
   'Research Training Program | RTP, AGRTP',
   'học bổng chính phủ Úc | chính phủ Úc, AAS | Australia Awards, Australian government scholarship, Australian government scholarships',
+  // What else is called by that government.
+  'chính phủ Úc | học bổng chính phủ Úc | Australia Awards, Australian government, Australian government scholarship, Australian government scholarships',
   'học bổng chính phủ Anh | chính phủ Anh | Chevening, British government scholarship, British government scholarships, UK government scholarship, UK government scholarships',
   'học bổng chính phủ Mỹ | chính phủ Mỹ | Fulbright, full bright, US government scholarship, US government scholarships, American government scholarship, American government scholarships',
   'học bổng chính phủ Đức | chính phủ Đức | DAAD, German government scholarship, German government scholarships',
