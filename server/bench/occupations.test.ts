@@ -67,6 +67,17 @@ it.each([
   ['quản lý nhà hàng', 3, /hospitality/i],
   ['tiếng hàn', 1, /korean/i],
   ['soas hàn quốc học', 1, /korean/i],
+  ['study about the sea and fish', 3, /marine|ocean/i],
+  ['học về biển và cá heo', 3, /marine|ocean/i],
+  ['helping people walk again after accident', 2, /physiotherapy/i],
+  ['rehabilitation', 2, /physiotherapy/i],
+  ['phuc hoi sau chan thuong', 2, /physiotherapy/i],
+  ['looking after old people care course', 3, /nursing/i],
+  ['chăm sóc ông bà', 3, /nursing/i],
+  ['teaching small kids', 1, /education/i],
+  ['dạy mẫu giáo', 1, /education/i],
+  ['audio engineering', 3, /music/i],
+  ['audio production', 3, /music/i],
 ] as const)('%s: the first %i', (text, count, pattern) => {
   const first = firstOf(text, count);
   expect(first).toHaveLength(count);
@@ -80,6 +91,9 @@ it.each([
   ['dự toán công trình', /mathematics/i],
   ['pha chế', /pharmacy/i],
   ['di truyền học', /media/i],
+  ['the sea', /seattle|nursing/i],
+  ['audio engineer', /account|business/i],
+  ['auditing', /music/i],
 ] as const)('%s finds nothing like %s', (text, junk) => {
   expect(firstOf(text, 20).filter(title => junk.test(title))).toEqual([]);
 });

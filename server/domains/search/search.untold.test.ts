@@ -20,6 +20,9 @@ it.each([
   ['small town university Canada', ['small town']],
   ['trường ở thành phố nhỏ yên tĩnh của Canada', ['thành phố nhỏ', 'yên tĩnh']],
   ['quiet city Canada', ['quiet city']],
+  ['truong co chi phi song re o Canada', ['chi phi song re']],
+  ['trường có sinh hoạt phí thấp ở Canada', ['sinh hoạt phí thấp']],
+  ['low cost of living Canada', ['low cost of living']],
   ['trường gần biển ở Canada', ['gần biển']],
 ])('institutions of %s are found, and what is not told is named', async (text, dropped) => {
   const { ids, droppedWords } = (await serviceOver(rows)).searchInstitutions({ text });

@@ -13,6 +13,9 @@ it.each([
   ['tuition fees waived Canada', ['TUITION']],
   ['fee waiver Germany', ['TUITION']],
   ['full tuition fee waiver', ['TUITION']],
+  ['half tuition waiver master Australia', ['PARTIAL']],
+  ['half tuition waver master Australia', ['PARTIAL']],
+  ['waver scholarship Australia', ['TUITION']],
   ['living costs', ['LIVING']],
   ['living cost scholarship Germany', ['LIVING']],
   ['scholarship with a monthly stipend', ['LIVING']],
@@ -37,6 +40,7 @@ it.each([
   'học bổng miễn phí nộp đơn',
   'học bổng khoa học sinh hoạt',
   'cost accounting',
+  'water scholarship',
 ])('%s says nothing of what is paid', text => expect(coveragesOf(text)).toEqual([]));
 
 it.each(['living costs Germany', 'flights', 'monthly allowance'])('%s is nothing of a program', text =>

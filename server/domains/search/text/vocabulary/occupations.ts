@@ -4,8 +4,8 @@
  */
 export const OCCUPATIONS: readonly string[] = [
   // Sea, sky, weather, earth.
-  'khoa học biển | bảo vệ đại dương, bảo vệ biển, bảo tồn biển, bảo tồn đại dương, đại dương, nghiên cứu biển, nghiên cứu đại dương, san hô, nhà hải dương học, protect the ocean, ocean conservation, marine biologist, oceanographer',
-  'thủy sản | nuôi thủy sản, nuôi tôm, nuôi cá, chế biến thủy sản, kỹ sư thủy sản, thủy hải sản, nuôi trồng thủy hải sản, fish farming',
+  'khoa học biển | bảo vệ đại dương, bảo vệ biển, bảo tồn biển, bảo tồn đại dương, đại dương, nghiên cứu biển, nghiên cứu đại dương, san hô, nhà hải dương học, protect the ocean, ocean conservation, marine biologist, oceanographer, sea, the sea, oceans, the ocean, sea life, sea creatures, sea animals, marine life, dolphins, whales, học về biển, động vật biển, sinh vật dưới biển, cá heo, cá voi',
+  'thủy sản | nuôi thủy sản, nuôi tôm, nuôi cá, chế biến thủy sản, kỹ sư thủy sản, thủy hải sản, nuôi trồng thủy hải sản, fish farming, fish, fishes, fishing, study fish, các loài cá',
   'vũ trụ | làm ở NASA, NASA, chế tạo tên lửa, tên lửa, vệ tinh, chế tạo vệ tinh, tên lửa vệ tinh, chế tạo tên lửa vệ tinh, phóng vệ tinh, tàu vũ trụ, phi hành gia, khoa học vũ trụ, công nghệ vũ trụ, kỹ sư vũ trụ, kỹ sư hàng không vũ trụ, kỹ thuật hàng không vũ trụ, rocket, rockets, rocket science, rocket scientist, astronaut',
   'hàng không | planes, airplanes, aeroplanes, kỹ sư hàng không, kỹ sư máy bay, kỹ thuật máy bay, kiểm soát không lưu, không lưu, quản lý bay, quản lý hàng không, quản trị hàng không, quản lý sân bay, ngành hàng không, air traffic control, air traffic controller, airport management',
   'bảo dưỡng máy bay | sửa máy bay, sửa chữa máy bay, bảo trì máy bay, thợ máy bay, thợ sửa máy bay, sửa chữa bảo trì máy bay, bảo dưỡng sửa chữa máy bay, kỹ thuật viên máy bay, kỹ thuật viên hàng không, cơ khí hàng không, fix planes, repair planes, aircraft mechanic, aircraft technician, aircraft engineer',
@@ -78,8 +78,8 @@ export const OCCUPATIONS: readonly string[] = [
   'nha khoa | làm răng, chỉnh nha, orthodontist',
   'điều dưỡng | cử nhân điều dưỡng viên, chăm sóc bệnh nhân, chăm sóc người bệnh, registered nurse, care for patients, care for sick people, look after sick people, look after patients, take care of patients, làm trong bệnh viện, làm ở bệnh viện, work in a hospital',
   'hộ sinh | đỡ đẻ, bà đỡ',
-  'chăm sóc người già | điều dưỡng lão khoa, lão khoa, điều dưỡng người già, điều dưỡng người cao tuổi, dưỡng lão, viện dưỡng lão, geriatric nursing, geriatrics, gerontology',
-  'vật lý trị liệu | kỹ thuật viên vật lý trị liệu, bác sĩ vật lý trị liệu, nắn xương khớp, physio, chiropractic, chiropractor',
+  'chăm sóc người già | điều dưỡng lão khoa, lão khoa, điều dưỡng người già, điều dưỡng người cao tuổi, dưỡng lão, viện dưỡng lão, geriatric nursing, geriatrics, gerontology, old people, older people, elderly, the elderly, elderly people, senior care, care for old people, caring for old people, looking after old people, look after old people, care for the elderly, caring for the elderly, care of the elderly, looking after the elderly, look after the elderly, take care of old people, taking care of old people, người già, người cao tuổi, chăm sóc ông bà, chăm người già',
+  'vật lý trị liệu | kỹ thuật viên vật lý trị liệu, bác sĩ vật lý trị liệu, nắn xương khớp, physio, chiropractic, chiropractor, rehabilitation, rehab, physical rehabilitation, walk again, help people walk, helping people walk, help people walk again, helping people walk again, learn to walk again, after an accident, after accident, after accidents, sports injury, sports injuries, phục hồi chấn thương, phục hồi sau chấn thương, phục hồi sau tai nạn, hồi phục chấn thương, sau tai nạn, tập đi lại, giúp người tập đi',
   'cấp cứu | nhân viên cấp cứu, ambulance',
   'dinh dưỡng | chuyên viên dinh dưỡng, bác sĩ dinh dưỡng, ăn kiêng, dietitian, dietician',
   'chẩn đoán hình ảnh | kỹ thuật viên x quang, kỹ thuật viên hình ảnh, siêu âm, radiographer, radiologist',
@@ -89,7 +89,7 @@ export const OCCUPATIONS: readonly string[] = [
   'dịch tễ | nhà dịch tễ, epidemiologist',
   // Teaching, people, society.
   'giáo dục | dạy học, thầy giáo, cô giáo, nhà giáo, giảng viên, giảng viên đại học, gia sư, đi dạy, school teacher, lecturer, curriculum and instruction, curriculum studies',
-  'giáo dục mầm non | cô giáo mầm non, cô nuôi dạy trẻ, nuôi dạy trẻ, chăm sóc trẻ, chăm sóc trẻ em, trông trẻ, giữ trẻ, kindergarten teacher, kindergarten, child care, childcare, preschool teacher, teach kids, teach young children, work with kids',
+  'giáo dục mầm non | cô giáo mầm non, cô nuôi dạy trẻ, nuôi dạy trẻ, chăm sóc trẻ, chăm sóc trẻ em, trông trẻ, giữ trẻ, kindergarten teacher, kindergarten, child care, childcare, preschool teacher, teach kids, teach young children, work with kids, small kids, little kids, young kids, small children, little children, young children, toddlers, teaching kids, teaching children, teaching small kids, teaching little kids, teaching young children, teaching for kids, teaching for small kids, teach small kids, teach little kids, dạy trẻ, dạy trẻ em, dạy trẻ nhỏ, dạy mẫu giáo, mẫu giáo',
   'giáo dục tiểu học | cô giáo tiểu học, dạy tiểu học, primary school teacher',
   'giáo dục trung học | giáo viên toán, giáo viên lý, giáo viên hóa, giáo viên văn, giáo viên cấp 2, giáo viên cấp 3, giáo viên trung học, sư phạm toán, sư phạm văn, sư phạm lý, maths teacher, math teacher, high school teacher, secondary school teacher',
   'tâm lý | tâm lý trẻ em, tâm lý học trẻ em, tâm lý trẻ con, tâm lý lâm sàng, tâm lý học lâm sàng, nhà tâm lý học, biopsychology, child psychologist, child psychology, clinical psychologist, understand people, lắng nghe người khác, help people with mental health',
@@ -116,7 +116,7 @@ export const OCCUPATIONS: readonly string[] = [
   'quảng cáo | copywriter, viết quảng cáo, làm quảng cáo',
   // Arts.
   'múa | múa đương đại, múa ba lê, ba lê, múa dân gian, vũ công, vũ đạo, biên đạo múa, nhảy hiện đại, ballet, dancer, dancing, choreographer',
-  'âm nhạc | kỹ thuật âm thanh, nhà sản xuất âm nhạc, sản xuất âm nhạc, sáng tác nhạc, soạn nhạc, chơi đàn, nhạc cụ, violin, ca hát, kỹ sư âm thanh, producer âm nhạc, rapper, DJ, singer, composer, songwriter, music producer, sound engineer, make music, play music, play guitar, chơi nhạc',
+  'âm nhạc | kỹ thuật âm thanh, nhà sản xuất âm nhạc, sản xuất âm nhạc, sáng tác nhạc, soạn nhạc, chơi đàn, nhạc cụ, violin, ca hát, kỹ sư âm thanh, producer âm nhạc, rapper, DJ, singer, composer, songwriter, music producer, sound engineer, make music, play music, play guitar, chơi nhạc, audio, audio engineer, audio engineering, audio production, audio technology, sound engineering, sound production, sản xuất âm thanh',
   'làm phim | movies, films, đạo diễn phim, dựng phim, kỹ xảo, kỹ xảo điện ảnh, kỹ xảo phim, hậu kỳ, làm video, quay dựng, quay video, edit video, biên tập phim, film director, movie director, film maker, video editor, visual effects, VFX, make movies, make films, making movies, phim ảnh',
   'sân khấu | diễn viên kịch, diễn viên điện ảnh, actress',
   'minh họa | họa sĩ truyện tranh, làm truyện tranh, vẽ manga, manga, họa sĩ manga, làm manga, họa sĩ minh họa, webtoon, vẽ webtoon, comic artist, manga artist, draw comics, draw manga',
