@@ -106,6 +106,15 @@ it.each(['tiếng nhật', 'tieng nhat', 'thợ ống nước', 'kim hoàn', 'đ
   },
 );
 
+it.each(['kỹ sư civil engneering ở Canada không cần IELTS', 'engineer civil engneering Canada no IELTS'])(
+  '%s: the narrower of two subjects has a broader one in the place',
+  text => {
+    const { near, alsoNear } = search.searchPrograms({ text });
+    const broader = [near, ...alsoNear].find(one => one?.relation === 'BROADER_SUBJECT');
+    expect(broader?.ids.map(id => titles.get(id))).toContainEqual(expect.stringMatching(/engineering/i));
+  },
+);
+
 it.each(['trang điểm', 'thợ làm tóc', 'makeup artist'])('%s: nothing here is near, least of all nursing', text => {
   const { pageInfo, near } = search.searchPrograms({ text });
   expect([pageInfo.total, near]).toEqual([0, null]);

@@ -59,7 +59,8 @@ const nearOf = (text: string) => {
 
 describe('what is near', () => {
   it.each([
-    ['nursing canada ielts 5.5', ['nursing-60', 'nursing-65', 'nursing-70', 'nursing-untold']],
+    // What asks for far more than somebody has is behind what tells nothing.
+    ['nursing canada ielts 5.5', ['nursing-60', 'nursing-untold', 'nursing-65', 'nursing-70']],
     ['nursing canada under 15000 cad', ['nursing-70', 'nursing-65', 'nursing-60', 'nursing-untold']],
     ['nursing canada from 60000 cad', ['nursing-60', 'nursing-65', 'nursing-70', 'nursing-untold']],
     ['nursing canada ielts 5.5 under 25000 cad', ['nursing-70']],

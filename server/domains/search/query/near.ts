@@ -227,7 +227,8 @@ export function nearestTo(
       runQuery(index, { ...query, nearness, isOwnSubject: isOwn, isPart: true, page, facets: [] });
     const own = found(isOwnSubject);
     // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.
-    const { docs, reasons, droppedWords, total } = isOwnSubject && own.total === 0 ? found(false) : own;
+    const isNowhere = (): boolean => countQuery(index, { ...query, filters: [], within: [], isOwnSubject }).total === 0;
+    const { docs, reasons, droppedWords, total } = isOwnSubject && own.total === 0 && isNowhere() ? found(false) : own;
     const looked = keptOf(termsOf(changed.rest), droppedWords);
     if (looked === null) continue;
     const order = isBroader ? nearerFirst(index, replaced.term.meaning, docs) : docs.keys();

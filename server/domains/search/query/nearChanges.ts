@@ -4,7 +4,7 @@ import { groupOf, PHRASE_OF_KEY } from '../text/phrases.js';
 import { PART_MARK } from '../text/queryText.js';
 import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
-import { GENERIC_MEANINGS, nameOfConcept, widerThan } from '../text/vocabulary/concepts.js';
+import { GENERIC_MEANINGS, isNarrowerThan, nameOfConcept, widerThan } from '../text/vocabulary/concepts.js';
 import { isAbsentCity, isPreparing, type Destination, type Limit } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
 import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
@@ -91,6 +91,8 @@ const isVietnamese = (text: string, terms: readonly Term[]): boolean =>
   toWords(text).some(hasMarks) ||
   terms.some(({ own }) => own.slice(0, 1).some(key => PHRASE_OF_KEY.get(key)?.words.some(hasMarks) === true));
 
+const isKindOrPlace = ({ role }: Term): boolean => role === 'KIND' || role === 'PLACE';
+
 export const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
 
 /** Each with what is left of a text when a relation lets go of the rest. Where it lets go of nothing, it is none. */
@@ -113,8 +115,15 @@ export function changesOf(
   // What is near is in the order, too, and is nothing that is not wanted.
   const change = (relation: NearRelation, kept: Items, text: string, replaced: Replaced | null = null): unknown =>
     changes.push({ relation, changed: { items: [...kept, ...sorts], rest: text, decoded }, replaced });
+  // Whoever wants a private school wants one elsewhere before a public one in the place.
+  const kinds = terms.filter(is('KIND'));
+  const isOfPlace = places.length > 0 && places.every(({ limit }) => limit.kind !== 'INSTITUTION');
+  if (isOfPlace && items.some(({ limit }) => limit.kind === 'OWNERSHIP') && terms.every(isKindOrPlace))
+    change('WITHOUT_LIMITS', [...levels, ...limits], textOf(kinds));
   for (const kept of fewer) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
-  const [subject] = subjects;
+  // `kỹ sư civil engineering` is about the narrower one.
+  const subject =
+    subjects.find(({ meaning }) => subjects.some(other => isNarrowerThan(meaning, other.meaning))) ?? subjects[0];
   const master = masterOf(items, isVi);
   const saidMaster = subject?.meaning === MASTER_SUBJECT ? master : [];
   // The subject says more than that there is research in it.
@@ -135,6 +144,7 @@ export function changesOf(
       const kept = [...preparing, ...limits, ...places];
       if (levels.length > preparing.length || withoutLevel.length < terms.length) {
         change('WITHOUT_LIMITS', kept, textOf(withoutLevel));
+        for (const some of fewer) change('WITHOUT_LIMITS', [...preparing, ...some, ...places], textOf(withoutLevel));
         change('BROADER_SUBJECT', kept, wider(withoutLevel), replaced);
       }
       for (const some of fewer)

@@ -25,6 +25,9 @@ const OTHER_CITY = (MOST_LEVELS + 1) * LEVEL;
 const UNNAMED = 1_000_000;
 /** What does not tell the figure is behind everything that does. */
 const UNKNOWN = 2 * UNNAMED;
+/** Half a band above a score is within reach; what asks for far more than somebody has is behind what may ask for less. */
+const MOST_TO_REACH = 0.1;
+const UNREACHED = UNKNOWN + 1;
 const ELSEWHERE = 20 * UNNAMED;
 
 type Distance = (doc: number) => number;
@@ -52,7 +55,9 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
     const place = ENGLISH_TESTS.indexOf(filter.test);
     return doc => {
       const asked = englishMinimums[(englishSetOf[doc] as number) * ENGLISH_TESTS.length + place] ?? NaN;
-      return Number.isNaN(asked) ? UNKNOWN : within(excess(asked, { min: 0, max: filter.overall }));
+      if (Number.isNaN(asked)) return UNKNOWN;
+      const share = excess(asked, { min: 0, max: filter.overall });
+      return share > MOST_TO_REACH ? UNREACHED + within(share) : within(share);
     };
   }
   if (filter.kind === 'range') {

@@ -115,9 +115,15 @@ function nearestOf(paged: Parameters<typeof pickPage>[0], query: KindQuery, near
 /** How much a query finds and which words it leaves out, without a page, facets and proposals. */
 export function countQuery(
   index: KindIndex,
-  { text, filters, within = [], isSaidEnough = false }: Pick<KindQuery, 'text' | 'filters' | 'within' | 'isSaidEnough'>,
+  {
+    text,
+    filters,
+    within = [],
+    isSaidEnough = false,
+    isOwnSubject = false,
+  }: Pick<KindQuery, 'text' | 'filters' | 'within' | 'isSaidEnough' | 'isOwnSubject'>,
 ): Pick<KindResult, 'total' | 'droppedWords'> {
-  const { match, filters: resolved, found } = findMatch(index, { text, filters, within, isSaidEnough });
+  const { match, filters: resolved, found } = findMatch(index, { text, filters, within, isSaidEnough, isOwnSubject });
   return { total: narrow(found, resolved).count, droppedWords: match?.dropped ?? [] };
 }
 
