@@ -116,3 +116,25 @@ it('uc alone is a country among programs and scholarships, and a name among inst
 
 it('finds nothing near the universities of a city in those of all others', () =>
   expect(service.searchInstitutions({ text: 'universities in Boston' }).near).toBeNull());
+
+const trades = {
+  institutions: [
+    institutionRow('tafe', { name: 'Harbour Institute', destination: 'AU', city: 'Sydney', type: 'INSTITUTE' }),
+    institutionRow('trade', { name: 'Trade School of Business', destination: 'AU', city: 'Sydney', type: 'COLLEGE' }),
+    institutionRow('lake', { name: 'Lake College', destination: 'CA', city: 'Toronto', type: 'COLLEGE' }),
+    institutionRow('rock', { name: 'Rock Institute', destination: 'CA', city: 'Calgary', type: 'INSTITUTE' }),
+  ],
+  programs: [],
+  scholarships: [],
+};
+
+it.each([
+  ['trường nghề ở Úc', ['tafe']],
+  ['truong nghe o uc', ['tafe']],
+  ['vocational school Australia', ['tafe']],
+  ['cao đẳng Úc', ['tafe', 'trade']],
+  ['học nghề Canada', ['lake', 'rock']],
+  ['vocational school Canada', ['lake', 'rock']],
+])('%s: where a trade is taught there', async (text, found) =>
+  expect(slugs((await serviceOver(trades)).searchInstitutions({ text }).ids)).toEqual(found),
+);

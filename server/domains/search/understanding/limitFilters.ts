@@ -24,6 +24,14 @@ const COLLEGE_TYPES: readonly string[] = ['COLLEGE', 'INSTITUTE'];
 const isOfColleges = (limit: Limit): boolean =>
   limit.kind === 'AWARD' && limit.awards.join() === AWARDS_OF_LEVEL.DIPLOMA.join();
 
+/** In Australia a trade is taught at institutes; a college there is mostly one for business. */
+const VOCATIONAL_TYPES: Readonly<Record<string, readonly string[]>> = { AU: ['INSTITUTE'] };
+function typesOfColleges(limit: Extract<Limit, { kind: 'AWARD' }>, places: readonly string[]): readonly string[] {
+  const [place, ...others] = places;
+  const ofPlace = place !== undefined && others.length === 0 ? VOCATIONAL_TYPES[place] : undefined;
+  return (limit.isVocational && ofPlace) || COLLEGE_TYPES;
+}
+
 /** As levels of programs and scholarships. */
 function levelOfAward(award: string): (typeof PROGRAM_LEVELS)[number] {
   if (award === 'DOCTORATE') return 'POSTGRADUATE';
@@ -116,7 +124,7 @@ export function filtersOf(
         programs: { key: 'awards', value: limit.awards, facet: 'AWARD' },
         scholarships: { key: 'levels', value: levels, facet: 'LEVEL' },
         ...(isOfColleges(limit) && {
-          institutions: { key: 'types', value: COLLEGE_TYPES, facet: 'INSTITUTION_TYPE' },
+          institutions: { key: 'types', value: typesOfColleges(limit, places), facet: 'INSTITUTION_TYPE' },
         }),
       };
     }

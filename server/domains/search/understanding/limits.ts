@@ -63,6 +63,8 @@ export type Limit =
       words?: string;
       /** Among scholarships the fields of that subject, instead of its words. */
       fields?: readonly string[];
+      /** Taught by a trade. */
+      isVocational?: true;
       /** A word that means a kind of institution as well. */
       isDoubtful?: true;
       /** What follows from what somebody has: it gives way to any other level. */
@@ -155,7 +157,7 @@ const FLAG_LIMITS: Record<string, Limit> = {
   IN_TIME: { kind: 'OPEN_NOW', isInTime: true },
   AUTO_APPLIED: { kind: 'AUTO_APPLIED' },
   NO_APPLICATION_FEE: { kind: 'APPLICATION_FEE', max: 0 },
-  VOCATIONAL: { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'] },
+  VOCATIONAL: { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'], isVocational: true },
   GRADUATE_CERTIFICATE: { kind: 'AWARD', awards: ['GRADUATE_CERTIFICATE'] },
   CERTIFICATE: { kind: 'AWARD', awards: ['CERTIFICATE'] },
   ASSOCIATE: { kind: 'AWARD', awards: ['ASSOCIATE'] },

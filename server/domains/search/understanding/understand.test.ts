@@ -131,7 +131,7 @@ describe('what a text says beside its subject', () => {
     ['taught in german', { kind: 'LANGUAGE', language: 'de' }],
     ['còn hạn', { kind: 'OPEN_NOW' }],
     ['open now', { kind: 'OPEN_NOW' }],
-    ['học nghề', { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'] }],
+    ['học nghề', { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'], isVocational: true }],
     ['graduate certificate', { kind: 'AWARD', awards: ['GRADUATE_CERTIFICATE'] }],
     ['LLB', { kind: 'AWARD', awards: ['BACHELOR'], words: 'law' }],
     ['LLM', { kind: 'AWARD', awards: ['MASTER'], words: 'law' }],
