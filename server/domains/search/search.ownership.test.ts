@@ -69,6 +69,25 @@ describe('who owns an institution', () => {
     expect(scholarships.understood).toMatchObject([{ kind: 'OWNERSHIP', filter: null, isApplied: false }]);
   });
 
+  it.each([
+    ['trường không phải công lập', ['church', 'firm']],
+    ['truong khong phai cong lap', ['church', 'firm']],
+    ['university not public', ['church', 'firm']],
+    ['no private universities', ['state']],
+    ['đại học trừ trường tư', ['state']],
+    ['có trường công lập không', ['state']],
+  ])('%s: of what is not wanted the other', async (text, found) => {
+    const { understood, ...answer } = (await serviceOver(catalogue)).searchInstitutions({ text });
+    expect(slugs(answer)).toEqual(found);
+    expect(understood).toMatchObject([{ kind: 'OWNERSHIP', isApplied: true }]);
+  });
+
+  it.each(['university not public health', 'law not public policy'])('%s is of no owner', async text =>
+    expect(
+      (await serviceOver(catalogue)).searchPrograms({ text }).understood.filter(({ kind }) => kind === 'OWNERSHIP'),
+    ).toEqual([]),
+  );
+
   it('of either kind is both', async () => {
     const service = await serviceOver(catalogue);
     expect(slugs(service.searchInstitutions({ text: 'trường công hay tư' }))).toEqual(['church', 'firm', 'state']);

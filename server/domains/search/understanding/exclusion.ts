@@ -3,7 +3,7 @@
  * that is not wanted for the other cities (`nursing australia not sydney`); beside a place that is wanted a country says nothing more. Taken for the place itself such words would find the very opposite.
  * What something is compared with is not wanted either (`rẻ hơn Mỹ`, `instead of the US`). Several in a list are one exclusion (`outside the US, UK and Canada`); of several exclusions each holds (`not UK, not USA`, `không Mỹ không Anh`).
  */
-import { AWARDS, DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
+import { AWARDS, DESTINATIONS, OWNERSHIPS } from '../../../../schema/rules/catalogue.values.js';
 import { isListed, isOr, isPlaceName, type CityNames, type Segment } from './alternatives.js';
 import { isShortNot } from './classPhrases.js';
 import { destinationsOf, isElsewhere, type Limit } from './limits.js';
@@ -120,8 +120,9 @@ const isCompared = (before: readonly Token[]): boolean =>
 const ASKING: ReadonlySet<string> = new Set('co duoc dc nen can phai biet hoi'.split(' '));
 
 const isPlace = ({ limit }: Segment): boolean => limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE';
-/** A level, and no name of a degree, which is a word, too. */
-const isLevel = ({ limit }: Segment): boolean => limit?.kind === 'AWARD' && !limit.words;
+/** A level, and no name of a degree, which is a word, too; or who owns a school. */
+const isLevel = ({ limit }: Segment): boolean =>
+  limit?.kind === 'OWNERSHIP' || (limit?.kind === 'AWARD' && !limit.words);
 
 /** How many segments before a place are exactly the words of an exclusion; 0 for none. */
 function exclusionBefore(segments: readonly Segment[], place: number): number {
@@ -222,6 +223,14 @@ function otherLevels(segments: readonly Segment[]): Limit | null {
   return unwanted.length === 0 ? null : { kind: 'AWARD', awards: AWARDS.filter(award => !unwanted.includes(award)) };
 }
 
+/** `không phải công lập` is private. */
+function otherOwners(segments: readonly Segment[]): Limit | null {
+  const unwanted = segments.flatMap(({ limit }) => (limit?.kind === 'OWNERSHIP' ? limit.ownerships : []));
+  return unwanted.length === 0
+    ? null
+    : { kind: 'OWNERSHIP', ownerships: OWNERSHIPS.filter(owner => !unwanted.includes(owner)) };
+}
+
 /** A word for a kind of place before its name: `trừ thành phố Sydney`; one for a state was taken out before (stateWords.ts). */
 const KINDS_OF_PLACE: ReadonlySet<string> = new Set(['', 'vung', 'thanh pho', 'tp', 'city of']);
 const isKindOfPlace = ({ tokens, limit }: Segment): boolean =>
@@ -267,7 +276,8 @@ export function withExclusions(
     const exclusion = excluded.find(({ start }) => start === place);
     if (!exclusion) return isExcluded(place) ? [] : [segment];
     const own = segments.slice(exclusion.start, exclusion.last + 1);
-    const limit = otherLevels(own) ?? othersOf([...placesOf(own), ...regionsOf(own)], { citiesIn, wanted });
+    const limit =
+      otherLevels(own) ?? otherOwners(own) ?? othersOf([...placesOf(own), ...regionsOf(own)], { citiesIn, wanted });
     // What no filter can say is no word to look for either.
     return [{ tokens: limit ? own.flatMap(({ tokens }) => tokens) : [], limit, isNeutral: limit === null }];
   });

@@ -28,13 +28,19 @@ const AFTER_TU = wordsOf('van tuong duy phap lieu cach ban gia thuc do the thong
 type Token = { readonly folded: string; readonly number: number | null };
 type Place = { tokens: readonly Token[]; from: number; end: number };
 
-/** `private university`, `public or private colleges`, `universities public in ...`; not `public health`, `private law`. */
+/** What a subject that begins with `public` or `private` goes on with. */
+const OF_SUBJECTS = wordsOf(
+  'health policy law relations administration affairs sector service services management history equity international',
+);
+
+/** `private university`, `public or private colleges`, `university not public`, `universities public in ...`; not `public health`, `private law`. */
 function isEnglish({ tokens, from, end }: Place): boolean {
   const wordAt = (place: number): string => tokens[place]?.folded ?? '';
   const [own, before, next] = [wordAt(from), wordAt(from - 1), wordAt(end)];
   if (SCHOOLS.has(next)) return true;
   if (own === 'state') return false;
   if (OR.has(next)) return ENGLISH.has(wordAt(end + 1)) && isEnglish({ tokens, from: end + 1, end: end + 2 });
+  if (before === 'not' && SCHOOLS.has(wordAt(from - 2))) return !OF_SUBJECTS.has(next);
   return SCHOOLS.has(before) && (next === '' || next === 'in');
 }
 

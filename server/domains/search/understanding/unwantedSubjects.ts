@@ -21,6 +21,8 @@ const EXCLUSIONS = phrases(
 const BEFORE_WORDS: ReadonlySet<string> = new Set(
   'not | no | without | except | except for | excluding | other than | tru | ngoai tru'.split(' | '),
 );
+/** Of schools, not of subjects (saidOwnership.ts). */
+const OWNERS: ReadonlySet<string> = new Set(['public', 'private', 'state']);
 /** What may stand between both. */
 const BETWEEN: ReadonlySet<string> = new Set(
   'nganh hoc mon khoa ve cac lam study studying do doing for about the any a in to with'.split(' '),
@@ -55,6 +57,7 @@ function isWordAlone(segments: readonly Segment[], place: number, { isTitleWord 
   const [only, ...others] = tokens;
   if (!only || others.length > 0 || limit !== null || isNeutral || only.number !== null || only.isMarked) return false;
   const next = segments[place + 1];
+  if (OWNERS.has(only.folded)) return false;
   const isEnd = !next || next.limit !== null || next.isNeutral || next.tokens[0]?.isBreak === true;
   return isEnd && wholePhrase(tokens) === undefined && isTitleWord(only.folded);
 }
