@@ -62,7 +62,6 @@ export const en: Record<keyof typeof vi, string> = {
   'search.topic.PROOF_OF_FUNDS': 'study without proof of funds',
   'search.topic.BACKGROUND': 'knowledge and work that are asked for',
   'search.topic.AVERAGE': 'averages and degree classes to filter by',
-  'search.topic.EXPERIENCE': 'work experience to filter by',
   'search.topic.ADMISSION_TEST': 'SAT, ACT, GRE or GMAT requirements to filter by',
   'search.topic.PAID_TRAINING': 'pay during placements',
   'search.topic.OTHER_COUNTRIES': 'countries other than Australia, Canada, Germany, Ireland, the UK and the US',

@@ -56,7 +56,6 @@ export const vi = {
   'search.topic.PROOF_OF_FUNDS': 'miễn chứng minh tài chính',
   'search.topic.BACKGROUND': 'kiến thức và kinh nghiệm cần có',
   'search.topic.AVERAGE': 'điểm trung bình và loại bằng để lọc',
-  'search.topic.EXPERIENCE': 'kinh nghiệm để lọc',
   'search.topic.ADMISSION_TEST': 'yêu cầu SAT, ACT, GRE, GMAT để lọc',
   'search.topic.PAID_TRAINING': 'việc thực tập có lương hay không',
   'search.topic.OTHER_COUNTRIES': 'các nước ngoài Úc, Canada, Đức, Ireland, Anh và Mỹ',

@@ -7,7 +7,11 @@ const rows = {
   institutions: [institutionRow('uoft')],
   programs: [
     ...Array.from({ length: 6 }, (_, number) =>
-      programRow(`computing-${number}`, 'uoft', { title: 'Computer Science', field: 'COMPUTING', tuition: usd(10_000) }),
+      programRow(`computing-${number}`, 'uoft', {
+        title: 'Computer Science',
+        field: 'COMPUTING',
+        tuition: usd(10_000),
+      }),
     ),
     programRow('cyber', 'uoft', { title: 'Cyber Security', field: 'COMPUTING', tuition: usd(30_000) }),
     ...Array.from({ length: 6 }, (_, number) =>

@@ -129,7 +129,7 @@ function exclusionBefore(segments: readonly Segment[], place: number): number {
   const last = segments[place - 1]?.tokens.at(-1);
   if (!last || !LAST_WORDS.has(wordOf(last))) return 0;
   for (const words of EXCLUSIONS) {
-    if (!isWord(last, words.at(-1) ?? '', words.length === 1)) continue;
+    if (!isWordOfExclusion(last, words.at(-1) ?? '', words.length === 1)) continue;
     let count = 0;
     let start = place - 1;
     for (; start >= 0 && segments[start]?.limit === null && count < words.length; start--)

@@ -227,7 +227,7 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
     case 'UNANSWERED':
       return limit.topic === 'FOUNDED'
         ? kind === 'institutions'
-        : kind !== 'scholarships' || limit.topic !== 'EXPERIENCE';
+        : kind !== 'scholarships' || limit.topic !== 'BACKGROUND';
     case 'LANGUAGE':
       return kind === 'programs' || limit.isDoubtful !== true;
     case 'INSTITUTION':

@@ -245,7 +245,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   language: ({ values: [language] }) => ({ kind: 'LANGUAGE', language: String(language) }),
   spokenLanguage: ({ values: [language] }) => ({ kind: 'LANGUAGE', language: String(language), isWeak: true }),
   unspokenLanguage: () => ({ kind: 'LANGUAGE', language: 'en' }),
-  experience: () => ({ kind: 'UNANSWERED', topic: 'EXPERIENCE' }),
+  experience: () => ({ kind: 'UNANSWERED', topic: 'BACKGROUND' }),
   coverage: ({ values: [coverage] }) => ({ kind: 'COVERAGE', coverage: coverage as Coverage }),
   audience: ({ values: [audience] }) => ({
     kind: 'AUDIENCE',

@@ -38,12 +38,12 @@ it.each(['học tiếng đức', 'kinh tế và tiếng đức', 'ngành tiếng
 );
 
 it.each([
-  ['quản lý xây dựng không cần kinh nghiệm', 'EXPERIENCE', 'không cần kinh nghiệm'],
-  ['thac si quan ly khong yeu cau kinh nghiem lam viec', 'EXPERIENCE', 'khong yeu cau kinh nghiem lam viec'],
-  ['thạc sĩ nhân sự cần kinh nghiệm mấy năm', 'EXPERIENCE', 'cần kinh nghiệm mấy năm'],
-  ['mba 2 năm kinh nghiệm', 'EXPERIENCE', '2 năm kinh nghiệm'],
-  ['mba no work experience', 'EXPERIENCE', 'no work experience'],
-  ['mba with 3 years of experience', 'EXPERIENCE', '3 years of experience'],
+  ['quản lý xây dựng không cần kinh nghiệm', 'BACKGROUND', 'không cần kinh nghiệm'],
+  ['thac si quan ly khong yeu cau kinh nghiem lam viec', 'BACKGROUND', 'khong yeu cau kinh nghiem lam viec'],
+  ['thạc sĩ nhân sự cần kinh nghiệm mấy năm', 'BACKGROUND', 'cần kinh nghiệm mấy năm'],
+  ['mba 2 năm kinh nghiệm', 'BACKGROUND', '2 năm kinh nghiệm'],
+  ['mba no work experience', 'BACKGROUND', 'no work experience'],
+  ['mba with 3 years of experience', 'BACKGROUND', '3 years of experience'],
   ['bằng khá muốn học tài chính', 'AVERAGE', 'bằng khá'],
   ['bang trung binh hoc tai chinh', 'AVERAGE', 'bang trung binh'],
   ['loại khá 2.2 tài chính', 'AVERAGE', 'loại khá 2.2'],

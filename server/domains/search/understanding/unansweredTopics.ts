@@ -8,7 +8,6 @@ export type UnansweredTopic =
   | 'INSTALMENTS'
   | 'PROOF_OF_FUNDS'
   | 'AVERAGE'
-  | 'EXPERIENCE'
   | 'FOUNDED'
   | 'BACKGROUND'
   | 'ADMISSION_TEST'
@@ -17,7 +16,7 @@ export type UnansweredTopic =
   | 'OTHER_COUNTRIES';
 
 /**
- * How each is said, in the shape of `Phrases` (said.ts). `AVERAGE` and `EXPERIENCE` have no phrases, since they are figures and patterns (limits.ts); `OTHER_COUNTRIES` are a place, too (otherCountries.ts), `ELIGIBLE_FIELDS` a subject among scholarships, which seldom state any; of
+ * How each is said, in the shape of `Phrases` (said.ts). `AVERAGE` has no phrases, and `BACKGROUND` few, since they are figures and patterns (limits.ts); `OTHER_COUNTRIES` are a place, too (otherCountries.ts), `ELIGIBLE_FIELDS` a subject among scholarships, which seldom state any; of
  * `ADMISSION_TEST` the tests stand in saidTests.ts.
  */
 export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phrases: string])[] = [
