@@ -60,7 +60,7 @@ export function prefetchOnIntent({ root, prefetch, isSaving, sign, restMs = 60 }
     ['touchstart', atOnce],
   ] as const;
   for (const [event, listener] of listeners) root.addEventListener(event, listener, { passive: true });
-  if (sign) listeners.find(([event]) => event === sign.type)?.[1](sign);
+  if (sign) (sign.type === 'touchstart' ? atOnce : afterRest)(sign);
   return () => {
     clearTimeout(resting);
     for (const [event, listener] of listeners) root.removeEventListener(event, listener);

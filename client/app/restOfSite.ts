@@ -34,7 +34,9 @@ export const WHOLE_SITE_FILE = 'app/wholeSite.ts';
 const wholeSite = lazyModule(() => import('./wholeSite'));
 
 /** What a hand does before it presses a link. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+const SIGNS = ['pointermove', 'touchstart', 'focusin'] as const;
+/** Where a pointer only rests, browsers make up a move whenever something new lies under it. */
+const isMadeUp = (sign: Event): boolean => sign instanceof MouseEvent && !sign.movementX && !sign.movementY;
 
 /** Routes that are there already stay as they are. */
 function add(
@@ -73,6 +75,7 @@ export function restOfSite({ locale, files, ...opening }: Opening): RestOfSite {
     openWith(module).prefetchFrom(sign);
   };
   function note(sign: Event): void {
+    if (isMadeUp(sign)) return;
     prepareRequests();
     void prepareNotices();
     if (!latest) void begin();

@@ -4,7 +4,7 @@ import { budgetOf, tierOf } from '../audit/budgets';
 import { expectLargeLettersToFit, expectNoSeriousFinding, expectSchemesToAgree, expectToFit320 } from './accessibility';
 import { accessOf, routeOf } from './member';
 import { expect, hydrated, shownRoutes, test, watch } from './site';
-import { scriptsOf, withoutPointer } from './weight';
+import { scriptsOf } from './weight';
 
 for (const locale of LOCALES) {
   for (const { id, isIndexable } of shownRoutes) {
@@ -18,7 +18,6 @@ for (const locale of LOCALES) {
       const page = await openRoute(id);
       const path = toPath(locale, addresses[id]);
       const problems = watch(page, origin);
-      const withPointer = await withoutPointer(page);
 
       const raw = await (await page.request.get(path, { headers: { referer: `${origin}/` } })).text();
       const response = await page.goto(path, { referer: `${origin}/` });
@@ -72,7 +71,6 @@ for (const locale of LOCALES) {
         graphRequests: [],
         foreignRequests: [],
       });
-      await withPointer();
     });
   }
 }

@@ -26,18 +26,6 @@ function sizeOf(path: string): number {
   return size;
 }
 
-/**
- * The browser may make up a sign of a hand by itself: where a pointer rests, each new layout moves something under it. A page that nobody touches gets none,
- * from the start of its document on, until the returned function is called.
- */
-export async function withoutPointer(page: Page): Promise<() => Promise<void>> {
-  const installed = await page.addInitScript(() => {
-    for (const sign of ['pointerover', 'touchstart'])
-      window.addEventListener(sign, event => event.stopImmediatePropagation(), { capture: true });
-  });
-  return () => installed.dispose();
-}
-
 /** The scripts that the browser says it has fetched for the document so far, from its cache or not, with their sizes in KB. */
 export async function scriptsOf(page: Page): Promise<{ readonly total: number; readonly list: string }> {
   const paths = await page.evaluate(() =>

@@ -131,13 +131,9 @@ function queryWord(word: Word, isLast: boolean, { isWord }: Dictionary): QueryWo
   };
 }
 
-/** A word that was typed with diacritics, that has the shape of a Vietnamese one, or a figure is what was meant. */
+/** A word that has the shape of a Vietnamese one or a figure is what was meant; `ktoán` has not, though it has diacritics. */
 export const isTypo = (word: Word): boolean =>
-  !hasMarks(word) &&
-  !isSyllable(word.folded) &&
-  !/\d/.test(word.folded) &&
-  !RIGHT_WORDS.has(word.folded) &&
-  !isRightName(word.folded);
+  !isSyllable(word.folded) && !/\d/.test(word.folded) && !RIGHT_WORDS.has(word.folded) && !isRightName(word.folded);
 
 const roleOfBegun = ([first]: readonly Phrase[]): TermRole =>
   first && first.group !== null ? roleOfGroup(first.group) : 'WORD';
