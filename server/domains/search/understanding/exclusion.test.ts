@@ -28,6 +28,10 @@ it.each([
   ['law avoid UK', 'avoid UK', 'AU CA DE IE US'],
   ['em không đi Mỹ, ngành luật', 'không đi Mỹ', 'AU CA DE GB IE'],
   ['robotics outside Europe', 'outside Europe', 'AU CA US'],
+  ['khoa học máy tính không lấy Mỹ', 'không lấy Mỹ', 'AU CA DE GB IE'],
+  ['ke toan khong lay my', 'khong lay my', 'AU CA DE GB IE'],
+  ['kế toán né Úc', 'né Úc', 'CA DE GB IE US'],
+  ['accounting, skip Australia', 'skip Australia', 'CA DE GB IE US'],
 ])('%s asks for the other countries', (text, said, others) => expect(placesOf(text)).toEqual([[said, others]]));
 
 it.each([

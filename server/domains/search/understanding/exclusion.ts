@@ -24,6 +24,15 @@ const EXCLUSIONS: readonly (readonly string[])[] = [
   'khong o gan',
   'tranh',
   'khong thich',
+  'khong thich o',
+  'khong lay',
+  'khong lay o',
+  'khong nhan',
+  'khong muon',
+  'bo qua',
+  'loai tru',
+  'loai bo',
+  'ne',
   'khong du hoc',
   'khong hoc o',
   'khong phai la o',
@@ -55,6 +64,12 @@ const EXCLUSIONS: readonly (readonly string[])[] = [
   'not interested in',
   'avoid',
   'avoiding',
+  'skip',
+  'skipping',
+  'hate',
+  'minus',
+  'everywhere but',
+  'everywhere but the',
   'except',
   'except for',
   'except the',
@@ -107,7 +122,14 @@ const LAST_WORDS: ReadonlySet<string> = new Set(['khong', ...EXCLUSIONS.map(word
 
 const wordOf = (token: Token): string => (isShortNot(token) ? 'khong' : token.folded);
 /** Typed with marks, `trừ` is meant by no `trú`, and no English word by `nó`. */
-const MARKED: Readonly<Record<string, string>> = { tru: 'trừ', hon: 'hơn', no: 'no', than: 'than' };
+const MARKED: Readonly<Record<string, string>> = {
+  tru: 'trừ',
+  hon: 'hơn',
+  no: 'no',
+  than: 'than',
+  ne: 'né',
+  ghet: 'ghét',
+};
 export const isWordOfExclusion = (token: Token, word: string, isAlone = true): boolean =>
   (wordOf(token) === word || (!isAlone && word === 'khong' && token.exact === 'k')) &&
   !(token.isMarked && token.exact.normalize('NFC') !== (MARKED[word] ?? token.exact.normalize('NFC')));
