@@ -35,9 +35,15 @@ export function useAutoRetry({ error, isLoading, refetch }: Query): AutoRetry {
   const tries = useRef(0);
   const [waitSeconds, setWaitSeconds] = useState<number | null>(null);
 
-  const retry = useEffectEvent(() => {
+  const retryNow = () => {
     tries.current += 1;
     refetch().catch(() => undefined);
+  };
+  const retry = useEffectEvent(retryNow);
+  /** Browsers tell of a network before it works: the pauses begin anew. */
+  const retryOnline = useEffectEvent(() => {
+    tries.current = 0;
+    retryNow();
   });
   useEffect(() => {
     if (!failure) tries.current = 0;
@@ -46,19 +52,12 @@ export function useAutoRetry({ error, isLoading, refetch }: Query): AutoRetry {
     if (seconds === null) return undefined;
     // Many visitors of one address were refused together: they come back one after the other.
     const timer = setTimeout(retry, seconds * (1 + Math.random() / 4) * 1000);
-    window.addEventListener('online', retry);
+    window.addEventListener('online', retryOnline);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', retry);
+      window.removeEventListener('online', retryOnline);
     };
   }, [failure]);
 
-  return {
-    failure,
-    waitSeconds,
-    retryNow: () => {
-      tries.current += 1;
-      refetch().catch(() => undefined);
-    },
-  };
+  return { failure, waitSeconds, retryNow };
 }
