@@ -30,7 +30,7 @@ export default defineConfig<object, WorkerOptions>({
   testMatch: '**/*.e2e.ts',
   outputDir: join(root, 'test-results/e2e'),
   fullyParallel: true,
-  // Waiting for news, for a page to be quiet and for a finger's effect leaves processors idle: on two cores more workers than processors save a fifth of the time.
+  // Waiting for news, for a page to be quiet and for a finger's effect leaves processors idle: on two cores a third worker saves a fifth of the time, a fourth a little more.
   workers: 4,
   forbidOnly: true,
   timeout: 60_000,

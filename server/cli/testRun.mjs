@@ -23,8 +23,6 @@ const REPORTS = join(ROOT, '.cache/reports');
 const FAILED_PAGES = join(ROOT, 'test-results/e2e');
 const PRINTED_SCHEMA = 'schema/printed.graphql';
 const MINUTE = 60_000;
-/** MB for what was just made: with the 16 that Node gives by itself, its tests copy what lives a little longer again and again. */
-const ROOM_FOR_THE_NEW = '--max-semi-space-size=64';
 
 const readPrinted = () =>
   existsSync(join(ROOT, PRINTED_SCHEMA)) ? readFileSync(join(ROOT, PRINTED_SCHEMA), 'utf8') : '';
@@ -72,8 +70,8 @@ const stages = [
   { name: 'build', needs: [], run: async () => checkSummary(await ensureBuild()) },
   jestStage('unit', { needs: ['redis'] }),
   jestStage('client', {}),
-  // Most of their time these wait for sites that they started: on two cores more workers than processors save a fifth of it.
-  jestStage('api', { needs: ['redis'], workers: 4 }),
+  // Most of their time these wait for sites that they started: on two cores a third worker saves a sixth of it.
+  jestStage('api', { needs: ['redis'], workers: 3 }),
   {
     name: 'e2e',
     needs: ['chromium', 'redis'],
@@ -106,11 +104,7 @@ export async function testRun(stageNames) {
   await ensurePackages();
   const needs = new Set(chosen.flatMap(stage => stage.needs));
   // Without `.env`: tests must not use the stores that a developer works with, unless the environment names them.
-  const env = {
-    ...process.env,
-    NODE_ENV: 'test',
-    NODE_OPTIONS: [process.env.NODE_OPTIONS, ROOM_FOR_THE_NEW].join(' ').trim(),
-  };
+  const env = { ...process.env, NODE_ENV: 'test' };
   if (needs.has('redis')) env.REDIS_SERVER_PATH = await findRedisServer();
   if (needs.has('chromium')) env.CHROMIUM_PATH = await findChromium();
   rmSync(REPORTS, { recursive: true, force: true });

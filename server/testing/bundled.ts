@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 /** Inside the project, where packages are found; of all workers of a run where its set-up names one (startStores.ts), else of this worker. */
@@ -12,7 +12,7 @@ if (!shared) process.once('exit', () => rmSync(join(root, folder), { recursive: 
 
 /** The file to start for a source such as `server/cli/user.ts`: made by the first that asks, gone when the run ends. */
 export function bundled(source: string): string {
-  const made = join(root, folder, basename(source, '.ts'));
+  const made = join(root, folder, source.replaceAll('/', '-'));
   const file = join(made, 'main.js');
   if (existsSync(file)) return file;
   const draft = join(folder, `draft-${randomUUID()}`);
