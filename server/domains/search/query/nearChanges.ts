@@ -104,7 +104,7 @@ export function changesOf(
   const places = items.filter(({ limit }) => isPlace(limit));
   const preparing = items.filter(({ limit }) => isPreparing(limit));
   const levels = items.filter(({ limit }) => limit.kind === 'AWARD' || isPreparing(limit));
-  const sorts = items.filter(({ limit }) => isAlwaysKept(limit));
+  const alwaysKept = items.filter(({ limit }) => isAlwaysKept(limit));
   const limits = items.filter(item => !isPlace(item.limit) && !isAlwaysKept(item.limit) && !levels.includes(item));
   const fewer = limits.length > 0 ? fewerOf(limits) : [];
   const subjects = terms.filter(is('SUBJECT'));
@@ -114,7 +114,7 @@ export function changesOf(
   const changes: Change[] = aroundCity(items, { rest, decoded, isVi });
   // What is near is in the order, too, and is nothing that is not wanted.
   const change = (relation: NearRelation, kept: Items, text: string, replaced: Replaced | null = null): unknown =>
-    changes.push({ relation, changed: { items: [...kept, ...sorts], rest: text, decoded }, replaced });
+    changes.push({ relation, changed: { items: [...kept, ...alwaysKept], rest: text, decoded }, replaced });
   // Whoever wants a private school wants one elsewhere before a public one in the place.
   const kinds = terms.filter(is('KIND'));
   const isOfPlace = places.length > 0 && places.every(({ limit }) => limit.kind !== 'INSTITUTION');

@@ -4,21 +4,13 @@ import { groupOf } from '../text/phrases.js';
 import { widerThan } from '../text/vocabulary/concepts.js';
 import type { Term } from '../text/terms.js';
 import { readQueryText } from './textMatch.js';
-import { addExact, addPhrases, type Lookup } from './wordMatch.js';
+import { TermMatch } from './termMatch.js';
+import { addPhrases, type Lookup } from './wordMatch.js';
 
 /** Those with all words of a term, or with a phrase that means the same, in their name. */
-function addNamed(target: Bits, { index }: Lookup, { own, synonyms, corrected, words }: Term): void {
-  for (const keys of [own, synonyms, corrected]) addPhrases(target, index, keys, 'name');
-  const [first, ...others] = words;
-  if (!first) return;
-  const common = new Uint32Array(target.length);
-  addExact(common, index, first);
-  for (const word of others) {
-    const one = new Uint32Array(target.length);
-    addExact(one, index, word);
-    intersect(common, one);
-  }
-  unite(target, common);
+function addNamed(target: Bits, lookup: Lookup, term: Term): void {
+  unite(target, new TermMatch(lookup, term).exactName);
+  for (const keys of [term.synonyms, term.corrected]) addPhrases(target, lookup.index, keys, 'name');
 }
 
 const isKindOf = (term: Term, meaning: string): boolean =>

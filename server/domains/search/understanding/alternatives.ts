@@ -3,8 +3,8 @@
  * stands for the word before the last: `sydney, melbourne or perth`. Cities need no word: nothing is in two of them. One city alone is a limit, too.
  */
 import type { Award } from '../../../../schema/rules/award.rules.js';
-import { isAlternative, PHRASE_OF_KEY, roleOfGroup, wholePhrase } from '../text/phrases.js';
-import { AWARDS_OF_LEVEL, destinationsOf, type Destination, type Limit } from './limits.js';
+import { isAlternative, PHRASE_OF_KEY, roleOfGroup, wholePhrase, type TermRole } from '../text/phrases.js';
+import { AWARDS_OF_LEVEL, destinationsOf, type Destination, type EitherPlace, type Limit } from './limits.js';
 import { countryOfRegion } from './regions.js';
 import { readTokens, type Token } from './tokens.js';
 
@@ -38,11 +38,21 @@ export type CityNames = {
 /** The phrase of the vocabulary that a segment is. */
 const phraseOf = ({ tokens }: Segment) => wholePhrase(tokens);
 
-/** Whether it is a name of a place that no filter knows: a state, a province, a city. */
-export function isPlaceName({ tokens, limit }: Segment): boolean {
-  const group = limit === null ? (wholePhrase(tokens)?.group ?? null) : null;
-  return group !== null && roleOfGroup(group) === 'PLACE';
+/** Of words that are no limit. */
+function roleOf(segment: Segment): TermRole | null {
+  const group = segment.limit === null ? (phraseOf(segment)?.group ?? null) : null;
+  return group === null ? null : roleOfGroup(group);
 }
+
+/** Whether it is a name of a place that no filter knows: a state, a province, a city. */
+export const isPlaceName = (segment: Segment): boolean => roleOf(segment) === 'PLACE';
+
+/** A name of a degree is a limit, and words to look for as well. */
+export const isSubject = (segment: Segment): boolean =>
+  segment.limit?.kind === 'AWARD' ? Boolean(segment.limit.words) : roleOf(segment) === 'SUBJECT';
+
+/** Said of something else: it asks for nothing, and none of its words is looked for. */
+export const unsaid = (segment: Segment): Segment => ({ ...segment, tokens: [], limit: null, isNeutral: true });
 
 export function isOr(segment: Segment): boolean {
   const phrase = phraseOf(segment);
@@ -67,7 +77,6 @@ const AWARDS_OF_GROUP: ReadonlyMap<number, readonly Award[]> = new Map(
   }),
 );
 
-type EitherPlace = Extract<Limit, { kind: 'EITHER_PLACE' }>;
 type EitherLevel = Extract<Limit, { kind: 'EITHER_LEVEL' }>;
 type Either = EitherPlace | EitherLevel;
 
@@ -133,6 +142,10 @@ function joinEither(one: Either, other: Either, { citiesIn }: CityNames): Either
 
 /** A sign or a word between the things of a list. */
 export const isListed = (segment: Segment): boolean => isSign(segment, ',', '/', 'and', 'và', 'va', '&');
+
+/** What stands between two of a list, or of alternatives. */
+export const isJoint = (segment: Segment | undefined): boolean =>
+  segment !== undefined && (isListed(segment) || isOr(segment));
 
 /** Behind a comma these begin what is not wanted (exclusion.ts). */
 const NOT: ReadonlySet<string> = new Set(['not', 'khong', 'ko', 'k', 'hk']);

@@ -1,6 +1,5 @@
 /** `duoc` without its marks is được beside a subject: `hoc duoc ke toan khong` asks for no pharmacy. As the only subject it is dược. */
-import { isListed, isOr, type Segment } from './alternatives.js';
-import { isSubject } from './pronounIt.js';
+import { isJoint, isSubject, unsaid, type Segment } from './alternatives.js';
 
 /** Before these one can, or may. */
 const BEFORE: ReadonlySet<string> = new Set('hoc vao dau do theo nop xin lam nhan thi'.split(' '));
@@ -8,9 +7,6 @@ const BEHIND: ReadonlySet<string> = new Set('khong ko k hoc vao'.split(' '));
 const ASKED = /^(nganh |truong |nhung |cac |nhung nganh |cac nganh )?(gi|nao)$/;
 
 const textOf = (segment: Segment | undefined): string => segment?.tokens.map(({ exact }) => exact).join(' ') ?? '';
-const isJoint = (segment: Segment | undefined): boolean =>
-  segment !== undefined && segment.limit === null && (isListed(segment) || isOr(segment));
-
 function meansCan(segments: readonly Segment[], place: number): boolean {
   const [before, segment, after] = [segments[place - 1], segments[place] as Segment, segments[place + 1]];
   const text = segment.tokens[0]?.exact === 'duoc' ? textOf(segment) : '';
@@ -27,8 +23,4 @@ function meansCan(segments: readonly Segment[], place: number): boolean {
 }
 
 export const withoutCan = (segments: readonly Segment[]): readonly Segment[] =>
-  segments.some((_, place) => meansCan(segments, place))
-    ? segments.map((segment, place) =>
-        meansCan(segments, place) ? { ...segment, tokens: [], isNeutral: true } : segment,
-      )
-    : segments;
+  segments.map((segment, place) => (meansCan(segments, place) ? unsaid(segment) : segment));

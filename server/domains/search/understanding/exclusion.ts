@@ -4,20 +4,24 @@
  * What something is compared with is not wanted either (`rẻ hơn Mỹ`, `instead of the US`). Several in a list are one exclusion (`outside the US, UK and Canada`); of several exclusions each holds (`not UK, not USA`, `không Mỹ không Anh`).
  */
 import { AWARDS, DESTINATIONS, OWNERSHIPS } from '../../../../schema/rules/catalogue.values.js';
-import { isListed, isOr, isPlaceName, type CityNames, type Segment } from './alternatives.js';
+import { isJoint, isPlaceName, type CityNames, type Segment } from './alternatives.js';
 import { isShortNot } from './classPhrases.js';
-import { destinationsOf, isElsewhere, type Limit } from './limits.js';
+import { destinationsOf, isElsewhere, isPlace, type Limit, type Place } from './limits.js';
 import type { Token } from './tokens.js';
 
-/** Words, without their marks, behind which the place begins, the longest first. */
-const EXCLUSIONS: readonly (readonly string[])[] = [
+/** The words of each phrase, the longest first. */
+export const phrasesOf = (...lines: readonly string[]): readonly (readonly string[])[] =>
+  lines
+    .flatMap(line => line.split(' | '))
+    .map(phrase => phrase.split(' '))
+    .sort((one, other) => other.length - one.length);
+
+/** Words, without their marks, behind which the place begins. */
+const EXCLUSIONS = phrasesOf(
   'khong muon hoc o | khong muon di hoc o | khong muon du hoc | khong muon sang | khong muon di | khong muon o | khong o | khong di | khong sang | khong chon | khong o gan | tranh | khong thich | khong thich o | khong lay | khong lay o | khong nhan | khong muon | bo qua | loai tru | loai bo | ne | khong du hoc | khong hoc o | khong phai la o | khong phai o | khong phai | khong phai la | ngoai tru | tru | tru ca | ngoai | neither | neither in | neither in the | neither the | no | not in | not the | not in the | not from | not | dont want | dont want to study in | dont want to study in the | dont want to go to | dont want to go to the | do not want to study in | do not want to go to | dont like | not interested in | avoid | avoiding | skip | skipping | hate | minus | everywhere but | everywhere but the | except | except for | except the | excluding | outside | outside of | outside the | outside of the | other than | other than the | anywhere but | anywhere but the | instead of | instead of the | instead of in | instead of in the | rather than | rather than the | rather than in | rather than in the | thay vi | thay vi o | thay vi di | thay vi sang | thay vi hoc o | thay vi du hoc | thay cho',
   // A comparison asks for what is elsewhere: `rẻ hơn Mỹ`, `cheaper than the UK`.
   'hon | hon o | hon ben | hon di | hon la | hon la o | hon so voi | hon so voi o | hon hoc o | hon di hoc o | hon du hoc | than | than the | than in | than in the',
-]
-  .flatMap(phrases => phrases.split(' | '))
-  .map(phrase => phrase.split(' '))
-  .sort((one, other) => other.length - one.length);
+);
 
 const BUT: ReadonlySet<string> = new Set(['nhung', 'ma', 'but']);
 const LAST_WORDS: ReadonlySet<string> = new Set(['khong', ...EXCLUSIONS.map(words => words.at(-1) ?? '')]);
@@ -43,7 +47,6 @@ const isCompared = (before: readonly Token[]): boolean =>
 /** Behind one of these a `không` may ask: `có nên học không Úc`. */
 const ASKING: ReadonlySet<string> = new Set('co duoc dc nen can phai biet hoi'.split(' '));
 
-const isPlace = ({ limit }: Segment): boolean => limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE';
 /** A level, and no name of a degree, which is a word, too; or who owns a school. */
 const isLevel = ({ limit }: Segment): boolean =>
   limit?.kind === 'OWNERSHIP' || (limit?.kind === 'AWARD' && !limit.words);
@@ -91,8 +94,15 @@ export const isAsking = (before: readonly Token[]): boolean =>
 
 const IN: ReadonlySet<string> = new Set('in the from o tai'.split(' '));
 const AS_WELL: ReadonlySet<string> = new Set('nor lan'.split(' '));
-export const isAsWell = ({ tokens: [only, ...more], limit }: Segment): boolean =>
-  limit === null && only !== undefined && more.length === 0 && AS_WELL.has(only.folded);
+const isAsWell = (segment: Segment | undefined): boolean =>
+  segment?.limit === null && segment.tokens.length === 1 && AS_WELL.has(segment.tokens[0]?.folded ?? '');
+
+/** The first place behind what joins a list of what is not wanted. */
+export function behindJoint(segments: readonly Segment[], from: number): number {
+  let place = from;
+  while (isJoint(segments[place]) || isAsWell(segments[place])) place++;
+  return place;
+}
 
 /**
  * Where the places of an exclusion end that begins with one: behind the last one of a list. A comma alone goes on with a bare name only: `not in the US, in
@@ -102,23 +112,20 @@ function endOfList(segments: readonly Segment[], first: number): number {
   let last = first;
   for (let place = first + 1; place < segments.length; place++) {
     const joint = place;
-    const isJoint = (segment: Segment | undefined): boolean =>
-      segment !== undefined && (isListed(segment) || isOr(segment) || isAsWell(segment));
-    while (isJoint(segments[place])) place++;
+    place = behindJoint(segments, joint);
     if (place === joint) break;
     const isComma = segments[place - 1]?.tokens.every(({ isBreak }) => isBreak) === true;
     const isIn = ({ tokens, limit }: Segment): boolean =>
       limit === null && tokens.every(({ folded }) => IN.has(folded));
     if (!isComma) while (segments[place] && isIn(segments[place] as Segment)) place++;
     const next = segments[place];
-    if (!next || !(isPlace(next) || isPlaceName(next))) break;
+    if (!next || !(isPlace(next.limit) || isPlaceName(next))) break;
     last = place;
   }
   return last;
 }
 
 type Around = { citiesIn: CityNames['citiesIn']; wanted: readonly Limit[] };
-type Place = Extract<Limit, { kind: 'PLACE' | 'EITHER_PLACE' }>;
 const citiesOf = (limit: Place): readonly string[] => (limit.kind === 'EITHER_PLACE' ? limit.cities : []);
 
 /** The other countries, or the other cities of those that are wanted, or of all. */
@@ -165,7 +172,7 @@ function exclusionsIn(segments: readonly Segment[]): { start: number; last: numb
   const found: { start: number; last: number }[] = [];
   for (let place = 0; place < segments.length; place++) {
     const segment = segments[place] as Segment;
-    if (!isPlace(segment) && !isPlaceName(segment) && !isLevel(segment)) continue;
+    if (!isPlace(segment.limit) && !isPlaceName(segment) && !isLevel(segment)) continue;
     const kind = segments[place - 1];
     const named = kind && isKindOfPlace(kind) ? place - 1 : place;
     const before = exclusionBefore(segments, named);
@@ -188,8 +195,7 @@ export function withExclusions(
   const excluded = exclusionsIn(segments);
   if (excluded.length === 0) return segments;
   const isExcluded = (place: number): boolean => excluded.some(({ start, last }) => start <= place && place <= last);
-  const placesOf = (own: readonly Segment[]): Place[] =>
-    own.flatMap(({ limit }) => (limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE' ? [limit] : []));
+  const placesOf = (own: readonly Segment[]): Place[] => own.flatMap(({ limit }) => (isPlace(limit) ? [limit] : []));
   const regionsOf = (own: readonly Segment[]): Place[] =>
     own.filter(isPlaceName).flatMap(({ tokens }) => {
       const { keys, institutions } = citiesOfRegion(tokens);

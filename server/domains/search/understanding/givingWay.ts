@@ -1,8 +1,8 @@
 /** What is said and gives way to something else that is: neither limit nor words beside it. */
 import { groupOf, wholePhrase } from '../text/phrases.js';
-import { isListed, isOr, type Segment } from './alternatives.js';
-import { isSubject } from './pronounIt.js';
-import { AWARDS_OF_LEVEL, type Limit } from './limits.js';
+import { isJoint, isSubject, unsaid, type Segment } from './alternatives.js';
+import { AWARDS_OF_LEVEL, isPlace, type Limit } from './limits.js';
+import { SPOKEN_LANGUAGES } from './saidSkills.js';
 
 export const isWeakLevel = (limit: Limit | null): boolean => limit?.kind === 'AWARD' && limit.isWeak === true;
 
@@ -46,14 +46,13 @@ function withoutWeakFields(segments: readonly Segment[]): readonly Segment[] {
 function withoutSpoken(segments: readonly Segment[]): readonly Segment[] {
   const isWeak = ({ limit }: Segment): boolean => limit?.kind === 'LANGUAGE' && limit.isWeak === true;
   return segments.some(isWeak) && segments.some(isSubject)
-    ? segments.map(segment => (isWeak(segment) ? { ...asAsking(segment), tokens: [] } : segment))
+    ? segments.map(segment => (isWeak(segment) ? unsaid(segment) : segment))
     : segments;
 }
 
-const LANGUAGE_OF_GROUP: ReadonlyMap<number | null, string> = new Map([
-  [groupOf('tiếng Đức'), 'de'],
-  [groupOf('tiếng Pháp'), 'fr'],
-]);
+const LANGUAGE_OF_GROUP: ReadonlyMap<number | null, string> = new Map(
+  SPOKEN_LANGUAGES.flatMap(([language, names]) => names.split(' | ').map(name => [groupOf(name), language] as const)),
+);
 const LANGUAGE_BEGINS: ReadonlySet<string> = new Set(['tieng', 'german', 'deutsch', 'french']);
 const languageOf = ({ tokens, limit }: Segment): string | undefined =>
   limit === null && LANGUAGE_BEGINS.has(tokens[0]?.folded ?? '')
@@ -62,8 +61,6 @@ const languageOf = ({ tokens, limit }: Segment): string | undefined =>
 
 /** `kinh tế tiếng đức` is taught in it; alone, or joined to a subject (`kinh tế và tiếng đức`), it is one to study. */
 function withLanguages(segments: readonly Segment[]): readonly Segment[] {
-  const isJoint = (segment: Segment | undefined): boolean =>
-    segment !== undefined && segment.limit === null && (isListed(segment) || isOr(segment));
   if (!segments.some(segment => languageOf(segment) !== undefined) || !segments.some(isSubject)) return segments;
   return segments.map((segment, place) => {
     const language = languageOf(segment);
@@ -85,7 +82,7 @@ function withoutYearsOfPrice(segments: readonly Segment[]): readonly Segment[] {
 /** `ASEAN scholarship`, of no place, is what one is called. */
 function withoutDoubtfulAudiences(segments: readonly Segment[]): readonly Segment[] {
   const isDoubtful = ({ limit }: Segment): boolean => limit?.kind === 'AUDIENCE' && limit.isDoubtful === true;
-  const hasPlace = segments.some(({ limit }) => limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE');
+  const hasPlace = segments.some(({ limit }) => isPlace(limit));
   return hasPlace ? segments : segments.map(segment => (isDoubtful(segment) ? { ...segment, limit: null } : segment));
 }
 

@@ -3,8 +3,7 @@
  * love films`. Alone it may be the subject: `thích toán nên học ngành gì`.
  */
 import { toWords } from '../text/tokenizer.js';
-import type { Segment } from './alternatives.js';
-import { isSubject } from './pronounIt.js';
+import { isSubject, unsaid, type Segment } from './alternatives.js';
 import type { Token } from './tokens.js';
 
 const wordsOf = (line: string): ReadonlySet<string> => new Set(toWords(line).map(({ exact }) => exact));
@@ -83,9 +82,5 @@ export function withoutLikeness(segments: readonly Segment[]): readonly Segment[
     const isSaidElsewhere = segments.some((segment, place) => !span.includes(place) && isSubject(segment));
     if (isSaidElsewhere && saysSomething(segments, span)) for (const place of span) aside.add(place);
   }
-  return aside.size === 0
-    ? segments
-    : segments.map((segment, place) =>
-        aside.has(place) ? { ...segment, tokens: [], limit: null, isNeutral: true } : segment,
-      );
+  return segments.map((segment, place) => (aside.has(place) ? unsaid(segment) : segment));
 }

@@ -121,11 +121,15 @@ export const isElsewhere = (limit: Limit): boolean =>
   limit.kind === 'EITHER_PLACE' &&
   [limit.destinations, limit.cities, limit.institutions].every(({ length }) => length === 0);
 
+export type EitherPlace = Extract<Limit, { kind: 'EITHER_PLACE' }>;
+export type Place = Extract<Limit, { kind: 'PLACE' }> | EitherPlace;
+export const isPlace = (limit: Limit | null): limit is Place =>
+  limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE';
+
 /** What a text does not want, as all others. */
 export const isOthers = (limit: Limit): limit is EitherPlace =>
   limit.kind === 'EITHER_PLACE' && limit.isOthers === true;
 
-type EitherPlace = Extract<Limit, { kind: 'EITHER_PLACE' }>;
 type AbsentCity = EitherPlace & { absent: NonNullable<unknown> };
 export const isAbsentCity = (limit: Limit): limit is AbsentCity =>
   limit.kind === 'EITHER_PLACE' && limit.absent !== undefined && isElsewhere(limit);

@@ -1,6 +1,5 @@
 /** `it` in an English sentence is not IT: `how much does it cost to study medicine`, `I like nursing, can I study it in Australia`. In capitals, and before what is of a subject, it is. */
-import { roleOfGroup, wholePhrase } from '../text/phrases.js';
-import type { Segment } from './alternatives.js';
+import { isSubject, type Segment } from './alternatives.js';
 
 /** Behind these a sentence goes on with its pronoun. */
 const BEFORE: ReadonlySet<string> = new Set(
@@ -19,12 +18,6 @@ const BEHIND_NAMED: ReadonlySet<string> = new Set(
 const GOES_ON: ReadonlySet<string> = new Set(
   'is was will would costs takes has should must can could needs'.split(' '),
 );
-
-export const isSubject = ({ tokens, limit }: Segment): boolean => {
-  if (limit?.kind === 'AWARD') return Boolean(limit.words);
-  const group = limit === null ? (wholePhrase(tokens)?.group ?? null) : null;
-  return group !== null && roleOfGroup(group) === 'SUBJECT';
-};
 
 function isPronoun(segments: readonly Segment[], place: number): boolean {
   const segment = segments[place] as Segment;

@@ -2,19 +2,13 @@
  * Subjects that somebody does not want: `engineering except mechanical`, `kinh doanh không phải kế toán`, `marketing, not digital`. What is called by one is left
  * out (query/unwanted.ts). Taken for the subject itself such words would find the very opposite.
  */
-import { roleOfGroup, wholePhrase } from '../text/phrases.js';
-import { isListed, isOr, type Segment } from './alternatives.js';
-import { isAsWell, isAsking, isWordOfExclusion } from './exclusion.js';
+import { wholePhrase } from '../text/phrases.js';
+import { isSubject as isAbout, type Segment } from './alternatives.js';
+import { behindJoint, isAsking, isWordOfExclusion, phrasesOf } from './exclusion.js';
 import type { Token } from './tokens.js';
 
-const phrases = (lines: string): readonly (readonly string[])[] =>
-  lines
-    .split(' | ')
-    .map(phrase => phrase.split(' '))
-    .sort((one, other) => other.length - one.length);
-
-/** Words, without their marks, behind which the subject begins, the longest first. */
-const EXCLUSIONS = phrases(
+/** Words, without their marks, behind which the subject begins. */
+const EXCLUSIONS = phrasesOf(
   'khong | khong phai | khong phai la | khong hoc | khong muon | khong muon hoc | khong thich | khong thich hoc | khong chon | khong theo | khong lam | khong co | khong lien quan den | khong lien quan toi | ngoai tru | tru | tru ra | ngoai | tranh | ghet | chan | not | no | without | except | except for | excluding | other than | anything but | everything but | avoid | avoiding | dont like | do not like | dont want | do not want | not interested in | hate | minus',
 );
 /** Behind these an ordinary word of titles is meant, too: `marketing not digital`. */
@@ -28,7 +22,7 @@ const BETWEEN: ReadonlySet<string> = new Set(
   'nganh hoc mon khoa ve cac lam study studying do doing for about the any a in to with'.split(' '),
 );
 /** What somebody lacks, or would not be asked for: no wish, and no fact tells it (`no maths background`, `không cần toán`). */
-const LACKS = phrases(
+const LACKS = phrasesOf(
   'khong can | khong can gioi | khong can biet | khong yeu cau | khong doi hoi | khong gioi | khong biet | chua biet | chua hoc | chua co | not good at | bad at | weak at | weak in | poor at | no need for | dont need | do not need | does not require | doesnt require | not requiring | never studied | no prior',
 );
 const LACKING: ReadonlySet<string> = new Set(
@@ -45,11 +39,7 @@ export type TitleWords = {
   isTitleWord: (folded: string) => boolean;
 };
 
-function isSubject({ tokens, limit, isNeutral }: Segment): boolean {
-  if (limit !== null) return limit.kind === 'AWARD' && limit.words !== undefined;
-  const group = isNeutral ? null : (wholePhrase(tokens)?.group ?? null);
-  return group !== null && roleOfGroup(group) === 'SUBJECT';
-}
+const isSubject = (segment: Segment): boolean => !segment.isNeutral && isAbout(segment);
 
 /** A single word that is no phrase and no figure, with which what was said ends. */
 function isWordAlone(segments: readonly Segment[], place: number, { isTitleWord }: TitleWords): boolean {
@@ -111,9 +101,7 @@ function endOfList(segments: readonly Segment[], first: number, hasWanted: boole
   let last = first;
   for (let place = first + 1; place < segments.length; place++) {
     const joint = place;
-    const isJoint = (segment: Segment | undefined): boolean =>
-      segment !== undefined && (isListed(segment) || isOr(segment) || isAsWell(segment));
-    while (isJoint(segments[place])) place++;
+    place = behindJoint(segments, joint);
     const isComma = segments.slice(joint, place).every(({ tokens }) => tokens.every(({ isBreak }) => isBreak));
     const next = segments[place];
     if (place === joint || !next || !isSubject(next) || (isComma && !hasWanted)) break;
