@@ -39,7 +39,7 @@ it('among institutions, too', async () =>
     'id-melbourne',
   ]));
 
-it('beside a city that is wanted it says nothing more', async () =>
+it('beside a city that is wanted it finds that one', async () =>
   expect((await serviceOver(rows)).searchPrograms({ text: 'nursing melbourne not sydney' }).ids).toEqual([
     'id-nursing-melbourne',
   ]));
@@ -75,4 +75,47 @@ it.each([
   const { ids, understood } = (await serviceOver(rows)).searchPrograms({ text });
   expect(ids.map(id => id.replace('id-', '')).toSorted()).toEqual(found);
   expect(understood.find(one => one.text === said)).toMatchObject({ filter: 'CITY', isApplied: true });
+});
+
+it.each([
+  ['nursing brisbane not sydney', 'nursing-sydney'],
+  ['nursing in Germany not USA', 'nursing-boston'],
+  ['điều dưỡng ở Đức trừ Mỹ', 'nursing-boston'],
+  ['nursing canada except Victoria', 'nursing-melbourne'],
+])('what is near %s is nothing that is not wanted', async (text, unwanted) => {
+  const { ids, near, alsoNear } = (await serviceOver(rows)).searchPrograms({ text });
+  const found = [...ids, ...[near, ...alsoNear].flatMap(one => one?.ids ?? [])].map(id => id.replace('id-', ''));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found).not.toContain(unwanted);
+});
+
+it.each([
+  ['nursing Germany', 'nursing-boston'],
+  ['điều dưỡng ở Đức', 'nursing-dublin'],
+])('%s: what is not said to be unwanted is near', async (text, wanted) => {
+  const { near, alsoNear } = (await serviceOver(rows)).searchPrograms({ text });
+  expect([near, ...alsoNear].flatMap(one => one?.ids ?? [])).toContain(`id-${wanted}`);
+});
+
+const levels = [
+  programRow('law-master', 'boston', { title: 'Law', level: 'GRADUATE', award: 'MASTER' }),
+  programRow('law-bachelor', 'dublin', { title: 'Law', award: 'BACHELOR' }),
+  programRow('law-doctorate', 'sydney', { title: 'Law', level: 'POSTGRADUATE', award: 'PHD' }),
+];
+it.each([
+  ['law not master', ['law-bachelor', 'law-doctorate']],
+  ['law not master, not phd', ['law-bachelor']],
+  ['luật không phải thạc sĩ, không phải tiến sĩ', ['law-bachelor']],
+  ['law not bachelor master', ['law-master']],
+  ['law master not bachelor', ['law-master']],
+])('of several levels each holds: %s', async (text, found) => {
+  const { ids } = (await serviceOver({ ...rows, programs: levels })).searchPrograms({ text });
+  expect(ids.map(id => id.replace('id-', '')).toSorted()).toEqual(found);
+});
+
+it.each(['law Sydney not phd', 'luật ở Sydney không phải tiến sĩ'])('%s: nor a level that is not', async text => {
+  const { ids, near, alsoNear } = (await serviceOver({ ...rows, programs: levels })).searchPrograms({ text });
+  expect(ids).toEqual([]);
+  const found = [near, ...alsoNear].flatMap(one => one?.ids ?? []);
+  expect([...new Set(found)].toSorted()).toEqual(['id-law-bachelor', 'id-law-master']);
 });

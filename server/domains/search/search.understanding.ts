@@ -208,7 +208,8 @@ export function describeUnderstood(
 }
 
 /** All cities but one: too many to be told. */
-const isOtherCities = (limit: Limit): boolean => isOthers(limit) && limit.cities.length > 0;
+const isOtherCities = (limit: Limit): boolean =>
+  isOthers(limit) && limit.kind === 'EITHER_PLACE' && limit.cities.length > 0;
 
 function topicOf(limit: Limit, filter: LimitFilter | null): UnansweredTopic | null {
   if (limit.kind === 'UNANSWERED') return limit.topic;

@@ -5,7 +5,7 @@ import { PART_MARK } from '../text/queryText.js';
 import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import { GENERIC_MEANINGS, isNarrowerThan, nameOfConcept, widerThan } from '../text/vocabulary/concepts.js';
-import { isAbsentCity, isPreparing, type Destination, type Limit } from '../understanding/limits.js';
+import { isAbsentCity, isOthers, isPreparing, type Destination, type Limit } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
 import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
 import { saysKind } from './tellingReasons.js';
@@ -13,7 +13,7 @@ import { saysKind } from './tellingReasons.js';
 export type NearRelation = 'WITHOUT_LIMITS' | 'BROADER_SUBJECT' | 'SAME_SUBJECT' | 'SAME_PLACE' | 'SIMILAR_NAME';
 
 const PLACES: readonly Limit['kind'][] = ['PLACE', 'EITHER_PLACE', 'INSTITUTION', 'GROUP'];
-const isPlace = ({ kind }: Limit): boolean => PLACES.includes(kind);
+const isPlace = (limit: Limit): boolean => PLACES.includes(limit.kind) && !isOthers(limit);
 
 /** What is let go of first: a month or a price that comes near to the said one may do, a wish gives way before what somebody is, another language hardly. */
 const YIELDING: readonly Limit['kind'][] = [
@@ -34,7 +34,7 @@ const firmnessOf = ({ kind }: Limit): number => (YIELDING.includes(kind) ? YIELD
 export type Items = Understanding['items'];
 
 /** An order is no limit, and what is not wanted is near to nothing. */
-const isAlwaysKept = ({ kind }: Limit): boolean => kind === 'SORT' || kind === 'EXCLUSION';
+const isAlwaysKept = (limit: Limit): boolean => limit.kind === 'SORT' || limit.kind === 'EXCLUSION' || isOthers(limit);
 
 /** All combinations of limits without the whole, the largest first; of equal ones those first that lack what yields most. */
 function fewerOf(limits: Items): Items[] {
@@ -103,7 +103,7 @@ export function changesOf(
   const is = (role: Term['role']) => (term: Term) => term.role === role;
   const places = items.filter(({ limit }) => isPlace(limit));
   const preparing = items.filter(({ limit }) => isPreparing(limit));
-  const levels = items.filter(({ limit }) => limit.kind === 'AWARD' || isPreparing(limit));
+  const levels = items.filter(({ limit }) => !isAlwaysKept(limit) && (limit.kind === 'AWARD' || isPreparing(limit)));
   const alwaysKept = items.filter(({ limit }) => isAlwaysKept(limit));
   const limits = items.filter(item => !isPlace(item.limit) && !isAlwaysKept(item.limit) && !levels.includes(item));
   const fewer = limits.length > 0 ? fewerOf(limits) : [];

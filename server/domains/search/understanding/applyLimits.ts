@@ -67,7 +67,9 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
   // An institution that is named is the answer, whatever it costs and asks for.
   const isNamed = kind === 'institutions' && items.some(({ limit }) => limit.kind === 'INSTITUTION');
   const isAsked = (limit: Limit): boolean => !isNamed || !OF_PROGRAMS.includes(limit.kind);
-  for (const { id, limit, text } of items) {
+  // What is not wanted narrows what is, wherever it stands.
+  const inOrder = items.toSorted((one, other) => Number(isOthers(one.limit)) - Number(isOthers(other.limit)));
+  for (const { id, limit, text } of inOrder) {
     const said = (isAsked(limit) && filtersOf({ limit, text }, { places, isTransfer })[kind]) || null;
     const isApplied = said !== null && !isChosen(byHand[said.key]);
     const isKept = isApplied || (said !== null && isSameFigure(byHand[said.key], said.value));

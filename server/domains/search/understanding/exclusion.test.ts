@@ -1,16 +1,19 @@
 /** What is not wanted is never taken for what is. */
 import { NO_NAMES } from '../test/noNames.js';
-import { understand } from './understand.js';
+import { isOthers } from './limits.js';
+import { understand, type Understood } from './understand.js';
 
 const read = (text: string) => understand(text, NO_NAMES);
-const placesOf = (text: string) =>
-  read(text).items.flatMap(({ limit, text: said }) =>
+const placesIn = (items: readonly Understood[]) =>
+  items.flatMap(({ limit, text: said }) =>
     limit.kind === 'PLACE'
       ? [[said, limit.destination]]
       : limit.kind === 'EITHER_PLACE'
         ? [[said, limit.destinations.join(' ')]]
         : [],
   );
+const placesOf = (text: string) => placesIn(read(text).items);
+const wantedIn = (text: string) => placesIn(read(text).items.filter(({ limit }) => !isOthers(limit)));
 
 it.each([
   ['film or animation degree, not USA', 'not USA', 'AU CA DE GB IE'],
@@ -46,7 +49,6 @@ it.each([
   ['computing more affordable than Canada', 'than Canada', 'AU DE GB IE US'],
   ['medicine easier to get into than in the US', 'than in the US', 'AU CA DE GB IE'],
   ['business instead of the US', 'instead of the US', 'AU CA DE GB IE'],
-  ['business in Germany rather than UK', 'Germany', 'DE'],
 ])('%s: what it is compared with is not wanted', (text, said, others) =>
   expect(placesOf(text)).toEqual([[said, others]]),
 );
@@ -97,13 +99,18 @@ it.each([
   ['ielts 6.0 được không Canada', 'CA'],
   ['học nó mỹ', 'US'],
 ])('%s: what is wanted is not in the list', (text, country) =>
-  expect(placesOf(text).map(([, place]) => place)).toEqual([country]),
+  expect(wantedIn(text).map(([, place]) => place)).toEqual([country]),
 );
 
-it('says nothing more beside a place that is wanted', () => {
-  expect(placesOf('nursing in canada not usa')).toEqual([['canada', 'CA']]);
-  expect(read('điều dưỡng ở úc không phải mỹ')).toMatchObject({ rest: 'điều dưỡng', items: [{ text: 'úc' }] });
-});
+it.each([
+  ['nursing in canada not usa', ['canada', 'CA'], ['not usa', 'AU CA DE GB IE']],
+  ['điều dưỡng ở úc không phải mỹ', ['úc', 'AU'], ['không phải mỹ', 'AU CA DE GB IE']],
+  ['business in Germany rather than UK', ['Germany', 'DE'], ['rather than UK', 'AU CA DE IE US']],
+  ['business Europe except UK', ['Europe', 'DE IE GB'], ['except UK', 'AU CA DE IE US']],
+  ['luật úc hoặc canada, trừ anh', ['úc hoặc canada', 'AU CA'], ['trừ anh', 'AU CA DE IE US']],
+])('%s: beside a place that is wanted it holds of what is near', (text, wanted, others) =>
+  expect(placesOf(text)).toEqual([wanted, others]),
+);
 
 it('is no word to look for', () => {
   expect(read('animation trừ Mỹ').rest).toBe('animation');

@@ -1,12 +1,12 @@
 /**
  * Places that somebody does not want: `not USA`, `trừ Mỹ`, `outside Europe`, `không phải Anh`. They ask for the other countries, a city
- * that is not wanted for the other cities (`nursing australia not sydney`); beside a place that is wanted a country says nothing more. Taken for the place itself such words would find the very opposite.
+ * that is not wanted for the other cities (`nursing australia not sydney`). Taken for the place itself such words would find the very opposite.
  * What something is compared with is not wanted either (`rẻ hơn Mỹ`, `instead of the US`). Several in a list are one exclusion (`outside the US, UK and Canada`); of several exclusions each holds (`not UK, not USA`, `không Mỹ không Anh`).
  */
 import { AWARDS, DESTINATIONS, OWNERSHIPS } from '../../../../schema/rules/catalogue.values.js';
 import { isJoint, isPlaceName, type CityNames, type Segment } from './alternatives.js';
 import { isShortNot } from './classPhrases.js';
-import { destinationsOf, isElsewhere, isPlace, type Limit, type Place } from './limits.js';
+import { isPlace, type Limit, type Place } from './limits.js';
 import type { Token } from './tokens.js';
 
 /** The words of each phrase, the longest first. */
@@ -125,21 +125,19 @@ function endOfList(segments: readonly Segment[], first: number): number {
   return last;
 }
 
-type Around = { citiesIn: CityNames['citiesIn']; wanted: readonly Limit[] };
 const citiesOf = (limit: Place): readonly string[] => (limit.kind === 'EITHER_PLACE' ? limit.cities : []);
 
-/** The other countries, or the other cities of those that are wanted, or of all. */
-function othersOf(places: readonly Place[], { citiesIn, wanted }: Around): Limit | null {
+/** The other countries, or the other cities of all others: beside a place that is wanted they hold of what is near it, too. */
+function othersOf(places: readonly Place[], { citiesIn }: Pick<CityNames, 'citiesIn'>): Limit | null {
   const ofCountries = places.filter(place => citiesOf(place).length === 0);
   const unwanted = ofCountries.flatMap(place => (place.kind === 'PLACE' ? [place.destination] : place.destinations));
   const others = DESTINATIONS.filter(code => !unwanted.includes(code));
   const ofCities = places.flatMap(citiesOf);
   if (ofCities.length === 0)
-    return wanted.length === 0 && places.length > 0
+    return unwanted.length > 0
       ? { kind: 'EITHER_PLACE', destinations: others, cities: [], institutions: [], isOthers: true }
       : null;
-  if (wanted.some(({ kind }) => kind !== 'PLACE')) return null;
-  const { keys, institutions } = citiesIn(wanted.length > 0 ? wanted.flatMap(destinationsOf) : others);
+  const { keys, institutions } = citiesIn(others);
   const cities = keys.filter(key => !ofCities.includes(key));
   const notIn = places.flatMap(place => (place.kind === 'EITHER_PLACE' ? place.institutions : []));
   const seats = institutions.filter(number => !notIn.includes(number));
@@ -151,7 +149,9 @@ function othersOf(places: readonly Place[], { citiesIn, wanted }: Around): Limit
 /** The levels beside one that is not wanted: `không phải thạc sĩ`. */
 function otherLevels(segments: readonly Segment[]): Limit | null {
   const unwanted = segments.flatMap(({ limit }) => (limit?.kind === 'AWARD' ? limit.awards : []));
-  return unwanted.length === 0 ? null : { kind: 'AWARD', awards: AWARDS.filter(award => !unwanted.includes(award)) };
+  return unwanted.length === 0
+    ? null
+    : { kind: 'AWARD', awards: AWARDS.filter(award => !unwanted.includes(award)), isOthers: true };
 }
 
 /** `không phải công lập` is private. */
@@ -159,7 +159,7 @@ function otherOwners(segments: readonly Segment[]): Limit | null {
   const unwanted = segments.flatMap(({ limit }) => (limit?.kind === 'OWNERSHIP' ? limit.ownerships : []));
   return unwanted.length === 0
     ? null
-    : { kind: 'OWNERSHIP', ownerships: OWNERSHIPS.filter(owner => !unwanted.includes(owner)) };
+    : { kind: 'OWNERSHIP', ownerships: OWNERSHIPS.filter(owner => !unwanted.includes(owner)), isOthers: true };
 }
 
 /** A word for a kind of place before its name: `trừ thành phố Sydney`; one for a state was taken out before (stateWords.ts). */
@@ -201,13 +201,11 @@ export function withExclusions(
       const { keys, institutions } = citiesOfRegion(tokens);
       return keys.length === 0 ? [] : [{ kind: 'EITHER_PLACE', destinations: [], cities: keys, institutions }];
     });
-  const wanted = placesOf(segments.filter((_, place) => !isExcluded(place))).filter(limit => !isElsewhere(limit));
   return segments.flatMap((segment, place): Segment[] => {
     const exclusion = excluded.find(({ start }) => start === place);
     if (!exclusion) return isExcluded(place) ? [] : [segment];
     const own = segments.slice(exclusion.start, exclusion.last + 1);
-    const limit =
-      otherLevels(own) ?? otherOwners(own) ?? othersOf([...placesOf(own), ...regionsOf(own)], { citiesIn, wanted });
+    const limit = otherLevels(own) ?? otherOwners(own) ?? othersOf([...placesOf(own), ...regionsOf(own)], { citiesIn });
     // What no filter can say is no word to look for either.
     return [{ tokens: limit ? own.flatMap(({ tokens }) => tokens) : [], limit, isNeutral: limit === null }];
   });

@@ -192,7 +192,7 @@ export function filtersOf(
       // A scholarship is in the city of its institution; one of a country, which has none, only in the country.
       const ofScholarships: LimitFilter =
         destinations.length > 0
-          ? { key: 'destinations', value: destinationsOf(limit), facet: 'DESTINATION' }
+          ? { key: 'destinations', value: limit.isOthers ? destinations : destinationsOf(limit), facet: 'DESTINATION' }
           : { key: 'institutions', value: institutions, facet: null };
       return { programs: filter, institutions: filter, scholarships: ofScholarships };
     }

@@ -69,6 +69,8 @@ export type Limit =
       isDoubtful?: true;
       /** What follows from what somebody has: it gives way to any other level. */
       isWeak?: true;
+      /** All levels but those that are not wanted. */
+      isOthers?: true;
     }
   | {
       kind: 'FIELD';
@@ -77,7 +79,7 @@ export type Limit =
       isWeak?: true;
     }
   | { kind: 'INSTITUTION_TYPE'; types: string[] }
-  | { kind: 'OWNERSHIP'; ownerships: (typeof OWNERSHIPS)[number][] }
+  | { kind: 'OWNERSHIP'; ownerships: (typeof OWNERSHIPS)[number][]; isOthers?: true }
   | {
       kind: 'PLACE';
       destination: Destination;
@@ -110,7 +112,7 @@ export type Limit =
 export function destinationsOf(limit: Limit): readonly Destination[] {
   if (limit.kind === 'PLACE') return [limit.destination];
   if (limit.kind !== 'EITHER_PLACE') return [];
-  if (limit.isOthers && limit.cities.length > 0) return [];
+  if (limit.isOthers) return [];
   if (limit.absent) return [limit.absent.destination];
   const ofCities = DESTINATIONS.filter(code => limit.cities.some(key => key.startsWith(`${code.toLowerCase()}-`)));
   return [...new Set([...limit.destinations, ...ofCities])];
@@ -127,8 +129,7 @@ export const isPlace = (limit: Limit | null): limit is Place =>
   limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE';
 
 /** What a text does not want, as all others. */
-export const isOthers = (limit: Limit): limit is EitherPlace =>
-  limit.kind === 'EITHER_PLACE' && limit.isOthers === true;
+export const isOthers = (limit: Limit): boolean => 'isOthers' in limit && limit.isOthers === true;
 
 type AbsentCity = EitherPlace & { absent: NonNullable<unknown> };
 export const isAbsentCity = (limit: Limit): limit is AbsentCity =>
