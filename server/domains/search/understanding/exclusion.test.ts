@@ -35,6 +35,19 @@ it.each([
   ['ke toan khong lay my', 'khong lay my', 'AU CA DE GB IE'],
   ['kế toán né Úc', 'né Úc', 'CA DE GB IE US'],
   ['accounting, skip Australia', 'skip Australia', 'CA DE GB IE US'],
+  ['luật em ghét Úc', 'ghét Úc', 'CA DE GB IE US'],
+  ['kinh tế em ngán Mỹ', 'ngán Mỹ', 'AU CA DE GB IE'],
+  ['kinh te em chan my', 'chan my', 'AU CA DE GB IE'],
+  ['luật loại Canada', 'loại Canada', 'AU DE GB IE US'],
+  ['kế toán bỏ qua Mỹ', 'bỏ qua Mỹ', 'AU CA DE GB IE'],
+  ['kế toán đừng ở Mỹ', 'đừng ở Mỹ', 'AU CA DE GB IE'],
+  ['y tá không mê Úc', 'không mê Úc', 'CA DE GB IE US'],
+  ['y ta khong hung thu voi Anh', 'khong hung thu voi Anh', 'AU CA DE IE US'],
+  ['law anything but Canada', 'anything but Canada', 'AU DE GB IE US'],
+  ['nursing everywhere except for the US', 'everywhere except for the US', 'AU CA DE GB IE'],
+  ['accounting skip the US', 'skip the US', 'AU CA DE GB IE'],
+  ['accounting, not a fan of the UK', 'not a fan of the UK', 'AU CA DE IE US'],
+  ['tourism with no interest in Canada', 'no interest in Canada', 'AU DE GB IE US'],
 ])('%s asks for the other countries', (text, said, others) => expect(placesOf(text)).toEqual([[said, others]]));
 
 it.each([
@@ -48,12 +61,24 @@ it.each([
   ['computing cheaper than the UK', 'than the UK', 'AU CA DE IE US'],
   ['computing more affordable than Canada', 'than Canada', 'AU DE GB IE US'],
   ['medicine easier to get into than in the US', 'than in the US', 'AU CA DE GB IE'],
+  ['marketing không đắt như Mỹ', 'như Mỹ', 'AU CA DE GB IE'],
+  ['marketing khong mac nhu o uc', 'nhu o uc', 'CA DE GB IE US'],
+  ['luật học phí không cao như Anh', 'như Anh', 'AU CA DE IE US'],
+  ['law not as expensive as the UK', 'as the UK', 'AU CA DE IE US'],
+  ['law less expensive than in Australia', 'than in Australia', 'CA DE GB IE US'],
   ['business instead of the US', 'instead of the US', 'AU CA DE GB IE'],
 ])('%s: what it is compared with is not wanted', (text, said, others) =>
   expect(placesOf(text)).toEqual([[said, others]]),
 );
 
-it.each(['rẻ hơn Mỹ', 're hon my', 'cheaper than the US', 'học phí thấp hơn Mỹ'])('%s is an order, too', text =>
+it.each([
+  'rẻ hơn Mỹ',
+  're hon my',
+  'cheaper than the US',
+  'học phí thấp hơn Mỹ',
+  'không đắt như Mỹ',
+  'not as expensive as the US',
+])('%s is an order, too', text =>
   expect(read(text).items.map(({ limit }) => limit.kind)).toEqual(['SORT', 'EITHER_PLACE']),
 );
 
@@ -61,6 +86,12 @@ it.each([
   ['khai thác than Úc', 'AU'],
   ['kế toán hơn 500 triệu ở Úc', 'AU'],
   ['quản trị hôn nhân Úc', 'AU'],
+  ['kế toán rẻ như Đức', 'DE'],
+  ['as cheap as Germany', 'DE'],
+  ['các loại học bổng ở Úc', 'AU'],
+  ['khoa hoc ngan o Uc', 'AU'],
+  ['tin hoc ung dung My', 'US'],
+  ['so voi Anh', 'GB'],
   ['học phí rẻ ở Úc', 'AU'],
   ['rẻ hơn 500 triệu Canada', 'CA'],
 ])('%s compares no place', (text, destination) => expect(placesOf(text)).toEqual([[expect.any(String), destination]]));

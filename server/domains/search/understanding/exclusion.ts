@@ -3,42 +3,28 @@
  * that is not wanted for the other cities (`nursing australia not sydney`). Taken for the place itself such words would find the very opposite.
  * What something is compared with is not wanted either (`rẻ hơn Mỹ`, `instead of the US`). Several in a list are one exclusion (`outside the US, UK and Canada`); of several exclusions each holds (`not UK, not USA`, `không Mỹ không Anh`).
  */
+import { fold } from '../../../../schema/rules/folding.rules.js';
 import { AWARDS, DESTINATIONS, OWNERSHIPS } from '../../../../schema/rules/catalogue.values.js';
 import { isJoint, isPlaceName, type CityNames, type Segment } from './alternatives.js';
 import { isShortNot } from './classPhrases.js';
 import { isPlace, type Limit, type Place } from './limits.js';
+import { exactOf, PLACE_REFUSALS } from './refusals.js';
 import type { Token } from './tokens.js';
 
-/** The words of each phrase, the longest first. */
-export const phrasesOf = (...lines: readonly string[]): readonly (readonly string[])[] =>
-  lines
-    .flatMap(line => line.split(' | '))
-    .map(phrase => phrase.split(' '))
-    .sort((one, other) => other.length - one.length);
-
-/** Words, without their marks, behind which the place begins. */
-const EXCLUSIONS = phrasesOf(
-  'khong muon hoc o | khong muon di hoc o | khong muon du hoc | khong muon sang | khong muon di | khong muon o | khong o | khong di | khong sang | khong chon | khong o gan | tranh | khong thich | khong thich o | khong lay | khong lay o | khong nhan | khong muon | bo qua | loai tru | loai bo | ne | khong du hoc | khong hoc o | khong phai la o | khong phai o | khong phai | khong phai la | ngoai tru | tru | tru ca | ngoai | neither | neither in | neither in the | neither the | no | not in | not the | not in the | not from | not | dont want | dont want to study in | dont want to study in the | dont want to go to | dont want to go to the | do not want to study in | do not want to go to | dont like | not interested in | avoid | avoiding | skip | skipping | hate | minus | everywhere but | everywhere but the | except | except for | except the | excluding | outside | outside of | outside the | outside of the | other than | other than the | anywhere but | anywhere but the | instead of | instead of the | instead of in | instead of in the | rather than | rather than the | rather than in | rather than in the | thay vi | thay vi o | thay vi di | thay vi sang | thay vi hoc o | thay vi du hoc | thay cho',
-  // A comparison asks for what is elsewhere: `rẻ hơn Mỹ`, `cheaper than the UK`.
-  'hon | hon o | hon ben | hon di | hon la | hon la o | hon so voi | hon so voi o | hon hoc o | hon di hoc o | hon du hoc | than | than the | than in | than in the',
-);
-
 const BUT: ReadonlySet<string> = new Set(['nhung', 'ma', 'but']);
-const LAST_WORDS: ReadonlySet<string> = new Set(['khong', ...EXCLUSIONS.map(words => words.at(-1) ?? '')]);
-
 const wordOf = (token: Token): string => (isShortNot(token) ? 'khong' : token.folded);
 /** Typed with marks, `trừ` is meant by no `trú`, and no English word by `nó`. */
-const MARKED: Readonly<Record<string, string>> = {
-  tru: 'trừ',
-  hon: 'hơn',
-  no: 'no',
-  than: 'than',
-  ne: 'né',
-  ghet: 'ghét',
-};
-export const isWordOfExclusion = (token: Token, word: string, isAlone = true): boolean =>
-  (wordOf(token) === word || (!isAlone && word === 'khong' && token.exact === 'k')) &&
-  !(token.isMarked && token.exact.normalize('NFC') !== (MARKED[word] ?? token.exact.normalize('NFC')));
+const MARKED: ReadonlyMap<string, string> = new Map(
+  ['trừ', 'hơn', 'no', 'than', 'né', 'ghét', 'tránh', 'chán', 'loại', 'như'].map(
+    word => [fold(word), exactOf(word)] as const,
+  ),
+);
+export function isWordOfExclusion(token: Token, word: string, isAlone = true): boolean {
+  const isShort = !isAlone && word === 'khong' && token.exact === 'k';
+  const plain = fold(word);
+  if (plain !== word) return token.exact === exactOf(word);
+  return isShort || (wordOf(token) === word && !(token.isMarked && token.exact !== (MARKED.get(word) ?? token.exact)));
+}
 
 /** `cheaper than`, `more affordable than`; not the coal of `khai thác than Úc`. */
 const isCompared = (before: readonly Token[]): boolean =>
@@ -51,30 +37,49 @@ const ASKING: ReadonlySet<string> = new Set('co duoc dc nen can phai biet hoi'.s
 const isLevel = ({ limit }: Segment): boolean =>
   limit?.kind === 'OWNERSHIP' || (limit?.kind === 'AWARD' && !limit.words);
 
+const REFUSALS: ReadonlyMap<string, readonly string[]> = new Map(
+  PLACE_REFUSALS.map(phrase => [fold(phrase), phrase.split(' ')] as const),
+);
+const MOST_WORDS = Math.max(...[...REFUSALS.values()].map(words => words.length));
+
+/** Whether tokens are the whole of the words of an exclusion, `before` them what it is said of. */
+function isRefusal(tokens: readonly Token[], before: readonly Segment[]): boolean {
+  const key = tokens.map(token => (tokens.length > 1 && token.exact === 'k' ? 'khong' : wordOf(token))).join(' ');
+  const words = REFUSALS.get(key);
+  if (!words?.every((word, at) => isWordOfExclusion(tokens[at] as Token, word, words.length === 1))) return false;
+  switch (words[0]) {
+    // `nước ngoài` is abroad, not outside.
+    case 'ngoai':
+      return before.at(-1)?.tokens.at(-1)?.folded !== 'nuoc';
+    case 'than':
+      return isCompared(before.flatMap(segment => segment.tokens));
+    case 'nhu':
+    case 'bằng':
+    case 'as':
+      return isNotDear(before.at(-1));
+    default:
+      return true;
+  }
+}
+
+/** `không đắt | như Mỹ`, `not as expensive | as the UK`; not `rẻ như Đức`. */
+const isNotDear = (segment: Segment | undefined): boolean =>
+  segment?.limit?.kind === 'SORT' && segment.tokens.some(token => wordOf(token) === 'khong' || token.folded === 'not');
+
 /** How many segments before a place are exactly the words of an exclusion; 0 for none. */
 function exclusionBefore(segments: readonly Segment[], place: number): number {
-  const last = segments[place - 1]?.tokens.at(-1);
-  if (!last || !LAST_WORDS.has(wordOf(last))) return 0;
-  for (const words of EXCLUSIONS) {
-    if (!isWordOfExclusion(last, words.at(-1) ?? '', words.length === 1)) continue;
-    let count = 0;
-    let start = place - 1;
-    for (; start >= 0 && segments[start]?.limit === null && count < words.length; start--)
-      count += segments[start]?.tokens.length ?? 0;
-    const said = segments.slice(start + 1, place).flatMap(segment => segment.tokens);
+  let count = 0;
+  let tokens: readonly Token[] = [];
+  for (let start = place - 1; tokens.length <= MOST_WORDS; start--) {
+    const segment = segments[start];
+    if (!segment || segment.limit !== null) break;
     // `nhưng không` is read as one.
-    const tokens = BUT.has(said[0]?.folded ?? '') ? said.slice(1) : said;
-    // `nước ngoài` is abroad, not outside.
-    const isAbroad = words[0] === 'ngoai' && segments[start]?.tokens.at(-1)?.folded === 'nuoc';
-    const isCoal = words[0] === 'than' && !isCompared(segments.slice(0, start + 1).flatMap(segment => segment.tokens));
-    if (
-      !isAbroad &&
-      !isCoal &&
-      tokens.length === words.length &&
-      words.every((word, at) => isWordOfExclusion(tokens[at] as Token, word, words.length === 1))
-    )
-      return place - 1 - start;
+    const [first, ...others] = segment.tokens;
+    const own = first && others.length > 0 && BUT.has(first.folded) ? others : segment.tokens;
+    if (isRefusal([...own, ...tokens], segments.slice(0, start))) count = place - start;
+    tokens = [...segment.tokens, ...tokens];
   }
+  if (count > 0) return count;
   // `có thạc sĩ không` asks.
   const [asked] = segments.slice(place);
   return asked && !isLevel(asked) && isBareNot(segments, place - 1) ? 1 : 0;

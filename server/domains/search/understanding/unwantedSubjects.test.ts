@@ -28,6 +28,9 @@ it.each<[text: string, said: string, words: string[]]>([
   ['công nghệ thông tin trừ an ninh mạng', 'trừ an ninh mạng', ['an ninh mạng']],
   ['kỹ thuật không phải cơ khí và điện', 'không phải cơ khí và điện', ['cơ khí', 'điện']],
   ['kỹ thuật trừ ngành cơ khí, xây dựng', 'trừ ngành cơ khí, xây dựng', ['cơ khí', 'xây dựng']],
+  ['kinh doanh, em ngán kế toán', 'ngán kế toán', ['kế toán']],
+  ['kinh doanh, không mê kế toán', 'không mê kế toán', ['kế toán']],
+  ['business, not a fan of accounting', 'not a fan of accounting', ['accounting']],
   ['không thích kế toán thì học gì', 'không thích kế toán', ['kế toán']],
 ])('%s', (text, said, words) => expect(exclusionsOf(text)).toEqual([{ text: said, words }]));
 

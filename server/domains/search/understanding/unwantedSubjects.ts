@@ -4,12 +4,14 @@
  */
 import { wholePhrase } from '../text/phrases.js';
 import { isSubject as isAbout, type Segment } from './alternatives.js';
-import { behindJoint, isAsking, isWordOfExclusion, phrasesOf } from './exclusion.js';
+import { behindJoint, isAsking, isWordOfExclusion } from './exclusion.js';
+import { DISLIKES, phrasesOf } from './refusals.js';
 import type { Token } from './tokens.js';
 
 /** Words, without their marks, behind which the subject begins. */
 const EXCLUSIONS = phrasesOf(
-  'khong | khong phai | khong phai la | khong hoc | khong muon | khong muon hoc | khong thich | khong thich hoc | khong chon | khong theo | khong lam | khong co | khong lien quan den | khong lien quan toi | ngoai tru | tru | tru ra | ngoai | tranh | ghet | chan | not | no | without | except | except for | excluding | other than | anything but | everything but | avoid | avoiding | dont like | do not like | dont want | do not want | not interested in | hate | minus',
+  DISLIKES,
+  'khong | khong phai | khong phai la | khong hoc | khong muon | khong muon hoc | khong thich hoc | khong theo | khong lam | khong co | khong lien quan den | khong lien quan toi | not | no | without',
 );
 /** Behind these an ordinary word of titles is meant, too: `marketing not digital`. */
 const BEFORE_WORDS: ReadonlySet<string> = new Set(

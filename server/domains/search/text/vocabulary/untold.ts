@@ -3,7 +3,7 @@
  * that has it is found by it. A line is a group: every phrase finds every other.
  */
 export const UNTOLD_GROUPS: readonly string[] = [
-  'thành phố nhỏ | thị trấn, thị trấn nhỏ | small town, small towns, small city, small cities',
+  'thành phố nhỏ | thị trấn, thị trấn nhỏ, không ở thành phố lớn, đừng ở thành phố lớn, tránh thành phố lớn, không thích thành phố lớn, không phải thành phố lớn | small town, small towns, small city, small cities, not a big city, not in a big city, not in big cities, no big city, no big cities, avoid big cities, outside big cities, away from big cities',
   'yên tĩnh | yên bình, thanh bình | quiet, quiet town, quiet city, quiet place, peaceful, countryside',
   'thành phố lớn | | big city, big cities, large city, large cities',
   'gần biển | ven biển, cạnh biển | near the sea, by the sea, near the beach, near a beach, close to the beach, seaside',

@@ -1,0 +1,50 @@
+/** Words, without marks where they mean nothing else without, that say that something is not wanted: places and levels (exclusion.ts) and subjects (unwantedSubjects.ts). */
+
+import { toWords } from '../text/tokenizer.js';
+
+const exact = new Map<string, string>();
+/** A word as tokens spell it. */
+export function exactOf(word: string): string {
+  const known = exact.get(word) ?? toWords(word)[0]?.exact ?? word;
+  exact.set(word, known);
+  return known;
+}
+
+/** The words of each phrase, the longest first. */
+export const phrasesOf = (...lines: readonly string[]): readonly (readonly string[])[] =>
+  lines
+    .flatMap(line => line.split(' | '))
+    .map(phrase => phrase.split(' '))
+    .sort((one, other) => other.length - one.length);
+
+/** What somebody does not like, or passes over, whatever it is. */
+export const DISLIKES =
+  'khong thich | khong me | khong ham | khong khoai | khong ua | khong hung thu voi | khong co hung thu voi | khong quan tam | khong quan tam den | khong quan tam toi | khong chon | tranh | tranh xa | bo qua | ghet | ngán | ngan ngam | chan | sợ | ngại | đừng | dung chon | di ung voi | ngoai tru | tru | tru ra | ngoai | avoid | avoiding | skip | skipping | hate | dislike | dont like | do not like | dont want | do not want | cant stand | sick of | tired of | not interested in | not a fan of | not a big fan of | not keen on | not fond of | not into | no interest in | forget | forget about | ignore | ignoring | rule out | leave out | except | except for | excluding | exclude | other than | anything but | anything except | everything but | everything except | minus';
+
+/** Of places alone. */
+const OF_PLACES =
+  'khong muon | khong lay | khong nhan | khong phai | khong phai la | loai tru | loai bo | loai ra | ne | tru ca | thay vi | thay cho | no | not | neither | everywhere but | everywhere except | everywhere except for | anywhere but | anywhere except | anywhere except for | outside | outside of | instead of | rather than';
+/** What something is compared with is elsewhere: `rẻ hơn Mỹ`, `cheaper than the UK`, `không đắt như Mỹ`. */
+const COMPARED = 'hon | hon la | hon so voi | hon ben | nhu | nhu ben | bằng | bằng ben | than | as';
+/** A `không` alone may ask (exclusion.ts). */
+const NOT = 'khong';
+/** Words that are others' beginnings: `bỏ học ở Mỹ`, `các loại ở Úc`. */
+const BEFORE_NAMES = 'bỏ | loại | loại luôn | khỏi';
+/** Between them and the name of a place. */
+const TO_PLACES: readonly string[] = [
+  ...'o | tai | ben | di | sang | qua | den | hoc o | hoc tai | du hoc | di hoc o | di du hoc | di du hoc o | hoc o ben | o gan | gan | song o'.split(
+    ' | ',
+  ),
+  ...'in | in the | the | from | from the | to the | to go to | to go to the | to study in | to study in the | to be in | going to | going to the | studying in | studying in the | living in | near'.split(
+    ' | ',
+  ),
+];
+
+const linked = (words: string): string[] => TO_PLACES.map(link => `${words} ${link}`);
+
+/** All that may stand before a place that is not wanted. */
+export const PLACE_REFUSALS = [
+  ...[DISLIKES, OF_PLACES, COMPARED].flatMap(line => line.split(' | ')).flatMap(words => [words, ...linked(words)]),
+  ...linked(NOT),
+  ...BEFORE_NAMES.split(' | '),
+];
