@@ -19,7 +19,7 @@ import {
 } from './understanding/limitFilters.js';
 import { fieldsOfSubject } from './understanding/fieldsOfSubject.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
-import { AUDIENCES, isAbsentCity, isElsewhere, isOthers, type Limit } from './understanding/limits.js';
+import { AUDIENCES, isAbroad, isElsewhere, isOthers, type Limit } from './understanding/limits.js';
 import type { Token } from './understanding/tokens.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { SUBJECT_DEGREES } from './understanding/saidLevels.js';
@@ -214,7 +214,7 @@ const isOtherCities = (limit: Limit): boolean =>
 function topicOf(limit: Limit, filter: LimitFilter | null): UnansweredTopic | null {
   if (limit.kind === 'UNANSWERED') return limit.topic;
   if (filter?.key === 'eligibleFields' || (filter && limit.kind === 'AWARD' && limit.fields)) return 'ELIGIBLE_FIELDS';
-  return isElsewhere(limit) && !isAbsentCity(limit) ? 'OTHER_COUNTRIES' : null;
+  return isAbroad(limit) ? 'OTHER_COUNTRIES' : null;
 }
 
 const isToldAs = (kind: Limit['kind']): kind is keyof typeof TOLD_AS => kind in TOLD_AS;

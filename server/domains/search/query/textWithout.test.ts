@@ -24,6 +24,7 @@ it.each<[string, Case, string]>([
   ['Kế toán ở Úc dưới 300 triệu', { left: ['Úc'], kept: ['dưới 300 triệu'] }, 'Kế toán dưới 300 triệu'],
   ['nursing, Dublin or Galway, master', { left: ['Dublin or Galway'], kept: ['master'] }, 'nursing, master'],
   ['community colleges in Seattle', { left: ['community colleges'], kept: ['Seattle'] }, 'Seattle'],
+  ['kế toán ở Úc hoặc Canada', { left: ['Úc', 'Canada'], looked: ['kế toán'] }, 'kế toán'],
   ['Nursing in California', { terms: ['California'] }, 'Nursing'],
   ['học Graphic Design ở Dublin', { kept: ['Dublin'], subject: ['Graphic Design', 'design'] }, 'học design ở Dublin'],
   ['C++ in Berlin', { left: ['Berlin'] }, 'C++'],

@@ -1,7 +1,7 @@
 /** A typed text without what an answer lets go of, as a text that finds the answer again: every other word stays as it was typed. */
 import type { Term } from '../text/terms.js';
 import { toWords } from '../text/tokenizer.js';
-import { readTokens, type Token } from '../understanding/tokens.js';
+import { exactOf, readTokens, type Token } from '../understanding/tokens.js';
 
 /** `isWord`: what is no word that was typed by Telex or VNI. */
 export type Typed = { text: string; isWord: (folded: string) => boolean };
@@ -22,13 +22,13 @@ type LetGo = {
 
 /** Words that belong to what stands behind them: without it they are let go of, too. */
 const LEADING: ReadonlySet<string> = new Set(
-  'in at on of for to from with near by and or the a an ở o tại tai cho với voi và hoặc hoac hay bên của về ve gần bang tiểu tỉnh state'.split(
-    ' ',
-  ),
+  'in at on of for to from with near by and or the a an ở o tại tai cho với voi và hoặc hoac hay bên của về ve gần bang tiểu tỉnh state'
+    .split(' ')
+    .map(exactOf),
 );
 /** `ăn` (to eat) is no `an`. */
 const isLeading = ({ exact, folded, isMarked }: Token): boolean =>
-  LEADING.has(exact.normalize('NFC')) || (!isMarked && LEADING.has(folded));
+  LEADING.has(exact) || (!isMarked && LEADING.has(folded));
 
 const foldedWords = (text: string): string[] => toWords(text).map(({ folded }) => folded);
 

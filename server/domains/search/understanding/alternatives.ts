@@ -4,7 +4,7 @@
  */
 import type { Award } from '../../../../schema/rules/award.rules.js';
 import { isAlternative, PHRASE_OF_KEY, roleOfGroup, wholePhrase, type TermRole } from '../text/phrases.js';
-import { AWARDS_OF_LEVEL, destinationsOf, type Destination, type EitherPlace, type Limit } from './limits.js';
+import { AWARDS_OF_LEVEL, destinationsOf, isAbroad, type Destination, type EitherPlace, type Limit } from './limits.js';
 import { countryOfRegion } from './regions.js';
 import { readTokens, type Token } from './tokens.js';
 
@@ -122,11 +122,11 @@ function levelOf(segment: Segment): EitherLevel | null {
 
 const union = <Value>(one: readonly Value[], other: readonly Value[]): Value[] => [...new Set([...one, ...other])];
 
-/** Beside a city a country is all of its cities. Null where no filter can take both: a place and a level. */
+/** Beside a city a country is all of its cities. Null where no filter can take both, a place and a level, and for a country that is none here: it is told by itself. */
 function joinEither(one: Either, other: Either, { citiesIn }: CityNames): Either | null {
   if (one.kind === 'EITHER_LEVEL')
     return other.kind === 'EITHER_LEVEL' ? { ...one, awards: union(one.awards, other.awards) } : null;
-  if (other.kind !== 'EITHER_PLACE') return null;
+  if (other.kind !== 'EITHER_PLACE' || isAbroad(one) !== isAbroad(other)) return null;
   const countries = one.cities.length > 0 ? other.destinations : one.destinations;
   const isMixed = one.cities.length > 0 !== other.cities.length > 0;
   const ofCountries = isMixed ? citiesIn(countries) : { keys: [], institutions: [] };

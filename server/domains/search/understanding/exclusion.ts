@@ -8,8 +8,8 @@ import { AWARDS, DESTINATIONS, OWNERSHIPS } from '../../../../schema/rules/catal
 import { isJoint, isPlaceName, type CityNames, type Segment } from './alternatives.js';
 import { isShortNot } from './classPhrases.js';
 import { isPlace, type Limit, type Place } from './limits.js';
-import { exactOf, PLACE_REFUSALS } from './refusals.js';
-import type { Token } from './tokens.js';
+import { PLACE_REFUSALS } from './refusals.js';
+import { exactOf, type Token } from './tokens.js';
 
 const BUT: ReadonlySet<string> = new Set(['nhung', 'ma', 'but']);
 const wordOf = (token: Token): string => (isShortNot(token) ? 'khong' : token.folded);

@@ -123,6 +123,9 @@ export const isElsewhere = (limit: Limit): boolean =>
   limit.kind === 'EITHER_PLACE' &&
   [limit.destinations, limit.cities, limit.institutions].every(({ length }) => length === 0);
 
+/** In none of the countries of the catalogue. */
+export const isAbroad = (limit: Limit): boolean => isElsewhere(limit) && !isAbsentCity(limit);
+
 export type EitherPlace = Extract<Limit, { kind: 'EITHER_PLACE' }>;
 export type Place = Extract<Limit, { kind: 'PLACE' }> | EitherPlace;
 export const isPlace = (limit: Limit | null): limit is Place =>

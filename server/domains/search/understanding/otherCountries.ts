@@ -1,7 +1,13 @@
 /**
  * Countries and cities that people ask for and that are no destinations here: a search for them finds nothing, and says why. Short names that mean something
- * else without their marks stand with a word of direction only: `nhat` may be `nhất`, `phap` a part of `luật pháp`.
+ * else without their marks stand with a word of direction, or in a list with another place (`Nhật hay Đức`): `nhat` may be `nhất`, `phap` a part of
+ * `luật pháp`.
  */
+import { fold } from '../../../../schema/rules/folding.rules.js';
+import { isJoint, isOr, type Segment } from './alternatives.js';
+import { isPlace } from './limits.js';
+import { exactOf } from './tokens.js';
+
 const DIRECTIONS: readonly string[] = ['ở', 'tại', 'đi', 'sang', 'nước'];
 const SHORT_NAMES: readonly string[] = ['nhật', 'hàn', 'pháp', 'nga', 'séc', 'thái', 'sing'];
 
@@ -15,3 +21,40 @@ export const OTHER_COUNTRIES: readonly string[] = [
 ]
   .flatMap(line => line.split(' | '))
   .concat(DIRECTIONS.flatMap(direction => SHORT_NAMES.map(name => `${direction} ${name}`)));
+
+const SHORT_FORMS: ReadonlySet<string> = new Set(SHORT_NAMES.map(exactOf));
+const FOLDED_FORMS: ReadonlySet<string> = new Set(SHORT_NAMES.map(fold));
+
+/** What joins a segment to the place behind or before it; undefined for none. */
+function jointTo(segments: readonly Segment[], from: number, step: 1 | -1): Segment | undefined {
+  const joints: Segment[] = [];
+  let place = from + step;
+  for (; segments[place]; place += step) {
+    const segment = segments[place] as Segment;
+    if (isJoint(segment)) joints.push(segment);
+    else if (!segment.isNeutral || segment.limit !== null) break;
+  }
+  return isPlace(segments[place]?.limit ?? null) ? (joints.find(isOr) ?? joints[0]) : undefined;
+}
+
+/** `Nhật hay Đức`, `Pháp, Đức`; without marks beside an `or` only: `rẻ nhất, Úc`. */
+export function withListedCountries(segments: readonly Segment[]): readonly Segment[] {
+  const read = [...segments];
+  const readAt = (place: number): void => {
+    const { tokens, limit } = read[place] as Segment;
+    const [only, ...others] = tokens;
+    if (limit !== null || !only || others.length > 0 || !FOLDED_FORMS.has(only.folded)) return;
+    if (only.isMarked && !SHORT_FORMS.has(only.exact)) return;
+    const joint = jointTo(read, place, 1) ?? jointTo(read, place, -1);
+    if (joint && (only.isMarked || isOr(joint)))
+      read[place] = {
+        tokens,
+        limit: { kind: 'EITHER_PLACE', destinations: [], cities: [], institutions: [] },
+        isNeutral: false,
+      };
+  };
+  // From the end first: in `Nhật, Hàn hay Đức` each leads to the next.
+  for (let place = read.length - 1; place >= 0; place--) readAt(place);
+  for (let place = 0; place < read.length; place++) readAt(place);
+  return read;
+}

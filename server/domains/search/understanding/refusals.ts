@@ -1,15 +1,5 @@
 /** Words, without marks where they mean nothing else without, that say that something is not wanted: places and levels (exclusion.ts) and subjects (unwantedSubjects.ts). */
 
-import { toWords } from '../text/tokenizer.js';
-
-const exact = new Map<string, string>();
-/** A word as tokens spell it. */
-export function exactOf(word: string): string {
-  const known = exact.get(word) ?? toWords(word)[0]?.exact ?? word;
-  exact.set(word, known);
-  return known;
-}
-
 /** The words of each phrase, the longest first. */
 export const phrasesOf = (...lines: readonly string[]): readonly (readonly string[])[] =>
   lines

@@ -95,4 +95,12 @@ export function readTokens(text: string, isKnown: (folded: string) => boolean): 
   return { tokens, decoded: decoded === '' ? null : (decoded + text.slice(end)).normalize('NFC') };
 }
 
+const spelled = new Map<string, string>();
+/** A word as tokens spell it: the tone mark of `hoặc` stands behind it. */
+export function exactOf(word: string): string {
+  const known = spelled.get(word) ?? wordOf(word)?.exact ?? word;
+  spelled.set(word, known);
+  return known;
+}
+
 export const isDash = ({ exact }: Token): boolean => DASH.test(exact);

@@ -17,6 +17,7 @@ import { isWeakLevel, withoutWeak } from './givingWay.js';
 import { withoutLikeness } from './likeness.js';
 import { destinationsOf, isElsewhere, type Limit } from './limits.js';
 import { monthsOf } from './months.js';
+import { withListedCountries } from './otherCountries.js';
 import { isEnglish } from './places.js';
 import { withoutPronoun } from './pronounIt.js';
 import { withStates } from './stateWords.js';
@@ -169,7 +170,7 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const single = withoutLikeness(withoutCan(whole)).map((segment, place, all) =>
     isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
   );
-  const named = namesTogether(withoutWeak(single), vocabulary);
+  const named = namesTogether(withoutWeak(withListedCountries(single)), vocabulary);
   const { segments: stated, states } = withStates(named, vocabulary);
   const joined = joinAlternatives(stated, vocabulary, { unwanted: unwantedIn(stated), states });
   const placed = withUnwantedSubjects(withExclusions(joined, vocabulary), { titles: vocabulary, typed });
