@@ -195,6 +195,12 @@ export const AUDIENCES: Record<Audience, ScholarshipAudience[]> = {
 };
 const ENTRIES: Record<Entry, EntryRoute[]> = { PREPARED: ['FOUNDATION', 'PATHWAY'], DIRECT: ['DIRECT'] };
 
+const entry = ({ values: [value] }: Captured): Limit => ({ kind: 'ENTRY', entries: ENTRIES[value as Entry] });
+/** In years: what is longer is a degree. */
+const MOST_PREPARING = 1.5;
+const preparing = (captured: Captured, most: number): Limit | null =>
+  captured.values[0] === 'PREPARED' && (captured.numbers[0] ?? 0) <= most ? entry(captured) : null;
+
 type OfMonths = 'INTAKE' | 'DEADLINE';
 const eachOf =
   (kind: OfMonths) =>
@@ -260,7 +266,9 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
     audiences: AUDIENCES[audience as Audience],
     ...(audience === 'ASEAN' && { isDoubtful: true as const }),
   }),
-  entry: ({ values: [entry] }) => ({ kind: 'ENTRY', entries: ENTRIES[entry as Entry] }),
+  entry,
+  entryYears: captured => preparing(captured, MOST_PREPARING),
+  entryMonths: captured => preparing(captured, MOST_PREPARING * 12),
   flag: ({ values: [flag] }) => FLAG_LIMITS[String(flag)] ?? null,
   noApplicationFee: () => FLAG_LIMITS['NO_APPLICATION_FEE'] ?? null,
   degree: ({ values: [degree] }) => {

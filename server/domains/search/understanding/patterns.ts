@@ -49,6 +49,8 @@ export type RuleName =
   | 'coverage'
   | 'audience'
   | 'entry'
+  | 'entryYears'
+  | 'entryMonths'
   | 'flag'
   | 'noApplicationFee'
   | 'topic'
@@ -256,6 +258,11 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['coverage', 'coverage'],
   ['audience', 'audience'],
   ['entry', 'have? entry'],
+  // Of such a year, not of the degree behind it.
+  ['entryYears', 'have? entry count dash? years'],
+  ['entryYears', 'count dash? years entry'],
+  ['entryMonths', 'have? entry count dash? months'],
+  ['entryMonths', 'count dash? months entry'],
   ['flag', 'flag'],
   ['noApplicationFee', 'exempt paying? payment ofApplication'],
   ['noApplicationFee', 'exempt paying? applicationFee'],
