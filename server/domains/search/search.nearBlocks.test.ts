@@ -57,3 +57,47 @@ it.each(['logistics Winnipeg 2 years', 'logistics 2 năm Winnipeg'])(
     expect(slugsOf(same?.ids)).toEqual(['logistics-frankfurt']);
   },
 );
+
+const doctorates = {
+  ...rows,
+  programs: [
+    ...rows.programs,
+    programRow('physics-doctorate', 'hudson', { title: 'Physics', award: 'PHD', durationMonths: 48 }),
+    programRow('physics-berlin', 'spree', {
+      cities: ['Berlin'],
+      title: 'Physics',
+      level: 'GRADUATE',
+      award: 'MASTER',
+      tuition: { amount: 0, currency: 'EUR' },
+    }),
+    programRow('art-berlin', 'spree', { title: 'Art', cities: ['Berlin'], tuition: { amount: 9000, currency: 'EUR' } }),
+  ],
+};
+const blocksOf = async (text: string) => {
+  const { near, alsoNear } = (await serviceOver(doctorates)).searchPrograms({ text });
+  return [near, ...alsoNear].flatMap(one => (one ? [[one.relation, slugsOf(one.ids), one.without]] : []));
+};
+
+it.each([
+  ['PhD fully funded Berlin', 'PhD', ['Berlin', 'fully funded']],
+  ['full scholarship PhD in Berlin', 'PhD', ['Berlin', 'full scholarship']],
+  ['tiến sĩ học bổng toàn phần ở Berlin', 'tiến sĩ', ['Berlin', 'học bổng toàn phần']],
+  ['phd Berlin', 'phd', ['Berlin']],
+])('%s: the level elsewhere, and the place', async (text, level, without) => {
+  const blocks = await blocksOf(text);
+  expect(blocks[0]).toEqual(['SAME_SUBJECT', ['physics-doctorate'], without]);
+  expect(blocks[1]?.[0]).toBe('WITHOUT_LIMITS');
+  expect(blocks[1]?.[1]).toContain('physics-berlin');
+  expect(blocks[1]?.[2]).toContain(level);
+});
+
+it.each(['phd miễn phí ở Berlin', 'phd free tuition Berlin'])('%s: the place keeps what else is said', async text => {
+  const blocks = await blocksOf(text);
+  expect(blocks.map(([relation]) => relation)).toEqual(['SAME_SUBJECT', 'WITHOUT_LIMITS']);
+  expect(blocks[1]).toEqual(['WITHOUT_LIMITS', ['physics-berlin'], ['phd']]);
+});
+
+it.each(['master physics Berlin', 'thạc sĩ ở Berlin', 'xyzzy Berlin'])(
+  '%s: what is there, or names nothing, has no level elsewhere',
+  async text => expect((await blocksOf(text)).filter(([, ids]) => ids?.includes('physics-doctorate'))).toEqual([]),
+);

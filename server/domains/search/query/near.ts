@@ -95,7 +95,10 @@ const citiesOf = (filters: readonly Filter[], institutions: KindIndex): string[]
 /** What an answer looked for: without the words that it lets go of. */
 function lookedFor(understanding: Understanding, terms: readonly Term[], unfound: readonly string[]): Understanding {
   const kept = terms.filter(term => isFirm({ term }) || !unfound.includes(term.text));
-  return kept.length === terms.length || kept.length === 0 ? understanding : { ...understanding, rest: textOf(kept) };
+  if (kept.length === terms.length) return understanding;
+  // Words for scholarships, which programs do not have, leave what else was said.
+  const saysMore = understanding.items.length > 0 && terms.every(({ role }) => role === 'SCHOLARSHIP');
+  return kept.length === 0 && !saysMore ? understanding : { ...understanding, rest: textOf(kept) };
 }
 
 /** Somebody who finds little wants a few of both: the subject elsewhere, and what is akin to it here. */
@@ -202,7 +205,12 @@ export function nearestTo(
   const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));
   const isBeside = (relation: NearRelation): boolean =>
     BESIDE.has(relation) || (isPrepared && relation === 'SAME_PLACE');
+  // Whoever says a level and a place alone may change either.
+  const isLevelAlone = understanding.rest === '' && typed.items.some(({ limit }) => limit.kind === 'AWARD');
+  const isOther = (relation: NearRelation): boolean =>
+    isLevelAlone && relation === 'WITHOUT_LIMITS' && answers.every(answer => answer.relation === 'SAME_SUBJECT');
   const isWanted = (relation: NearRelation): boolean =>
+    isOther(relation) ||
     (relation === 'WITHOUT_LIMITS' && isLittle(answers)) ||
     (answers.every(answer => answer.relation !== relation && isBeside(answer.relation)) &&
       (answers.length === 0 ||

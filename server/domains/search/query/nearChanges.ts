@@ -149,6 +149,9 @@ export function changesOf(
       }
       for (const some of fewer)
         change('BROADER_SUBJECT', [...levels, ...saidMaster, ...places, ...some], wider(terms), replaced);
+      if (levels.length > preparing.length)
+        for (const some of fewer)
+          change('BROADER_SUBJECT', [...preparing, ...places, ...some], wider(withoutLevel), replaced);
     }
   }
   const others = terms.filter(term => !placeTerms.includes(term));
@@ -170,7 +173,12 @@ export function changesOf(
     change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
   if (places.length + placeTerms.length > 0 && subjects.length > 0)
     for (const kept of fewer) change('SAME_SUBJECT', [...levels, ...kept], textOf(others));
-  if (levels.length > preparing.length) change('WITHOUT_LIMITS', [...preparing, ...places], rest);
+  // Which institutions are meant by a level depends on the place.
+  const isLevelAlone = hasSubjects && terms.length === 0 && places.length > 0 && levels.length > preparing.length;
+  if (isLevelAlone) for (const kept of [limits, ...fewer]) change('SAME_SUBJECT', [...levels, ...kept], '');
+  if (levels.length > preparing.length)
+    for (const kept of limits.length > 0 ? [limits, ...fewer] : [[]])
+      change('WITHOUT_LIMITS', [...preparing, ...kept, ...places], rest);
   if (preparing.length > 0 && others.length === 0) change('WITHOUT_LIMITS', [...levels, ...limits], '');
   if (levels.length > 0) change('WITHOUT_LIMITS', places, rest);
   if (places.length > 0 && others.length === 0 && levels.length + limits.length > 0)
