@@ -115,11 +115,14 @@ export function changesOf(
   // What is near is in the order, too, and is nothing that is not wanted.
   const change = (relation: NearRelation, kept: Items, text: string, replaced: Replaced | null = null): unknown =>
     changes.push({ relation, changed: { items: [...kept, ...alwaysKept], rest: text, decoded }, replaced });
-  // Whoever wants a private school wants one elsewhere before a public one in the place.
+  // Whoever wants a private school wants one elsewhere before a public one in the place, but one there before what else was said of it.
   const kinds = terms.filter(is('KIND'));
   const isOfPlace = places.length > 0 && places.every(({ limit }) => limit.kind !== 'INSTITUTION');
-  if (isOfPlace && items.some(({ limit }) => limit.kind === 'OWNERSHIP') && terms.every(isKindOrPlace))
+  const owner = limits.find(({ limit }) => limit.kind === 'OWNERSHIP');
+  if (isOfPlace && owner && terms.every(isKindOrPlace)) {
+    for (const kept of fewer) if (kept.includes(owner)) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
     change('WITHOUT_LIMITS', [...levels, ...limits], textOf(kinds));
+  }
   for (const kept of fewer) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
   // `kỹ sư civil engineering` is about the narrower one.
   const subject =

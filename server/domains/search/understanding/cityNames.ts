@@ -7,7 +7,7 @@ import { wholePhrase, PHRASE_OF_KEY, roleOfGroup, type Phrase } from '../text/ph
 import { isSyllable } from '../text/syllables.js';
 import { toWords, type Word } from '../text/tokenizer.js';
 import type { City } from './alternatives.js';
-import { placedAtAll } from './nameDocs.js';
+import { placedAt } from './nameDocs.js';
 import { countryOfRegion } from './regions.js';
 import type { Token } from './tokens.js';
 
@@ -49,12 +49,7 @@ export function citiesOfRegion(index: SearchIndex, tokens: readonly Token[]): Om
   const spellings = [phrase, ...phrase.synonyms.flatMap(key => PHRASE_OF_KEY.get(key) ?? [])];
   const docsOf = (kind: KindIndex): number[] =>
     spellings
-      .flatMap(({ words }) =>
-        placedAtAll(
-          kind,
-          words.map(({ folded }) => folded),
-        ),
-      )
+      .flatMap(({ key }) => placedAt(kind, key))
       .filter(doc => optionsAt(kind, 'DESTINATION', doc).includes(country));
   const institutions = docsOf(index.institutions);
   const citiesOfDocs = (kind: KindIndex, docs: readonly number[]) => docs.flatMap(doc => optionsAt(kind, 'CITY', doc));

@@ -1,6 +1,7 @@
 /** The entries in whose names a word stands, by the index of words. */
 import { forEachBit, wordsFor } from '../build/bitset.js';
 import { addNameDocs, addOtherDocs, prefixRange, wholeWord, type Range } from '../build/invertedIndex.js';
+import { phraseToken } from '../text/indexedWords.js';
 import type { KindIndex } from '../build/searchIndex.js';
 
 export type Docs = readonly number[];
@@ -14,13 +15,13 @@ export function docsIn({ plain, size }: KindIndex, range: Range, add: typeof add
 }
 
 export const rangeOf = ({ plain }: KindIndex, word: string): Range => wholeWord(plain, prefixRange(plain, word), word);
-function withAll(kind: KindIndex, words: readonly string[], add: typeof addNameDocs): Docs {
-  const [first = [], ...others] = words.map(word => docsIn(kind, rangeOf(kind, word), add));
+
+/** Those in whose names all of the words stand. */
+export function withAllWords(kind: KindIndex, words: readonly string[]): Docs {
+  const [first = [], ...others] = words.map(word => docsIn(kind, rangeOf(kind, word)));
   return first.filter(doc => others.every(docs => docs.includes(doc)));
 }
 
-/** Those in whose names all of the words stand. */
-export const withAllWords = (kind: KindIndex, words: readonly string[]): Docs => withAll(kind, words, addNameDocs);
-
-/** Those beside whose names all of the words stand: in their city, their state, their country, their fields. */
-export const placedAtAll = (kind: KindIndex, words: readonly string[]): Docs => withAll(kind, words, addOtherDocs);
+/** Those beside whose names a phrase stands as a whole: in their city, their state, their country, their fields. Western Sydney in Australia is not in Western Australia. */
+export const placedAt = (kind: KindIndex, phrase: string): Docs =>
+  docsIn(kind, rangeOf(kind, phraseToken(phrase)), addOtherDocs);

@@ -5,6 +5,7 @@ import { understand } from './understand.js';
 const kindsOf = (text: string) => understand(text, NO_NAMES).items.map(({ limit, text: said }) => [limit.kind, said]);
 
 it.each([
+  ['khóa foundation', 'khóa foundation'],
   ['dự bị 1 năm', 'dự bị 1 năm'],
   ['du bi mot nam', 'du bi mot nam'],
   ['khóa dự bị đại học 9 tháng', 'khóa dự bị đại học 9 tháng'],

@@ -200,7 +200,6 @@ describe('what a text says beside its subject', () => {
     ['du bi dai hoc', ['FOUNDATION', 'PATHWAY']],
     ['có dự bị', ['FOUNDATION', 'PATHWAY']],
     ['with foundation year', ['FOUNDATION', 'PATHWAY']],
-    ['khóa foundation', ['FOUNDATION', 'PATHWAY']],
     ['pathway programme', ['FOUNDATION', 'PATHWAY']],
     ['Studienkolleg', ['FOUNDATION', 'PATHWAY']],
     ['vào thẳng', ['DIRECT']],

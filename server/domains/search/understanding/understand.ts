@@ -20,6 +20,7 @@ import { monthsOf } from './months.js';
 import { withListedCountries } from './otherCountries.js';
 import { isEnglish } from './places.js';
 import { withoutPronoun } from './pronounIt.js';
+import { withRegions } from './regionLimits.js';
 import { withStates } from './stateWords.js';
 import { withUnwantedSubjects } from './unwantedSubjects.js';
 import { readTokens, type Token } from './tokens.js';
@@ -171,7 +172,8 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
     isDoubtfulLevel(segment) && !meansLevel(all, place) ? { ...segment, limit: null } : segment,
   );
   const named = namesTogether(withoutWeak(withListedCountries(single)), vocabulary);
-  const { segments: stated, states } = withStates(named, vocabulary);
+  const { segments: said, states } = withStates(named, vocabulary);
+  const stated = withRegions(said, vocabulary, states);
   const joined = joinAlternatives(stated, vocabulary, { unwanted: unwantedIn(stated), states });
   const placed = withUnwantedSubjects(withExclusions(joined, vocabulary), { titles: vocabulary, typed });
   const read = { decoded, segments: withoutPronoun(withEnglishSubject(withoutAnyCollege(placed, vocabulary))) };
