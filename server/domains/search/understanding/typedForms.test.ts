@@ -61,6 +61,12 @@ it.each([
   'ielts waiver',
   'ielts not required',
   "that don't require ielts",
+  'not yet taken ielts',
+  'I have no ielts yet',
+  'ielts not taken yet',
+  'have not taken ielts',
+  'ielts chưa có',
+  'chưa học ielts',
 ])('%s is every other test', text => {
   const [limit, ...others] = limitsOf(text);
   expect(others).toEqual([]);
