@@ -174,6 +174,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       destinations: [institution?.destination ?? pick(DESTINATIONS)],
       coverage: null,
       sum: null,
+      share: null,
       isAutoApplied: pick([true, false, null]),
       nationalities: chance(0.4) ? 'ALL' : chance(0.7) ? ['VN', ...(chance(0.5) ? ['KR', 'TH'] : [])] : null,
       levels: chance(0.8) ? [pick(PROGRAM_LEVELS)] : null,

@@ -186,6 +186,7 @@ describe('rows of the feed', () => {
       destinations: ['GB'],
       coverage: null,
       sum: null,
+      share: null,
       isAutoApplied: null,
       nationalities: ['VN'],
       levels: null,
@@ -206,6 +207,8 @@ describe('rows of the feed', () => {
     expect(await first(feedOf({ scholarships: [paid] }).scholarships(null))).toMatchObject({
       sum: { minimum, maximum: null, period: 'MONTH' },
     });
+    const half = { ...scholarship, amount: { kind: 'PARTIAL_TUITION' as const, minimumPercent: 50, ...fact } };
+    expect(await first(feedOf({ scholarships: [half] }).scholarships(null))).toMatchObject({ share: 50 });
     const all = { ...scholarship, eligibleNationalities: { isOpenToAll: true, countries: [], ...fact } };
     expect(await first(feedOf({ scholarships: [all] }).scholarships(null))).toMatchObject({ nationalities: 'ALL' });
   });

@@ -130,6 +130,7 @@ const scholarshipRow = (record: ScholarshipRecord) => ({
   destinations: record.destinations,
   coverage: record.amount?.kind ?? null,
   sum: sumOf(record),
+  share: record.amount?.maximumPercent ?? record.amount?.minimumPercent ?? null,
   isAutoApplied: record.autoApplied?.value ?? null,
   nationalities: nationalitiesOf(record),
   levels: record.eligibleLevels ?? null,

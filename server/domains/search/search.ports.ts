@@ -102,6 +102,8 @@ export type ScholarshipRow = RowBase & {
   coverage: ScholarshipCoverage | null;
   /** Null where no sum of money is stated. */
   sum: ScholarshipSum | null;
+  /** Of the tuition it pays so many percent at most; null where no share is stated. */
+  share: number | null;
   isAutoApplied: boolean | null;
   /** Null when unknown. */
   nationalities: 'ALL' | string[] | null;

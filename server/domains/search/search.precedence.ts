@@ -6,6 +6,7 @@ import { readQueryText } from './query/textMatch.js';
 import type { SearchIndex } from './build/searchIndex.js';
 import type { NAMED_AWARDS } from './build/namedAwards.js';
 import { NAMED_FOUNDATION } from './build/entryRoutes.js';
+import { isShare } from './build/scholarshipSums.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
 import { parseQueryText } from './text/queryText.js';
 import { meaningOf, type Term } from './text/terms.js';
@@ -54,6 +55,14 @@ const ofFields = (fields: readonly string[]): Pick<KindQuery, 'leading'> =>
     ? {}
     : { leading: { kind: 'options', facet: 'FIELD', attribute: 'ELIGIBLE_FIELD', options: fields } };
 
+/** What pays a share of the tuition that was said, before what pays all of it. */
+function ofShares(coverages: readonly string[]): Pick<KindQuery, 'leading'> {
+  const options = coverages.filter(isShare);
+  return options.length === 0
+    ? {}
+    : { leading: { kind: 'options', facet: 'COVERAGE', attribute: 'SAID_COVERAGE', options } };
+}
+
 /** By a field all others. */
 const OTHER_FIELDS: ReadonlyMap<string, Filter> = new Map(
   FIELDS_OF_STUDY.map(own => [own, optionsOf('FIELD', ...FIELDS_OF_STUDY.filter(field => field !== own))]),
@@ -95,6 +104,7 @@ export function precedenceFor(
       first: scholarshipsCalled(index.scholarships, text),
       last: CLOSED,
       ...(awards?.join() === DOCTORATE && { usual: NAMING_DOCTORATE }),
+      ...ofShares((chosen['coverages'] ?? []) as readonly string[]),
       ...(isForVietnam && { meant: NAMING_VIETNAM }),
       ...ofFields((chosen['eligibleFields'] ?? []) as readonly string[]),
     };

@@ -2,7 +2,7 @@
 import type { EnglishTest } from '../../../schema/rules/catalogue.values.js';
 import { FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../generated/resolvers.js';
-import { PAID_MONTHLY } from './build/scholarshipSums.js';
+import { isShare, PAID_MONTHLY } from './build/scholarshipSums.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { dictionaryOf, isShownName, isWholeName, readQueryText } from './query/textMatch.js';
@@ -147,7 +147,7 @@ export function understandText(
   return isGeneral && !isShownName(index[kind], text) ? understanding : { ...NOTHING, rest: text };
 }
 
-const isToldValue = (value: string): boolean => value !== PAID_MONTHLY;
+const isToldValue = (value: string): boolean => value !== PAID_MONTHLY && !isShare(value);
 
 type Range = { min?: number; max?: number };
 function valuesOf({ key, value }: LimitFilter): string[] {

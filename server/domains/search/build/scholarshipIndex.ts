@@ -13,7 +13,7 @@ import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, NO_COUNTRY, NO_INSTITUTION, type KindIndex } from './searchIndex.js';
 import type { IndexMoment } from './indexSource.js';
 import { levelsSaid, maySupportResearchMaster, NAMED_AWARDS, namedAwardsOf, NO_NAMED_AWARD } from './namedAwards.js';
-import { coveragesSaid, PAID_MONTHLY, paymentOf } from './scholarshipSums.js';
+import { coveragesSaid, PAID_MONTHLY, paymentOf, SHARES, sharesSaid } from './scholarshipSums.js';
 import { buildRange } from './sortOrders.js';
 import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
@@ -185,9 +185,9 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
         }),
         buildAttribute(size, {
           name: 'SAID_COVERAGE',
-          options: [...SCHOLARSHIP_AMOUNT_KINDS, PAID_MONTHLY],
+          options: [...SCHOLARSHIP_AMOUNT_KINDS, PAID_MONTHLY, ...SHARES],
           column: everyDoc,
-          optionsOf: ({ row }) => coveragesSaid(row),
+          optionsOf: ({ row }) => [...coveragesSaid(row), ...sharesSaid(row)],
         }),
         buildAttribute(size, {
           name: 'AUDIENCE',

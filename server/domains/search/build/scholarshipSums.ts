@@ -21,3 +21,24 @@ export const coveragesSaid = ({ coverage, sum }: Pick<StoredScholarship, 'covera
   ...(coverage ? [coverage] : []),
   ...(sum?.period === 'MONTH' ? [PAID_MONTHLY] : []),
 ];
+
+const SHARE = 'SHARE_';
+const STEP = 5;
+const UNKNOWN_SHARE = `${SHARE}UNKNOWN`;
+const steps = (share: number): string[] =>
+  Array.from({ length: Math.floor(share / STEP) }, (_, place) => `${SHARE}${(place + 1) * STEP}`);
+
+/** Options of what pays at least a share of the tuition, in steps of five percent, and of a part of which the share is not stated. */
+export const SHARES: readonly string[] = [...steps(100), UNKNOWN_SHARE];
+export const isShare = (option: string): boolean => option.startsWith(SHARE);
+/** The option of so many percent or more. */
+export const shareOption = (percent: number): string => `${SHARE}${Math.max(1, Math.floor(percent / STEP)) * STEP}`;
+
+/** Of what pays a part of the tuition; what pays all of it is told by its kind. */
+export function sharesSaid({ coverage, share }: Pick<StoredScholarship, 'coverage' | 'share'>): string[] {
+  if (coverage !== 'PARTIAL_TUITION') return [];
+  return typeof share === 'number' ? steps(share) : [UNKNOWN_SHARE];
+}
+/** A share may be more where it is not stated. */
+export const unstatedShare = (options: readonly string[]): { unstated?: string } =>
+  options.some(isShare) ? { unstated: UNKNOWN_SHARE } : {};

@@ -22,7 +22,7 @@ import { boundInBandCurrency, type Rates } from '../build/bands.js';
 import { optionsAsked } from '../build/offeredScholarships.js';
 import { NO_NAMED_AWARD } from '../build/namedAwards.js';
 import { EVERY_NATIONALITY, NO_FIELD_STATED } from '../build/scholarshipIndex.js';
-import { PAID_MONTHLY } from '../build/scholarshipSums.js';
+import { isShare, PAID_MONTHLY, unstatedShare } from '../build/scholarshipSums.js';
 import type { RangeName } from '../build/searchIndex.js';
 import type { Filter, RangeFilter } from './filters.js';
 import type { BandOption } from './moneyBands.js';
@@ -252,9 +252,8 @@ const asSaid = ({ eligibleFields, namedAwards }: SaidFilter): Filter[] => [
   ...said('LEVEL', 'NAMED_AWARD', namedAwards, NO_NAMED_AWARD),
 ];
 
-/** Said in a text alone: money to live on may be all costs, or a sum every month. */
-const saysMonthly = ({ coverages }: { coverages?: readonly string[] | undefined }): boolean =>
-  coverages?.includes(PAID_MONTHLY) === true;
+/** Said in a text alone: money to live on may be all costs, or a sum every month; a share of the tuition. */
+const isSaidOnly = (coverage: string): boolean => coverage === PAID_MONTHLY || isShare(coverage);
 
 const deadlineIn = ({
   deadlineMonths = [],
@@ -284,8 +283,11 @@ export const scholarshipQuery = (criteria: ScholarshipCriteria, context: Criteri
     ...deadlineIn(filter),
     ...moneyBetween('AMOUNT', filter.amount, context.rates),
     ...asSaid(filter as SaidFilter),
-    ...(saysMonthly(filter)
-      ? said('COVERAGE', 'SAID_COVERAGE', filter.coverages)
+    ...(filter.coverages?.some(isSaidOnly)
+      ? said('COVERAGE', 'SAID_COVERAGE', filter.coverages).map(one => ({
+          ...one,
+          ...unstatedShare(filter.coverages ?? []),
+        }))
       : anyOf('COVERAGE', filter.coverages)),
     ...withUnstated(anyOf('AUDIENCE', filter.audiences?.filter(isNationality))),
     ...anyOf(

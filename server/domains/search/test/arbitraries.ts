@@ -252,6 +252,7 @@ const scholarship = fc.record({
     fc.constant(null),
     fc.record({ minimum: money, maximum: money, period: fc.constantFrom(null, ...SCHOLARSHIP_AMOUNT_PERIODS) }),
   ),
+  share: fc.constantFrom(null, 25, 50),
   isAutoApplied: fc.constantFrom(null, true, false),
   nationalities: fc.oneof(fc.constant(null), fc.constant('ALL' as const), some(['VN', 'KR', 'JP'])),
   levels: fc.oneof(fc.constant(null), some(PROGRAM_LEVELS)),

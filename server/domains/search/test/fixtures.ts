@@ -51,6 +51,7 @@ export const scholarshipRow = (slug: string, row: Partial<ScholarshipRow> = {}):
   destinations: ['CA'],
   coverage: null,
   sum: null,
+  share: null,
   isAutoApplied: null,
   nationalities: null,
   levels: null,

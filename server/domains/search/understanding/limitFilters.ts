@@ -5,6 +5,7 @@ import { PAID_MONTHLY } from '../build/scholarshipSums.js';
 import type { Coverage } from './said.js';
 import { AWARDS_OF_LEVEL, destinationsOf, isPreparing, type Limit } from './limits.js';
 import { boundsOfPayment } from './scholarshipSums.js';
+import { sharesOf } from './tuitionShares.js';
 import type { Understood } from './understand.js';
 
 export type SearchKind = 'institutions' | 'programs' | 'scholarships';
@@ -156,7 +157,11 @@ export function filtersOf(
       };
     case 'COVERAGE':
       return {
-        scholarships: { key: 'coverages', value: AMOUNT_KINDS[limit.coverage], facet: 'COVERAGE' },
+        scholarships: {
+          key: 'coverages',
+          value: limit.share === undefined ? AMOUNT_KINDS[limit.coverage] : sharesOf(limit),
+          facet: 'COVERAGE',
+        },
         // A program whose tuition nobody pays; the currency of nothing does not matter.
         ...(limit.coverage === 'TUITION' && {
           programs: { key: 'tuition', value: { ...range(null, 0), currency: 'EUR' }, facet: 'TUITION' },

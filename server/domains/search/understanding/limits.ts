@@ -17,6 +17,7 @@ import { monthsAfter, monthsBefore, monthsBetween, monthsFrom, monthsOf, monthsU
 import type { RuleName } from './patterns.js';
 import type { Audience, Coverage, Entry, Season } from './said.js';
 import type { Level } from './saidLevels.js';
+import { leastShareOf, shareOf, type TuitionShare } from './tuitionShares.js';
 import type { UnansweredTopic } from './unansweredTopics.js';
 
 export type Destination = (typeof DESTINATIONS)[number];
@@ -45,7 +46,8 @@ export type Limit =
       /** Asked of a month, it is a question: most deadlines of a month that lies ahead are not told. */
       isInTime?: true;
     }
-  | { kind: 'COVERAGE'; coverage: Coverage }
+  | TuitionShare
+  | { kind: 'COVERAGE'; coverage: Coverage; share?: undefined }
   | { kind: 'AUTO_APPLIED' }
   /** Of an institution: that it offers one. */
   | { kind: 'SCHOLARSHIP' }
@@ -261,6 +263,8 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   unspokenLanguage: () => ({ kind: 'LANGUAGE', language: 'en' }),
   experience: () => ({ kind: 'UNANSWERED', topic: 'BACKGROUND' }),
   coverage: ({ values: [coverage] }) => ({ kind: 'COVERAGE', coverage: coverage as Coverage }),
+  share: shareOf,
+  leastShare: leastShareOf,
   audience: ({ values: [audience] }) => ({
     kind: 'AUDIENCE',
     audiences: AUDIENCES[audience as Audience],

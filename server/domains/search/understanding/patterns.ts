@@ -47,6 +47,8 @@ export type RuleName =
   | 'unspokenLanguage'
   | 'experience'
   | 'coverage'
+  | 'share'
+  | 'leastShare'
   | 'audience'
   | 'entry'
   | 'entryYears'
@@ -256,6 +258,12 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['experience', 'experienced? count years ofYear? experience experienceAsked?'],
   ['experience', 'experienced? experience count years'],
   ['coverage', 'coverage'],
+  ['share', 'sharePays? number percent ofTuition?'],
+  ['share', 'sharePays? halfTuition'],
+  ['leastShare', 'sharePays? above number percent ofTuition? orMore?'],
+  ['leastShare', 'sharePays? number percent ofTuition? orMore'],
+  ['leastShare', 'sharePays? above halfTuition'],
+  ['leastShare', 'sharePays? halfTuition orMore'],
   ['audience', 'audience'],
   ['entry', 'have? entry'],
   // Of such a year, not of the degree behind it.

@@ -154,7 +154,7 @@ const COVERAGES: Phrases<Coverage> = [
   ],
   [
     'PARTIAL',
-    '10 % | 15 % | 20 % | 25 % | 30 % | 40 % | 50 % | 60 % | 70 % | 75 % | 80 % | 25 phần trăm | 50 phần trăm | học bổng 25 % | học bổng 50 % | 25 % học phí | 30 % học phí | 25 % tuition | 50 % tuition | bán phần | học bổng bán phần | học bổng một phần | một phần học phí | 50 học phí | 50 % học phí | partial | partial scholarship | partial scholarships | half tuition | partial tuition | half tuition waiver | half tuition waver | half tuition fee waiver | partial tuition waiver | partial tuition waivers | partial tuition waver | partial fee waiver | partial waiver | part tuition | half scholarship | nửa học phí | một nửa học phí | giảm học phí | giảm một phần học phí | miễn một phần học phí | hỗ trợ một phần học phí | giảm nửa học phí | giảm một nửa học phí | học bổng 25 % học phí | học bổng 30 % | học bổng 30 % học phí | học bổng 50 % học phí | học bổng 70 % | học bổng 75 %',
+    'bán phần | học bổng bán phần | học bổng một phần | một phần học phí | partial | partial scholarship | partial scholarships | partial tuition | partial tuition waiver | partial tuition waivers | partial tuition waver | partial fee waiver | partial waiver | part tuition | giảm học phí | giảm một phần học phí | miễn một phần học phí | hỗ trợ một phần học phí',
   ],
 ];
 

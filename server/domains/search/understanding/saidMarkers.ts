@@ -43,8 +43,21 @@ export const MARKERS: Phrases<string> = [
     `${UNDER} | không quá | không vượt quá | không hơn | không trên | tối đa | nhiều nhất | thấp hơn | rẻ hơn | trong tầm | trong mức | trong vòng | lower than | at most | up to | max | maximum | maximum of | max of | within | no more than | not more than | not over | not above | not exceeding | no longer than | not longer than | cheaper than`,
   ],
   ['under', UNDER],
-  ['above', 'trên | hơn | từ | tối thiểu | over | above | more than | at least | from'],
+  ['above', 'trên | hơn | từ | tối thiểu | ít nhất | over | above | more than | at least | from'],
   ['orLess', 'trở xuống | đổ lại | đổ xuống | or less | or below | max | tối đa | là cùng'],
+  ['percent', '% | phần trăm | percent | per cent | pct'],
+  [
+    'ofTuition',
+    'học phí | tiền học | of tuition | of the tuition | of tuition fees | of the tuition fee | of the tuition fees | of fees | tuition | tuition fee | tuition fees | tuition waiver | tuition fee waiver | fee waiver | off tuition | tuition reduction | tuition discount | tuition scholarship',
+  ],
+  [
+    'halfTuition',
+    'nửa học phí | một nửa học phí | half tuition | half of tuition | half of the tuition | half the tuition | half the tuition fee | half the tuition fees | half tuition fee | half tuition fees | half tuition waiver | half tuition waver | half tuition fee waiver | half scholarship',
+  ],
+  [
+    'sharePays',
+    'giảm | được giảm | miễn giảm | giảm giá | miễn | hỗ trợ | trả | bao | chi trả | tài trợ | trị giá | covers | cover | covering | pays | paying | worth | waives | discount of | reduction of',
+  ],
   ['orMore', 'trở lên | đổ lên | or more | or above | and above'],
   ['between', 'trong khoảng | trong tầm | trong mức | khoảng | tầm | tầm khoảng | từ | cỡ | between | from | around'],
   [

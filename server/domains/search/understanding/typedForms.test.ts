@@ -118,7 +118,6 @@ it.each([
 it.each([
   ['all expenses paid scholarship', 'FULL'],
   ['học bổng 100% học phí', 'TUITION'],
-  ['half tuition scholarship', 'PARTIAL'],
 ])('%s covers %s', (text, coverage) =>
   expect(limitsOf(text, 'scholarships')).toContainEqual({ kind: 'COVERAGE', coverage }),
 );

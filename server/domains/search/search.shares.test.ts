@@ -1,0 +1,59 @@
+/** A share of the tuition in a text is compared with the share that a scholarship states; where none is stated, it is counted. */
+import { scholarshipRow } from './test/fixtures.js';
+import { serviceOver } from './test/smallCatalogue.js';
+
+const partial = (slug: string, share: number | null) =>
+  scholarshipRow(slug, { coverage: 'PARTIAL_TUITION', share, name: 'Award' });
+const rows = {
+  scholarships: [
+    partial('quarter', 25),
+    partial('third', 33),
+    partial('half', 50),
+    partial('most', 100),
+    partial('untold', null),
+    scholarshipRow('tuition', { coverage: 'FULL_TUITION', name: 'Award' }),
+    scholarshipRow('cost', { coverage: 'FULL_COST', name: 'Award' }),
+    scholarshipRow('sum', { coverage: 'FIXED_SUM', name: 'Award' }),
+  ],
+};
+const found = async (text: string) =>
+  (await serviceOver(rows))
+    .searchScholarships({ text })
+    .ids.map(id => id.replace('id-', ''))
+    .toSorted();
+
+it.each([
+  ['học bổng 50% học phí', ['half', 'most']],
+  ['hoc bong giam 50% hoc phi', ['half', 'most']],
+  ['học bổng nửa học phí', ['half', 'most']],
+  ['half tuition waiver', ['half', 'most']],
+  ['half tuition scholarship', ['half', 'most']],
+  ['scholarship 50 percent', ['half', 'most']],
+  ['scholarship 30% of tuition', ['half', 'most', 'third']],
+  ['học bổng 25%', ['half', 'most', 'quarter', 'third']],
+  ['học bổng ít nhất 50% học phí', ['cost', 'half', 'most', 'tuition']],
+  ['at least 50% tuition', ['cost', 'half', 'most', 'tuition']],
+  ['học bổng từ 50% học phí trở lên', ['cost', 'half', 'most', 'tuition']],
+  ['at least half the tuition', ['cost', 'half', 'most', 'tuition']],
+  ['học bổng bán phần', ['half', 'most', 'quarter', 'third', 'untold']],
+  ['học bổng 100%', ['cost']],
+])('%s', async (text, slugs) => expect(await found(text)).toEqual(slugs));
+
+it('tells what does not state its share, and no share as an option', async () =>
+  expect((await serviceOver(rows)).searchScholarships({ text: 'học bổng 50% học phí' }).understood).toMatchObject([
+    { kind: 'COVERAGE', filter: 'COVERAGE', values: [], lacking: 1 },
+  ]));
+
+it.each(['học bổng GPA 85%', 'scholarship'])('%s asks for no share', async text =>
+  expect((await serviceOver(rows)).searchScholarships({ text }).understood.map(({ kind }) => kind)).not.toContain(
+    'COVERAGE',
+  ),
+);
+
+it.each(['at least 50% tuition', 'học bổng ít nhất 50% học phí'])(
+  '%s: what pays such a share comes first',
+  async text => {
+    const { ids } = (await serviceOver(rows)).searchScholarships({ text });
+    expect(ids.slice(0, 2).toSorted()).toEqual(['id-half', 'id-most']);
+  },
+);
