@@ -96,3 +96,25 @@ it('bounds that are chosen by hand are in their currency', () => {
   expect(found('', { amount: { min: 30_000, currency: 'AUD' } })).toEqual(['gates', 'sydney']);
   expect(found('', { amount: { max: 3_000, currency: 'GBP', includeUnknown: true } })).toEqual(['sheffield', 'untold']);
 });
+
+it.each([
+  ['học bổng trên 10.000 đô Úc một năm', ['daad', 'gates']],
+  ['scholarship at least 5000 pounds a year', ['daad', 'gates']],
+  ['over 20k aud per year', ['daad', 'gates']],
+  ['học bổng mỗi năm trên 30.000 AUD', ['gates']],
+])('%s: what is paid for all years together is none of a year', (text, slugs) => {
+  expect(found(text)).toEqual(slugs);
+  expect(search(text).understood[0]).toMatchObject({ kind: 'FEE', filter: 'AMOUNT', isApplied: true });
+});
+
+it.each([
+  ['học bổng trên 10.000 đô Úc', ['daad', 'gates', 'sydney']],
+  ['học bổng trên năm nghìn bảng', ['daad', 'gates', 'sydney']],
+])('%s says no year', (text, slugs) => expect(found(text)).toEqual(slugs));
+
+it('counts what states no sum of a year', () =>
+  expect(search('over 10k aud a year').understood[0]).toMatchObject({
+    values: ['10000-'],
+    currency: 'AUD',
+    lacking: 3,
+  }));

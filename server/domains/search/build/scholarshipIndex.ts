@@ -13,7 +13,7 @@ import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, NO_COUNTRY, NO_INSTITUTION, type KindIndex } from './searchIndex.js';
 import type { IndexMoment } from './indexSource.js';
 import { levelsSaid, maySupportResearchMaster, NAMED_AWARDS, namedAwardsOf, NO_NAMED_AWARD } from './namedAwards.js';
-import { coveragesSaid, PAID_MONTHLY, paymentOf, SHARES, sharesSaid } from './scholarshipSums.js';
+import { coveragesSaid, PAID_MONTHLY, paymentOf, SHARES, sharesSaid, yearlyPaymentOf } from './scholarshipSums.js';
 import { buildRange } from './sortOrders.js';
 import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
@@ -216,7 +216,10 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
       ],
       [buildAttribute(size, { name: 'NATIONALITY', column: everyDoc, optionsOf: nationalitiesOf(rows) })],
     ]),
-    ranges: { AMOUNT: buildRange(columnOf(docs, ({ row }) => paymentOf(row, rates))) },
+    ranges: {
+      AMOUNT: buildRange(columnOf(docs, ({ row }) => paymentOf(row, rates))),
+      YEARLY_AMOUNT: buildRange(columnOf(docs, ({ row }) => yearlyPaymentOf(row, rates))),
+    },
     ...times,
     englishMinimums: new Float64Array(0),
     englishSetOf: new Uint32Array(0),

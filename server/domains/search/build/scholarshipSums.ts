@@ -14,6 +14,19 @@ export function paymentOf({ coverage, sum }: Pick<StoredScholarship, 'coverage' 
   return most && toBandCurrency(most, rates) * (sum?.period === 'MONTH' ? MONTHS_OF_YEAR : 1);
 }
 
+/** How often a year it is paid; of a sum for all years together, or for nothing that is said, no year tells what it pays. */
+const TIMES_A_YEAR: Readonly<Record<string, number>> = { MONTH: MONTHS_OF_YEAR, TERM: 2, YEAR: 1 };
+
+/** How much it pays a year at most. */
+export function yearlyPaymentOf(
+  { coverage, sum }: Pick<StoredScholarship, 'coverage' | 'sum'>,
+  rates: Rates,
+): number | null {
+  if (coverage === 'FULL_COST') return Infinity;
+  const [most, times] = [sum?.maximum ?? sum?.minimum ?? null, TIMES_A_YEAR[sum?.period ?? '']];
+  return most && times !== undefined ? toBandCurrency(most, rates) * times : null;
+}
+
 /** Option of what is paid as a sum every month, which is money to live on. */
 export const PAID_MONTHLY = 'MONTHLY';
 
@@ -39,6 +52,8 @@ export function sharesSaid({ coverage, share }: Pick<StoredScholarship, 'coverag
   if (coverage !== 'PARTIAL_TUITION') return [];
   return typeof share === 'number' ? steps(share) : [UNKNOWN_SHARE];
 }
-/** A share may be more where it is not stated. */
-export const unstatedShare = (options: readonly string[]): { unstated?: string } =>
-  options.some(isShare) ? { unstated: UNKNOWN_SHARE } : {};
+/** Of a filter by shares: what states none may pay as much. */
+export const withUnstatedShare = <Filter extends object>(filter: Filter): Filter =>
+  'options' in filter && (filter.options as readonly string[]).some(isShare)
+    ? { ...filter, unstated: UNKNOWN_SHARE }
+    : filter;

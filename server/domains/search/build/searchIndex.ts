@@ -7,7 +7,7 @@ import type { Order, RangeColumn } from './sortOrders.js';
 import type { StringTable } from './stringTable.js';
 import type { InvertedIndex } from './invertedIndex.js';
 
-export type RangeName = 'TUITION' | 'COURSE_TUITION' | 'APPLICATION_FEE' | 'DURATION' | 'AMOUNT';
+export type RangeName = 'TUITION' | 'COURSE_TUITION' | 'APPLICATION_FEE' | 'DURATION' | 'AMOUNT' | 'YEARLY_AMOUNT';
 export type OrderName = 'TUITION_ASC' | 'TUITION_DESC' | 'APPLICATION_FEE_ASC' | 'APPLICATION_FEE_DESC' | 'TITLE_ASC';
 
 /** What is known of an item whatever is searched for, one bit each; the first three are reasons. */

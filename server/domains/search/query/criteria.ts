@@ -20,13 +20,13 @@ import type { FacetName } from '../../../generated/resolvers.js';
 import type { AttributeName } from '../build/facetColumns.js';
 import { boundInBandCurrency, type Rates } from '../build/bands.js';
 import { optionsAsked } from '../build/offeredScholarships.js';
-import { NO_NAMED_AWARD } from '../build/namedAwards.js';
-import { EVERY_NATIONALITY, NO_FIELD_STATED } from '../build/scholarshipIndex.js';
-import { isShare, PAID_MONTHLY, unstatedShare } from '../build/scholarshipSums.js';
+import { EVERY_NATIONALITY } from '../build/scholarshipIndex.js';
+import { withUnstatedShare } from '../build/scholarshipSums.js';
 import type { RangeName } from '../build/searchIndex.js';
 import type { Filter, RangeFilter } from './filters.js';
 import type { BandOption } from './moneyBands.js';
 import type { KindQuery } from './runQuery.js';
+import { asSaid, asYearly, isSaidOnly, said, type SaidFilter } from './saidFilters.js';
 
 export const INSTITUTION_FACETS: readonly FacetName[] = [
   'DESTINATION',
@@ -91,7 +91,7 @@ const allOf = (features: readonly string[] | undefined): Filter[] =>
 type Bounded = { min?: number | undefined; max?: number | undefined; includeUnknown: boolean };
 
 const between = (
-  range: RangeName,
+  range: RangeName & FacetName,
   bounded: Bounded | undefined,
   convert: (value: number) => number = value => value,
 ): Filter[] => {
@@ -110,7 +110,7 @@ const isConvertible = (currency: FilterCurrency, rates: Rates): boolean =>
   boundInBandCurrency(0, currency, rates) !== null;
 
 /** A range in a currency without a rate is left out. */
-const moneyBetween = (range: RangeName, money: MoneyRange, rates: Rates): Filter[] =>
+const moneyBetween = (range: RangeName & FacetName, money: MoneyRange, rates: Rates): Filter[] =>
   money && isConvertible(money.currency, rates)
     ? between(range, money, amount => boundInBandCurrency(amount, money.currency, rates) ?? amount)
     : [];
@@ -136,7 +136,11 @@ export const unappliedFilters = ({ filter }: ProgramCriteria, rates: Rates): Fac
   );
 
 /** The bands of a facet of money as the ranges that they stand for. */
-function moneyBands(range: RangeName, bands: readonly Band[], convert: (amount: number) => number): BandOption[] {
+function moneyBands(
+  range: RangeName & FacetName,
+  bands: readonly Band[],
+  convert: (amount: number) => number,
+): BandOption[] {
   const asRange = (bounds: RangeFilter['bounds'], includeUnknown = false): RangeFilter => ({
     kind: 'range',
     facet: range,
@@ -237,24 +241,6 @@ export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext
   return { ...queryOf(criteria, PROGRAM_FACETS, filters), bands: bandsOf(criteria, context.rates) };
 };
 
-/** Understood in a text, never chosen: what states something else is left out, what states nothing is not. */
-type SaidFilter = { eligibleFields?: readonly string[]; namedAwards?: readonly string[] };
-const said = (
-  facet: 'FIELD' | 'LEVEL' | 'COVERAGE',
-  attribute: AttributeName,
-  options: readonly string[] | undefined,
-  ...unstated: readonly string[]
-): Filter[] =>
-  options && options.length > 0 ? [{ kind: 'options', facet, attribute, options: [...options, ...unstated] }] : [];
-
-const asSaid = ({ eligibleFields, namedAwards }: SaidFilter): Filter[] => [
-  ...said('FIELD', 'ELIGIBLE_FIELD', eligibleFields, NO_FIELD_STATED),
-  ...said('LEVEL', 'NAMED_AWARD', namedAwards, NO_NAMED_AWARD),
-];
-
-/** Said in a text alone: money to live on may be all costs, or a sum every month; a share of the tuition. */
-const isSaidOnly = (coverage: string): boolean => coverage === PAID_MONTHLY || isShare(coverage);
-
 const deadlineIn = ({
   deadlineMonths = [],
   includeUnknownDeadlines = false,
@@ -282,12 +268,10 @@ export const scholarshipQuery = (criteria: ScholarshipCriteria, context: Criteri
     ...anyOf('DEADLINE_STATUS', filter.deadlineStatuses),
     ...deadlineIn(filter),
     ...moneyBetween('AMOUNT', filter.amount, context.rates),
+    ...moneyBetween('AMOUNT', (filter as SaidFilter).yearlyAmount, context.rates).map(asYearly),
     ...asSaid(filter as SaidFilter),
     ...(filter.coverages?.some(isSaidOnly)
-      ? said('COVERAGE', 'SAID_COVERAGE', filter.coverages).map(one => ({
-          ...one,
-          ...unstatedShare(filter.coverages ?? []),
-        }))
+      ? said('COVERAGE', 'SAID_COVERAGE', filter.coverages).map(withUnstatedShare)
       : anyOf('COVERAGE', filter.coverages)),
     ...withUnstated(anyOf('AUDIENCE', filter.audiences?.filter(isNationality))),
     ...anyOf(

@@ -4,7 +4,7 @@ import type { FacetName } from '../../../generated/resolvers.js';
 import { PAID_MONTHLY } from '../build/scholarshipSums.js';
 import type { Coverage } from './said.js';
 import { AWARDS_OF_LEVEL, destinationsOf, isPreparing, type Limit } from './limits.js';
-import { boundsOfPayment } from './scholarshipSums.js';
+import { boundsOfPayment, isYearly } from './scholarshipSums.js';
 import { sharesOf } from './tuitionShares.js';
 import type { Understood } from './understand.js';
 
@@ -94,7 +94,11 @@ export function filtersOf(
           ? { programs: { ...tuition, key: 'courseTuition', facet: 'COURSE_TUITION' } }
           : { programs: tuition, institutions: tuition }),
         ...(paid && {
-          scholarships: { key: 'amount', value: { ...range(paid.min, paid.max), currency }, facet: 'AMOUNT' },
+          scholarships: {
+            key: isYearly(text) ? 'yearlyAmount' : 'amount',
+            value: { ...range(paid.min, paid.max), currency },
+            facet: 'AMOUNT',
+          },
         }),
       };
     }

@@ -71,6 +71,7 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['feeBelow', 'have? sum perYear? fee?'],
   ['feeBelow', 'eachYear sum'],
   ['feeBelow', 'eachYear below sum'],
+  ['feeAbove', 'eachYear above sum'],
   ['budgetAbout', 'budget about sum perYear?'],
   ['budgetAbout', 'budget about bareSum perYear?'],
   ['feeAbout', 'eachYear about sum'],

@@ -15,3 +15,12 @@ export function boundsOfPayment({ min, max }: Extract<Limit, { kind: 'FEE' }>, t
   const isMost = min !== null || says('below') || says('orLess');
   return isMost ? { min, max } : { min: max, max: null };
 }
+
+/** Whether it is said to be one of a year: `trên 20.000 bảng một năm`, `10k a year`. */
+export function isYearly(text: string): boolean {
+  const { tokens } = readTokens(text, () => true);
+  const isAtEnd = tokens.some(
+    (_, from) => from > 0 && phraseOfClass(tokens, from, 'marker', 'perYear')?.end === tokens.length,
+  );
+  return isAtEnd || phraseOfClass(tokens, 0, 'marker', 'eachYear') !== null;
+}
