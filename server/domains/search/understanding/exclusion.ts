@@ -19,10 +19,10 @@ const MARKED: ReadonlyMap<string, string> = new Map(
     word => [fold(word), exactOf(word)] as const,
   ),
 );
+const UNMARKED = /^[a-z]+$/;
 export function isWordOfExclusion(token: Token, word: string, isAlone = true): boolean {
   const isShort = !isAlone && word === 'khong' && token.exact === 'k';
-  const plain = fold(word);
-  if (plain !== word) return token.exact === exactOf(word);
+  if (!UNMARKED.test(word)) return token.exact === exactOf(word);
   return isShort || (wordOf(token) === word && !(token.isMarked && token.exact !== (MARKED.get(word) ?? token.exact)));
 }
 
@@ -40,6 +40,7 @@ const isLevel = ({ limit }: Segment): boolean =>
 const REFUSALS: ReadonlyMap<string, readonly string[]> = new Map(
   PLACE_REFUSALS.map(phrase => [fold(phrase), phrase.split(' ')] as const),
 );
+const LAST_WORDS: ReadonlySet<string> = new Set([...REFUSALS.keys()].map(phrase => phrase.split(' ').at(-1) ?? ''));
 const MOST_WORDS = Math.max(...[...REFUSALS.values()].map(words => words.length));
 
 /** Whether tokens are the whole of the words of an exclusion, `before` them what it is said of. */
@@ -68,6 +69,8 @@ const isNotDear = (segment: Segment | undefined): boolean =>
 
 /** How many segments before a place are exactly the words of an exclusion; 0 for none. */
 function exclusionBefore(segments: readonly Segment[], place: number): number {
+  const last = segments[place - 1]?.tokens.at(-1);
+  if (!last || !(LAST_WORDS.has(last.folded) || wordOf(last) === 'khong')) return 0;
   let count = 0;
   let tokens: readonly Token[] = [];
   for (let start = place - 1; tokens.length <= MOST_WORDS; start--) {
