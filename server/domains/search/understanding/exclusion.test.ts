@@ -92,6 +92,8 @@ it.each([
   ['khoa hoc ngan o Uc', 'AU'],
   ['tin hoc ung dung My', 'US'],
   ['so voi Anh', 'GB'],
+  ['trường nào tốt hơn tại Mỹ', 'US'],
+  ['why not Canada', 'CA'],
   ['học phí rẻ ở Úc', 'AU'],
   ['rẻ hơn 500 triệu Canada', 'CA'],
 ])('%s compares no place', (text, destination) => expect(placesOf(text)).toEqual([[expect.any(String), destination]]));

@@ -48,10 +48,14 @@ function isRefusal(tokens: readonly Token[], before: readonly Segment[]): boolea
   const key = tokens.map(token => (tokens.length > 1 && token.exact === 'k' ? 'khong' : wordOf(token))).join(' ');
   const words = REFUSALS.get(key);
   if (!words?.every((word, at) => isWordOfExclusion(tokens[at] as Token, word, words.length === 1))) return false;
+  const last = before.at(-1)?.tokens.at(-1);
   switch (words[0]) {
+    // `why not Canada` wants it.
+    case 'not':
+      return last?.folded !== 'why';
     // `nước ngoài` is abroad, not outside.
     case 'ngoai':
-      return before.at(-1)?.tokens.at(-1)?.folded !== 'nuoc';
+      return last?.folded !== 'nuoc';
     case 'than':
       return isCompared(before.flatMap(segment => segment.tokens));
     case 'nhu':

@@ -15,14 +15,18 @@ export const DISLIKES =
 const OF_PLACES =
   'khong muon | khong lay | khong nhan | khong phai | khong phai la | loai tru | loai bo | loai ra | ne | tru ca | thay vi | thay cho | no | not | neither | everywhere but | everywhere except | everywhere except for | anywhere but | anywhere except | anywhere except for | outside | outside of | instead of | rather than';
 /** What something is compared with is elsewhere: `rẻ hơn Mỹ`, `cheaper than the UK`, `không đắt như Mỹ`. */
-const COMPARED = 'hon | hon la | hon so voi | hon ben | nhu | nhu ben | bằng | bằng ben | than | as';
+const COMPARED = 'hon | hon la | hon so voi | nhu | bằng | than | as';
+/** `tốt hơn tại Mỹ` may be better there. */
+const TO_COMPARED: readonly string[] = 'o | ben | o ben | di | hoc o | di hoc o | du hoc | the | in | in the'.split(
+  ' | ',
+);
 /** A `không` alone may ask (exclusion.ts). */
 const NOT = 'khong';
 /** Words that are others' beginnings: `bỏ học ở Mỹ`, `các loại ở Úc`. */
 const BEFORE_NAMES = 'bỏ | loại | loại luôn | khỏi';
 /** Between them and the name of a place. */
 const TO_PLACES: readonly string[] = [
-  ...'o | tai | ben | di | sang | qua | den | hoc o | hoc tai | du hoc | di hoc o | di du hoc | di du hoc o | hoc o ben | o gan | gan | song o'.split(
+  ...'o | tai | ben | o ben | di | sang | qua | den | hoc o | hoc tai | du hoc | di hoc o | di du hoc | di du hoc o | hoc o ben | o gan | gan | song o'.split(
     ' | ',
   ),
   ...'in | in the | the | from | from the | to the | to go to | to go to the | to study in | to study in the | to be in | going to | going to the | studying in | studying in the | living in | near'.split(
@@ -30,11 +34,12 @@ const TO_PLACES: readonly string[] = [
   ),
 ];
 
-const linked = (words: string): string[] => TO_PLACES.map(link => `${words} ${link}`);
+const linked = (words: string, links = TO_PLACES): string[] => links.map(link => `${words} ${link}`);
 
 /** All that may stand before a place that is not wanted. */
 export const PLACE_REFUSALS = [
-  ...[DISLIKES, OF_PLACES, COMPARED].flatMap(line => line.split(' | ')).flatMap(words => [words, ...linked(words)]),
+  ...[DISLIKES, OF_PLACES].flatMap(line => line.split(' | ')).flatMap(words => [words, ...linked(words)]),
   ...linked(NOT),
+  ...COMPARED.split(' | ').flatMap(words => [words, ...linked(words, TO_COMPARED)]),
   ...BEFORE_NAMES.split(' | '),
 ];
