@@ -159,6 +159,11 @@ export class TermMatch {
     );
   }
 
+  /** What has the subject itself before what has a neighbouring one alone, where no title tells them apart; null where there is nothing to tell. */
+  get ownSubject(): Bits | null {
+    return this.term.neighbours.length === 0 || this.#hasTitles ? null : this.meant;
+  }
+
   /** Anywhere, without corrections. */
   get withSynonyms(): Bits {
     if (!this.#isDoubtful) return this.any;
@@ -198,10 +203,15 @@ export class TermMatch {
     addPhrases(docs, this.lookup.index, keys, 'other');
   }
 
+  /** Of programs. */
+  get #hasTitles(): boolean {
+    return this.lookup.index.awardOf.length > 0;
+  }
+
   /** In the titles of programs; institutions say what they teach in their other words. */
   #addNeighbours(docs: Bits, keys: readonly string[]): void {
     addPhrases(docs, this.lookup.index, keys, 'name');
-    if (this.lookup.index.awardOf.length === 0) addPhrases(docs, this.lookup.index, keys, 'other');
+    if (!this.#hasTitles) addPhrases(docs, this.lookup.index, keys, 'other');
   }
 
   #addAnywhere(docs: Bits, word: QueryWord): void {

@@ -141,10 +141,11 @@ export function placementOf(
       (KINDRED_MEANINGS.get(meaning) ?? []).some(isAbout) ? 1 : 0,
     ),
   );
+  const isOwnSubject = !hasTitle && term.neighbours.length > 0 && isMeant;
   return {
     isFound,
     isInName: anyName,
-    points: [exactName, anyName, correctedName].filter(Boolean).length + Math.max(0, ...ofSubject),
+    points: [exactName, anyName, correctedName, isOwnSubject].filter(Boolean).length + Math.max(0, ...ofSubject),
     reason: typedName ? 4 : anyName ? 2 : isMeant ? 3 : isNeighbour ? (term.role === 'SUBJECT' ? 0 : 2) : 1,
     isByMeaningOfCorrection: isFound && !withSynonyms && !anyName && !isCorrected,
   };

@@ -1,0 +1,42 @@
+/** Why a text found a document: by the weakest of its terms. */
+import { hasBit } from '../build/bitset.js';
+import { TEXT_REASONS } from './ranking.js';
+import type { TermMatch } from './termMatch.js';
+import type { TextMatch } from './textMatch.js';
+
+const STRENGTH = Object.fromEntries(TEXT_REASONS.map((reason, place) => [reason, place])) as Record<
+  (typeof TEXT_REASONS)[number],
+  number
+>;
+
+/** Asked in this order, since the wider sets are seldom needed and cost most. */
+const strengthOf = (match: TermMatch, doc: number): number => {
+  if (hasBit(match.typedName, doc)) return STRENGTH.NAME;
+  if (hasBit(match.name, doc)) return STRENGTH.SYNONYM;
+  // A field, a city or a country is the same by any of its names.
+  if (hasBit(match.meant, doc)) return STRENGTH.OTHER_WORDS;
+  if (!hasBit(match.withSynonyms, doc)) return STRENGTH.TYPO_CORRECTED;
+  // What is found by what it is for, as scholarships for people who work, is of no other subject.
+  return match.term.role === 'SUBJECT' ? STRENGTH.RELATED_SUBJECT : STRENGTH.SYNONYM;
+};
+
+/** Whether it was found neither as typed nor corrected, but by another phrase of the meaning of the correction. */
+const isByMeaningOfCorrection = (match: TermMatch, doc: number): boolean =>
+  match.term.corrected.length > 1 &&
+  strengthOf(match, doc) === STRENGTH.TYPO_CORRECTED &&
+  !hasBit(match.correctedTyped, doc);
+
+/**
+ * The reasons that the text gives for a document that it found, by the terms that were kept: `EXACT_NAME` only where the whole text means its whole name, as
+ * typed; a correction and a word of the same meaning together where it took both.
+ */
+export function reasonsOfText(match: TextMatch, doc: number): (typeof TEXT_REASONS)[number][] {
+  const { terms, lists, wholeName, dropped } = match;
+  if (terms.length === 0) return [];
+  const weakest = Math.min(...lists.map(list => Math.max(...list.map(term => strengthOf(term, doc)))));
+  if (weakest === STRENGTH.NAME && dropped.length === 0 && wholeName !== null && hasBit(wholeName, doc))
+    return ['EXACT_NAME'];
+  const reason = TEXT_REASONS[weakest];
+  if (!reason) return [];
+  return terms.some(term => isByMeaningOfCorrection(term, doc)) ? [reason, 'SYNONYM'] : [reason];
+}
