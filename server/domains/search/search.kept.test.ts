@@ -47,11 +47,38 @@ describe('business administration', () => {
     'thạc sĩ quản trị kinh doanh ireland',
     'thac si quan tri kinh doanh ireland',
     'thacj six quanr trij kinh doanh ireland',
-  ])('%s: masters about management or business before others of the field, in the country', async text => {
-    const [first, second, ...others] = slugs((await found(text)).ids);
-    expect([first, second].sort()).toEqual(['international', 'management']);
-    expect(others.sort()).toEqual(['accounting', 'risk']);
-  });
+  ])(
+    '%s: masters about management or business, then others of the field and what is called so elsewhere',
+    async text => {
+      const { ids, reasons, near, alsoNear } = await found(text);
+      expect(slugs(ids).sort()).toEqual(['international', 'management']);
+      expect(reasons.every(own => own.includes('RELATED_SUBJECT'))).toBe(true);
+      const beside = [near, ...alsoNear].map(one => [one?.relation, slugs(one?.ids).sort()]);
+      expect(beside).toEqual([
+        ['BROADER_SUBJECT', ['accounting', 'risk']],
+        ['SAME_SUBJECT', ['mba']],
+      ]);
+    },
+  );
+
+  it.each(['quản trị kinh doanh', 'business administration', 'quan tri kinh doanh'])(
+    '%s: what is called so is no other subject, and the rest of the field is no match',
+    async text => {
+      const { ids, reasons } = await found(text);
+      const own = slugs(ids).filter((_, place) => !reasons[place]?.includes('RELATED_SUBJECT'));
+      expect(own).toEqual(['mba']);
+      expect(slugs(ids).filter(slug => ['accounting', 'risk', 'hotel', 'events'].includes(slug))).toEqual([]);
+    },
+  );
+
+  it.each(['kinh doanh', 'business'])('%s is the whole field', async text =>
+    expect(slugs((await found(text)).ids)).toEqual(expect.arrayContaining(['accounting', 'risk', 'mba', 'management'])),
+  );
+
+  it.each(['qan tri kinh doanh ireland', 'busness administration ireland'])(
+    '%s, mistyped, has the neighbours that it has when it is spelled well',
+    async text => expect(slugs((await found(text)).ids).sort()).toEqual(['international', 'management']),
+  );
 
   it('by its own name comes before kindred subjects', async () =>
     expect(slugs((await found('thạc sĩ quản trị kinh doanh')).ids)[0]).toBe('mba'));

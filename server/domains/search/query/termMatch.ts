@@ -19,7 +19,7 @@ type Grade =
   | 'typed'
   | 'correctedTyped'
   | 'meant'
-  | 'withSynonyms'
+  | 'own'
   | 'any';
 
 /** By the grades of titles, each set contained in the next: one that adds nothing is the one before it, and null stands for the first ones without documents. */
@@ -34,7 +34,7 @@ const keyOf = ({ own, neighbours, corrected, words }: Term): string =>
     ...words.map(({ folded, marked, isPrefix, mayBeTypo }) => `${folded} ${marked} ${isPrefix} ${mayBeTypo}`),
   ].join('#');
 
-/** Each set is contained in the next: `exactName`, `typedName`, `name`, `correctedName`, `any`; and `typedName`, `typed`, `meant`, `withSynonyms`, `any`. */
+/** Each set is contained in the next: `exactName`, `typedName`, `name`, `correctedName`, `any`; and `typedName`, `typed`, `meant`, `own`, `any`. */
 export class TermMatch {
   readonly key: string;
   readonly #sets: Partial<Record<Grade, Bits>> = {};
@@ -107,11 +107,10 @@ export class TermMatch {
     const meanings = meaningsOfTerm(this.term).filter(meaning =>
       isPrefixOfIndex(this.lookup.index, subjectPrefix(meaning)),
     );
-    const kindred = meaningsOfTerm(this.term).flatMap(meaning => KINDRED_MEANINGS.get(meaning) ?? []);
     let better: Bits | null = null;
     return SUBJECT_GRADES.map(grade => {
       const own = meanings.map(meaning => subjectToken(meaning, grade));
-      const near = grade === 'FREE' ? kindred.flatMap(one => KINDRED_GRADES.map(of => subjectToken(one, of))) : [];
+      const near = grade === 'FREE' ? this.#kindredTokens() : [];
       const ranges = [...own, ...near].map(token => wordRange(plain, token)).filter(({ from, to }) => from < to);
       const narrower = better;
       if (ranges.length > 0)
@@ -150,44 +149,37 @@ export class TermMatch {
 
   /** Anywhere, without corrections and without neighbouring subjects. */
   get meant(): Bits {
-    const { synonyms, neighbours } = this.term;
-    if (neighbours.length === 0) return this.withSynonyms;
+    if (!this.#isDoubtful) return this.own;
     return this.#set(
       'meant',
       () => this.typed,
-      docs => this.#addEverywhere(docs, synonyms),
+      docs => this.#addEverywhere(docs, this.term.synonyms),
     );
+  }
+
+  /** Anywhere, corrected too, without neighbouring subjects. */
+  get own(): Bits {
+    const { own, synonyms, corrected } = this.term;
+    const { index } = this.lookup;
+    return this.#set('own', null, docs => {
+      for (const keys of [own, synonyms, corrected]) this.#addEverywhere(docs, keys);
+      this.#addWords(docs, (target, word) => addExact(target, index, word));
+      this.#addWords(docs, (target, word) => this.#addAnywhereCorrected(target, word));
+    });
   }
 
   /** What has the subject itself before what has a neighbouring one alone, where no title tells them apart; null where there is nothing to tell. */
   get ownSubject(): Bits | null {
-    return this.term.neighbours.length === 0 || this.#hasTitles ? null : this.meant;
-  }
-
-  /** Anywhere, without corrections. */
-  get withSynonyms(): Bits {
-    if (!this.#isDoubtful) return this.any;
-    const { synonyms, neighbours } = this.term;
-    if (synonyms.length + neighbours.length === 0) return this.typed;
-    return this.#set(
-      'withSynonyms',
-      () => this.typed,
-      docs => {
-        this.#addEverywhere(docs, synonyms);
-        this.#addNeighbours(docs, neighbours);
-      },
-    );
+    return this.term.neighbours.length === 0 || this.#hasTitles ? null : this.own;
   }
 
   get any(): Bits {
-    const { own, synonyms, corrected, neighbours } = this.term;
-    const { index } = this.lookup;
-    return this.#set('any', null, docs => {
-      for (const keys of [own, synonyms, corrected]) this.#addEverywhere(docs, keys);
-      this.#addNeighbours(docs, neighbours);
-      this.#addWords(docs, (target, word) => addExact(target, index, word));
-      this.#addWords(docs, (target, word) => this.#addAnywhereCorrected(target, word));
-    });
+    if (this.term.neighbours.length === 0) return this.own;
+    return this.#set(
+      'any',
+      () => this.own,
+      docs => this.#addNeighbours(docs),
+    );
   }
 
   /** A set, which begins with the documents of a narrower one. */
@@ -208,10 +200,17 @@ export class TermMatch {
     return this.lookup.index.awardOf.length > 0;
   }
 
-  /** In the titles of programs; institutions say what they teach in their other words. */
-  #addNeighbours(docs: Bits, keys: readonly string[]): void {
-    addPhrases(docs, this.lookup.index, keys, 'name');
-    if (!this.#hasTitles) addPhrases(docs, this.lookup.index, keys, 'other');
+  /** In the titles of programs, and what those are about that is kindred; institutions say what they teach in their other words. */
+  #addNeighbours(docs: Bits): void {
+    const { plain } = this.lookup.index;
+    addPhrases(docs, this.lookup.index, this.term.neighbours, 'name');
+    if (!this.#hasTitles) addPhrases(docs, this.lookup.index, this.term.neighbours, 'other');
+    for (const token of this.#kindredTokens()) addNameDocs(docs, plain, wordRange(plain, token));
+  }
+
+  #kindredTokens(): string[] {
+    const kindred = meaningsOfTerm(this.term).flatMap(meaning => KINDRED_MEANINGS.get(meaning) ?? []);
+    return kindred.flatMap(one => KINDRED_GRADES.map(grade => subjectToken(one, grade)));
   }
 
   #addAnywhere(docs: Bits, word: QueryWord): void {

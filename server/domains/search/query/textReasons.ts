@@ -15,7 +15,7 @@ const strengthOf = (match: TermMatch, doc: number): number => {
   if (hasBit(match.name, doc)) return STRENGTH.SYNONYM;
   // A field, a city or a country is the same by any of its names.
   if (hasBit(match.meant, doc)) return STRENGTH.OTHER_WORDS;
-  if (!hasBit(match.withSynonyms, doc)) return STRENGTH.TYPO_CORRECTED;
+  if (hasBit(match.own, doc)) return STRENGTH.TYPO_CORRECTED;
   // What is found by what it is for, as scholarships for people who work, is of no other subject.
   return match.term.role === 'SUBJECT' ? STRENGTH.RELATED_SUBJECT : STRENGTH.SYNONYM;
 };

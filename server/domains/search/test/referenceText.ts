@@ -123,11 +123,9 @@ export function placementOf(
   const correctedName =
     anyName || inPhrases(term.corrected, name) || every(word => isInName(word) || isCorrectedIn(name)(word));
   const typed = typedName || inPhrases(term.own, other) || every(word => isInName(word) || isInOther(word));
-  const isNeighbour = inPhrases(term.neighbours, name) || (!hasTitle && inPhrases(term.neighbours, other));
   const isMeant = typed || inPhrases(term.synonyms, name) || inPhrases(term.synonyms, other);
-  const withSynonyms = isMeant || isNeighbour;
-  const isFound =
-    withSynonyms ||
+  const isOwn =
+    isMeant ||
     correctedName ||
     inPhrases(term.corrected, other) ||
     every(word => isInName(word) || isInOther(word) || isCorrectedIn(name)(word) || isCorrectedIn(other)(word));
@@ -135,19 +133,21 @@ export function placementOf(
     [name, other].some(part => inPhrases(term.corrected.slice(0, 1), part)) ||
     every(word => isInName(word) || isInOther(word) || isCorrectedIn(name)(word) || isCorrectedIn(other)(word));
   const isAbout = (meaning: string) => ['WHOLE', 'PART'].includes(subjects.get(meaning) ?? 'NONE');
-  const ofSubject = meaningsOfTerm(term).map(meaning =>
-    Math.max(
-      SUBJECT_POINTS[subjects.get(meaning) ?? 'NONE'],
-      (KINDRED_MEANINGS.get(meaning) ?? []).some(isAbout) ? 1 : 0,
-    ),
-  );
-  const isOwnSubject = !hasTitle && term.neighbours.length > 0 && isMeant;
+  const meanings = meaningsOfTerm(term);
+  const isKindred = meanings.some(meaning => (KINDRED_MEANINGS.get(meaning) ?? []).some(isAbout));
+  const ofSubject = meanings.map(meaning => SUBJECT_POINTS[subjects.get(meaning) ?? 'NONE']);
+  const isNeighbour =
+    term.neighbours.length > 0 &&
+    (isKindred || inPhrases(term.neighbours, name) || (!hasTitle && inPhrases(term.neighbours, other)));
+  const isOwnSubject = !hasTitle && term.neighbours.length > 0 && isOwn;
   return {
-    isFound,
+    isFound: isOwn || isNeighbour,
     isInName: anyName,
-    points: [exactName, anyName, correctedName, isOwnSubject].filter(Boolean).length + Math.max(0, ...ofSubject),
-    reason: typedName ? 4 : anyName ? 2 : isMeant ? 3 : isNeighbour ? (term.role === 'SUBJECT' ? 0 : 2) : 1,
-    isByMeaningOfCorrection: isFound && !withSynonyms && !anyName && !isCorrected,
+    points:
+      [exactName, anyName, correctedName, isOwnSubject].filter(Boolean).length +
+      Math.max(isKindred ? 1 : 0, ...ofSubject),
+    reason: typedName ? 4 : anyName ? 2 : isMeant ? 3 : isOwn ? 1 : term.role === 'SUBJECT' ? 0 : 2,
+    isByMeaningOfCorrection: isOwn && !isMeant && !anyName && !isCorrected,
   };
 }
 

@@ -200,7 +200,7 @@ export function correctedTerm(
     own: [],
     synonyms: [],
     corrected: [phrase.key, ...phrase.synonyms],
-    neighbours: [],
+    neighbours: isCertain ? neighboursOf(phrase) : [],
     isBegun: false,
     correction: isCertain ? phrase.text : null,
     words: typed.length === 1 && only ? [queryWord(only, isLast, dictionary)] : [],

@@ -25,7 +25,7 @@ export const FIELD_WORDS: Record<(typeof FIELDS_OF_STUDY)[number], string> = {
   AGRICULTURE_ENVIRONMENT: 'agriculture | environment | nông nghiệp | môi trường',
   ARCHITECTURE_BUILDING: 'architecture | kiến trúc',
   ARTS_DESIGN: 'arts | design | nghệ thuật | thiết kế',
-  BUSINESS: 'business | kinh doanh | quản trị kinh doanh',
+  BUSINESS: 'business | kinh doanh',
   COMPUTING: 'computing | information technology | IT | công nghệ thông tin | khoa học máy tính | máy tính',
   EDUCATION: 'education | teaching | giáo dục | sư phạm',
   ENGINEERING: 'engineering | technology | kỹ thuật',

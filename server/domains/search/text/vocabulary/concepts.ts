@@ -226,6 +226,7 @@ const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
   ['biến đổi khí hậu', 'môi trường'],
   ['biến đổi khí hậu', 'khí tượng'],
   ['blockchain', 'fintech'],
+  ['quản trị kinh doanh', 'kinh doanh'],
   ['blockchain', 'khoa học máy tính'],
   ['may mặc', 'thiết kế thời trang'],
   ['giáo dục đặc biệt', 'giáo dục'],
