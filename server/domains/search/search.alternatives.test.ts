@@ -70,7 +70,7 @@ describe('alternatives in a text', () => {
     ['nursing perth hoac la brisbane', ['nursing-perth', 'nursing-brisbane']],
     ['nursing brisbane, luân đôn hoặc perth', ['nursing-perth', 'nursing-brisbane', 'nursing-london']],
     ['nursing úc hoặc canada', ['nursing-perth', 'nursing-toronto', 'nursing-brisbane']],
-    ['nursing uc hay anh', ['nursing-perth', 'nursing-brisbane', 'nursing-london']],
+    ['nursing uc hay anh', ['nursing-perth', 'nursing-london', 'nursing-brisbane']],
     ['master or phd', ['law-perth', 'nursing-toronto']],
     ['thạc sĩ hoặc tiến sĩ ở perth hay toronto', ['law-perth', 'nursing-toronto']],
   ])('%s', async (text, programs) => {

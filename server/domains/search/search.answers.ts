@@ -149,7 +149,7 @@ function applied<Criteria extends Searched>(
   return {
     applied: limits,
     criteria: own,
-    query: { ...query, ...precedence, isPart, filters, within, said, isSaidSort, isSaidEnough },
+    query: { ...query, ...precedence, isPart, filters, within, said, isSaidSort, isSaidEnough, takesTurns: true },
   };
 }
 

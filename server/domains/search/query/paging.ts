@@ -1,14 +1,16 @@
 /** Picks the documents of one page in the order of the sort. */
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
-import { forEachBit, hasBit, intersectAll, pickBits, setBit } from '../build/bitset.js';
+import { countBits, forEachBit, hasBit, intersectAll, pickBits, setBit, type Bits } from '../build/bitset.js';
 import type { Order } from '../build/sortOrders.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { WIDE_FIELDS } from '../text/vocabulary/concepts.js';
 import type { TextMatch } from './textMatch.js';
 import { byPerson } from './personalLevels.js';
 import type { PersonalSort } from './personalSort.js';
+import { ListCursor, type DocCursor } from './docCursor.js';
 import { arrangedLevels, type Precedence } from './precedence.js';
-import { VariedSequence, type VarietyRules } from './variety.js';
+import { takeTurns } from './turns.js';
+import { VARIETY, VariedSequence, type VarietyRules } from './variety.js';
 import type { Workspace } from './workspace.js';
 import type { DocSet } from './docSet.js';
 
@@ -21,6 +23,8 @@ type Paged = {
   rules: VarietyRules;
   personal: PersonalSort | null;
   precedence: Precedence;
+  /** Alternatives (turns.ts). */
+  turns: readonly Bits[];
 };
 
 export function pickPage(
@@ -35,10 +39,8 @@ export function pickPage(
 }
 
 /** The levels of points one after the other, each with variety among its documents. */
-function pickBestMatch(
-  { index, workspace, match, result, rules, personal, precedence }: Paged,
-  { skip, take }: Stretch,
-): number[] {
+function pickBestMatch(paged: Paged, { skip, take }: Stretch): number[] {
+  const { index, rules, personal, precedence, turns } = paged;
   const sequence = new VariedSequence(index, rules);
   const picked: number[] = [];
   let toSkip = skip;
@@ -47,10 +49,43 @@ function pickBestMatch(
     else picked.push(doc);
     return picked.length < take;
   };
-  const levels = arrangedLevels(result, match, { ...precedence, pool: workspace.bits });
+  const takesTurns = turns.length > 1 && !personal && precedence.first.length === 0;
+  const levels = takesTurns ? turnedLevels(paged) : levelsIn(paged, paged.result);
   const ordered = personal ? byPerson(levels, personal) : levels;
   for (const level of ordered) if (!sequence.place(level, pick)) break;
   return picked;
+}
+
+const levelsIn = ({ match, workspace, precedence }: Paged, result: DocSet): Generator<DocCursor> =>
+  arrangedLevels(result, match, { ...precedence, pool: workspace.bits });
+
+/** The first of some documents in the usual order. */
+function firstOf(paged: Paged, docs: DocSet): number[] {
+  const sequence = new VariedSequence(paged.index, paged.rules);
+  const first: number[] = [];
+  for (const level of levelsIn(paged, docs))
+    if (!sequence.place(level, doc => first.push(doc) < VARIETY.firstPlaces)) break;
+  return first;
+}
+
+/** First what takes turns, then the others. What comes last has no turn. */
+function* turnedLevels(paged: Paged): Generator<DocCursor> {
+  const { workspace, result, precedence, turns } = paged;
+  const without = (bits: Bits, left: Bits): DocSet => {
+    const rest = workspace.bits.take();
+    for (let i = 0; i < rest.length; i++) rest[i] = (bits[i] as number) & ~(left[i] as number);
+    return { bits: rest, count: countBits(rest) };
+  };
+  const ordered = turns.map(docs => {
+    const own = workspace.bits.take();
+    intersectAll(own, [result.bits, docs]);
+    return { docs, ordered: firstOf(paged, without(own, precedence.last ?? workspace.none)) };
+  });
+  const taken = takeTurns(ordered, firstOf(paged, result));
+  yield new ListCursor(Uint32Array.from(taken));
+  const placed = workspace.bits.takeEmpty();
+  for (const doc of taken) setBit(placed, doc);
+  yield* levelsIn(paged, without(result.bits, placed));
 }
 
 /** Those that have every subject of the text in their name; null where it has none but whole fields. */

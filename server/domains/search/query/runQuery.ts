@@ -16,6 +16,7 @@ import type { PersonalSort } from './personalSort.js';
 import type { Precedence } from './precedence.js';
 import type { BandOption } from './moneyBands.js';
 import type { RankReason } from './ranking.js';
+import { turnsOf } from './turns.js';
 import type { VarietyRules } from './variety.js';
 import { workspaceOf, type Workspace } from './workspace.js';
 import type { DocSet } from './docSet.js';
@@ -34,6 +35,8 @@ export type KindQuery = {
   /** Of the filters those that the text says: they are not proposed for dropping. */
   said?: readonly Filter[];
   sort: SearchSortName;
+  /** Whether alternatives take turns (turns.ts): subjects of the text, and places that it says. */
+  takesTurns?: boolean;
   /** Whether the text asked for the sort: what has the subject in its name comes first then. */
   isSaidSort?: boolean;
   /** What takes precedence in BEST_MATCH (precedence.ts). */
@@ -85,7 +88,8 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
   const { personal = null } = query;
   const precedence = precedenceOf(found, query);
   const rules = varietyRules(query.filters);
-  const paged = { index, workspace, match, result, rules, personal, precedence };
+  const turns = query.takesTurns ? turnsOf(found, query.said ?? []) : [];
+  const paged = { index, workspace, match, result, rules, personal, precedence, turns };
   const docs = query.nearness ? nearestOf(paged, query, query.nearness) : pickPage(paged, query);
   return {
     docs,

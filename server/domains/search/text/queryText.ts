@@ -6,6 +6,7 @@ import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/s
 import { distinctOf } from './distinctTerms.js';
 import { placesListed } from './listed.js';
 import { lacksMarks } from './missingMarks.js';
+import { joinAlternatives, joinSubjects, type Span } from './joinedSpans.js';
 import { withSides } from './namesApart.js';
 import { correctedPhrase, type WordState } from './phraseCorrection.js';
 import {
@@ -25,14 +26,12 @@ import { isSyllable } from './syllables.js';
 import {
   begunTerm,
   correctedTerm,
-  eitherTerm,
   isHad,
   isTypo,
   isUntold,
   isWhole,
   meaningOf,
   phraseTerm,
-  textOf,
   wordTerm,
   type Term,
 } from './terms.js';
@@ -49,9 +48,6 @@ const QUESTION_WORDS = 4;
 
 /** Stands in a text where something was taken out of it, so that no phrase reaches over the place: `kinh tế | học bổng` without the country between them. */
 export const PART_MARK = '\u001f';
-
-/** `isOr`, `isAnd`: the word between alternatives, or between what is joined. `isPhrase`: a phrase of the vocabulary, as typed. */
-type Span = { from: number; to: number; term: Term | null; isOr: boolean; isAnd: boolean; isPhrase: boolean };
 
 /** A phrase that no document has, and nothing of the same meaning, is the words that it is made of. */
 const isFound = (phrase: Phrase, dictionary: Dictionary): boolean =>
@@ -124,13 +120,33 @@ function isBesideOr(words: readonly Word[], from: number, before: readonly Span[
   return (next !== undefined && isAlternative(next)) || last?.isOr === true;
 }
 
-type Reading = { dictionary: Dictionary; isTyping: boolean; isLastPart: boolean };
+const isOfSubject = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'SUBJECT';
+
+/** Where the sign of a list stands between words from a place on; -1 where none does. */
+const signBehind = (from: number, to: number, listed: ReadonlySet<number>): number =>
+  [...listed].find(place => from < place && place < to) ?? -1;
+
+/** Subjects that are listed are no phrase together: `luật + kinh doanh` is no `luật kinh doanh`. */
+function knownPhraseAt(words: readonly Word[], from: number, { dictionary, listed }: Reading): Phrase | undefined {
+  const phrase = bestPhraseAt(words, from, dictionary);
+  const sign = phrase && isOfSubject(phrase) ? signBehind(from, from + phrase.words.length, listed) : -1;
+  return sign < 0 ? phrase : bestPhraseAt(words.slice(0, sign), from, dictionary);
+}
+
+type Reading = {
+  dictionary: Dictionary;
+  isTyping: boolean;
+  isLastPart: boolean;
+  /** Numbers of the words behind the sign of a list. */
+  listed: ReadonlySet<number>;
+};
 
 /** A syllable with diacritics of which the index knows nothing. */
 const isSyllableAlone = (span: Span | undefined): boolean =>
   span?.term?.role === 'UNKNOWN' && span.term.words.length === 0;
 
-function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: Reading): Span[] {
+function spansOf(words: readonly Word[], reading: Reading): Span[] {
+  const { dictionary, isTyping, isLastPart } = reading;
   const states = words.map((word): WordState => {
     const isStrange =
       !dictionary.isWord(word.folded) && !VOCABULARY_WORDS.has(word.folded) && !NEUTRAL_KEYS.has(word.exact);
@@ -150,8 +166,10 @@ function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: R
   };
   while (from < words.length) {
     const rest = words.length - from;
+    const isListed = (one: Phrase, count: number) =>
+      isOfSubject(one) && signBehind(from, from + count, reading.listed) > 0;
     const isEnd = (count: number): boolean => isLastPart && count === rest;
-    const known = isBesideOr(words, from, spans) ? phraseAt(words, from) : bestPhraseAt(words, from, dictionary);
+    const known = isBesideOr(words, from, spans) ? phraseAt(words, from) : knownPhraseAt(words, from, reading);
     const phrase = known ?? unfoundPhraseAt(words, from);
     const length = phrase?.words.length ?? 0;
     // Behind a syllable that is no word it is the end of a word that nobody knows: `trang sức` begins no `sức khỏe`.
@@ -159,11 +177,12 @@ function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: R
     const begun =
       isLastPart && length < rest && (isTyping || !isEndOfUnknown)
         ? phrasesBegunAt(words, from, dictionary).filter(
-            one => isFound(one, dictionary) && (isTyping || mayBeBegun(one, words.slice(from))),
+            one => isFound(one, dictionary) && (isTyping || mayBeBegun(one, words.slice(from))) && !isListed(one, rest),
           )
         : [];
     const guess = correctedPhrase(words, states, from, dictionary);
-    const corrected = guess && isFound(guess.phrase, dictionary) ? guess : null;
+    const isGuess = guess && isFound(guess.phrase, dictionary) && !isListed(guess.phrase, guess.length);
+    const corrected = isGuess ? guess : null;
     const misspelt = phrase ? undefined : misspeltPhraseAt(words, from);
     const lenient = misspelt && isFound(misspelt, dictionary) ? misspelt : undefined;
     const typed = (count: number) => words.slice(from, from + count);
@@ -195,50 +214,6 @@ function spansOf(words: readonly Word[], { dictionary, isTyping, isLastPart }: R
   return spans;
 }
 
-/** Phrases with an `or` between them become one term: `accounting or finance`. */
-function joinAlternatives(spans: readonly Span[], words: readonly Word[]): Span[] {
-  const joined: Span[] = [];
-  let isOr = false;
-  for (const span of spans) {
-    const last = joined.at(-1);
-    const term =
-      isOr && last?.term && span.term && last.isPhrase && span.isPhrase
-        ? eitherTerm(last.term, span.term, textOf(words.slice(last.from, span.to)))
-        : null;
-    if (term && last) joined.splice(-1, 1, { ...last, to: span.to, term });
-    else if (span.term) joined.push(span);
-    // Words of asking may stand behind it: `kế toán hay ngành tài chính`.
-    isOr = span.isOr || (isOr && span.term === null);
-  }
-  return joined;
-}
-
-/** Subjects of the vocabulary with an `and` or a sign of a list between them, words of asking aside, belong together. */
-function joinSubjects(spans: readonly Span[], listed: ReadonlySet<number>): Span[] {
-  const joined: Span[] = [];
-  let isAnd = false;
-  for (const [number, span] of spans.entries()) {
-    const place = joined.findLastIndex(({ term }) => term !== null);
-    const last = joined[place];
-    isAnd ||= listed.has(span.from);
-    // Typed without its mark; Virginia stands between no two subjects.
-    const next = spans[number + 1];
-    if (last && next && isSubject(last) && isSubject(next) && span.term?.text.toLowerCase() === 'va') {
-      isAnd = true;
-      continue;
-    }
-    if (isAnd && last?.term && span.term && isSubject(last) && isSubject(span)) {
-      const joint = last.term.joint ?? last.term.meaning;
-      joined[place] = { ...last, term: { ...last.term, joint } };
-      joined.push({ ...span, term: { ...span.term, joint } });
-    } else joined.push(span);
-    isAnd = span.isAnd || (isAnd && span.term === null);
-  }
-  return joined;
-}
-
-const isSubject = ({ term, isPhrase }: Span): boolean => isPhrase && term?.role === 'SUBJECT';
-
 /** A neighbouring subject that is typed, too, is no stand-in for the other: `accounting finance` asks for both. */
 function withoutTyped(term: Term, _: number, terms: readonly Term[]): Term {
   if (term.neighbours.length === 0) return term;
@@ -266,12 +241,13 @@ export function parseQueryText(
   const written = text.slice(0, SEARCH_TEXT_LIMIT).split(PART_MARK);
   const parts = written.map(toWords);
   const words = parts.flat();
+  const listed = placesListed(written);
   const spans = parts.flatMap((part, place) => {
     const from = parts.slice(0, place).reduce((sum, { length }) => sum + length, 0);
-    const own = spansOf(part, { dictionary, isTyping, isLastPart: place === parts.length - 1 });
+    const inPart = new Set([...listed].map(number => number - from));
+    const own = spansOf(part, { dictionary, isTyping, isLastPart: place === parts.length - 1, listed: inPart });
     return own.map(span => ({ ...span, from: span.from + from, to: span.to + from }));
   });
-  const listed = placesListed(written);
   const sided = dictionary.hasSubjects ? spans : withSides(spans, words, listed);
   const found = joinAlternatives(joinSubjects(sided, listed), words).flatMap(({ term }) => term ?? []);
   // Only neutral words: a few are what is looked for, more are a question that names nothing.

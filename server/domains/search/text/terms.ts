@@ -47,6 +47,8 @@ export type Term = {
   repeated?: readonly string[];
   /** Subjects with an `and` between them have the same: where hardly anything has all of them, each by itself is an answer, too. */
   joint?: string;
+  /** The terms that an `or` joins. */
+  either?: readonly Term[];
   /** On which side of an `or` or an `and` it stands, where entries are looked for by their names (text/namesApart.ts). */
   side?: number;
 };
@@ -231,6 +233,7 @@ export function eitherTerm(one: Term, other: Term, text: string): Term | null {
     neighbours: union(one.neighbours, other.neighbours),
     words: [],
     meaning: `${one.meaning}|${other.meaning}`,
+    either: [one, other].flatMap(term => term.either ?? [term]),
   };
 }
 

@@ -2,7 +2,7 @@
 export const ALTERNATIVE_PHRASES: readonly string[] = ['or', 'hoặc', 'hoac', 'hay', 'hoặc là', 'hay là'];
 
 /** Between two things of which both are meant, or each by itself: `AI và robot`. */
-export const JOINING_PHRASES: readonly string[] = ['and', 'và', 'kết hợp', 'kết hợp với'];
+export const JOINING_PHRASES: readonly string[] = ['and', 'và', 'kết hợp', 'kết hợp với', 'với', 'cùng với', 'with'];
 
 /**
  * Words that say nothing about what is looked for: ignored while others remain. A single word is compared as typed, so `và` is one and `va` (Virginia) is not;
@@ -50,7 +50,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'fees | requirements | entry requirements | admission requirements',
   // A year of a price that is asked for is no length of a course.
   'học phí một năm | học phí 1 năm | chi phí một năm | chi phí 1 năm | tiền học | tiền học một năm | tiền học 1 năm | bao nhiêu tiền | bao nhiêu tiền một năm | bao nhiêu tiền 1 năm | bao nhiêu một năm | bao nhiêu 1 năm | một năm bao nhiêu | 1 năm bao nhiêu | một năm hết bao nhiêu | 1 năm hết bao nhiêu | một năm tốn bao nhiêu | 1 năm tốn bao nhiêu | mỗi năm bao nhiêu | tốn bao nhiêu | tốn bao nhiêu tiền | hết bao nhiêu | hết bao nhiêu tiền | how much per year | how much a year | how much is a year | how much is one year | cost per year | cost a year | fees per year | fees a year | tuition per year | tuition a year',
-  'nghành | nghành học | chuyên nghiệp | khoảng | kết hợp | kết hợp với | e',
+  'nghành | nghành học | chuyên nghiệp | khoảng | kết hợp | kết hợp với | cùng với | e',
   'nhà tôi | bé nhà tôi | con nhà tôi | cháu nhà tôi | cháu nhà em | con tôi vừa | con em vừa | vừa | vừa mới | trước | truoc | trước thì | trước rồi | học trước | đã | đã đi làm | người đã | người đi làm',
   'năm | mấy | mấy năm | bao lâu | mất bao lâu | học mấy năm | học bao lâu | học trong bao lâu | mất mấy năm | sớm | sớm nhất | nhập học sớm nhất | sớm nhất có thể | càng sớm càng tốt | kịp | nộp | nộp hồ sơ | nộp đơn | cho kịp | đợt gần nhất',
   'bị | điểm kém | điểm thấp | bị điểm kém | bị điểm thấp | gpa thấp | kém | yếu | hơi | đang | đang học | đang học năm | năm nhất | năm cuối | năm 1 | năm 2 | năm 3 | năm 4 | năm thứ hai | năm thứ ba | học năm 2 | học năm 3 | sinh viên năm | sinh viên năm 2 | sinh viên năm 3 | sinh viên năm cuối',

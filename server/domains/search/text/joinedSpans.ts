@@ -1,0 +1,50 @@
+/** Terms of a text that belong together: alternatives with an `or` between them, and subjects with an `and` or a sign of a list. */
+import { eitherTerm, textOf, type Term } from './terms.js';
+import type { Word } from './tokenizer.js';
+
+/** `isOr`, `isAnd`: the word between alternatives, or between what is joined. `isPhrase`: a phrase of the vocabulary, as typed. */
+export type Span = { from: number; to: number; term: Term | null; isOr: boolean; isAnd: boolean; isPhrase: boolean };
+
+/** Phrases with an `or` between them become one term: `accounting or finance`. */
+export function joinAlternatives(spans: readonly Span[], words: readonly Word[]): Span[] {
+  const joined: Span[] = [];
+  let isOr = false;
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const term =
+      isOr && last?.term && span.term && last.isPhrase && span.isPhrase
+        ? eitherTerm(last.term, span.term, textOf(words.slice(last.from, span.to)))
+        : null;
+    if (term && last) joined.splice(-1, 1, { ...last, to: span.to, term });
+    else if (span.term) joined.push(span);
+    // Words of asking may stand behind it: `kế toán hay ngành tài chính`.
+    isOr = span.isOr || (isOr && span.term === null);
+  }
+  return joined;
+}
+
+/** Subjects of the vocabulary with an `and` or a sign of a list between them, words of asking aside, belong together. */
+export function joinSubjects(spans: readonly Span[], listed: ReadonlySet<number>): Span[] {
+  const joined: Span[] = [];
+  let isAnd = false;
+  for (const [number, span] of spans.entries()) {
+    const place = joined.findLastIndex(({ term }) => term !== null);
+    const last = joined[place];
+    isAnd ||= listed.has(span.from);
+    // Typed without its mark; Virginia stands between no two subjects.
+    const next = spans[number + 1];
+    if (last && next && isSubject(last) && isSubject(next) && span.term?.text.toLowerCase() === 'va') {
+      isAnd = true;
+      continue;
+    }
+    if (isAnd && last?.term && span.term && isSubject(last) && isSubject(span)) {
+      const joint = last.term.joint ?? last.term.meaning;
+      joined[place] = { ...last, term: { ...last.term, joint } };
+      joined.push({ ...span, term: { ...span.term, joint } });
+    } else joined.push(span);
+    isAnd = span.isAnd || (isAnd && span.term === null);
+  }
+  return joined;
+}
+
+const isSubject = ({ term, isPhrase }: Span): boolean => isPhrase && term?.role === 'SUBJECT';
