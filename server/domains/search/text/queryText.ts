@@ -21,6 +21,7 @@ import {
   VOCABULARY_WORDS,
   type Dictionary,
   type Phrase,
+  type TermRole,
 } from './phrases.js';
 import { isSyllable } from './syllables.js';
 import {
@@ -98,16 +99,24 @@ function misspeltPhraseAt(words: readonly Word[], from: number): Phrase | undefi
   return SPELLED_WORDS.has(typed.exact) || !lacksMarks(typed, only) ? undefined : phrase;
 }
 
-/** Behind words of asking another phrase may begin inside this one: `học | máy tính`, not `học máy | tính`. */
+const hasRole = ({ group }: Phrase, role: TermRole): boolean => group !== null && roleOfGroup(group) === role;
+const isOfSubject = (phrase: Phrase): boolean => hasRole(phrase, 'SUBJECT');
+
+/**
+ * Behind words of asking another phrase may begin inside this one: `học | máy tính`, not `học máy | tính`; and behind a word for a kind of institution the
+ * subject: `đại học | công nghệ thông tin`, not `đại học công nghệ | thông tin`.
+ */
 function bestPhraseAt(words: readonly Word[], from: number, dictionary: Dictionary): Phrase | undefined {
   const phrase = foundPhraseAt(words, from, dictionary);
   const length = phrase?.words.length ?? 0;
   for (let inside = from + 1; inside < from + length; inside++) {
     const before = phraseAt(words.slice(0, inside), from);
-    if (before?.group !== null || before.words.length < inside - from) continue;
+    if (!before || before.words.length < inside - from) continue;
     const other = foundPhraseAt(words, inside, dictionary);
     const others = other?.words.length ?? 0;
-    if (other && other.group !== null && others >= length && inside + others > from + length) return before;
+    if (!other || inside + others <= from + length) continue;
+    if (before.group === null && other.group !== null && others >= length) return before;
+    if (hasRole(before, 'KIND') && isOfSubject(other)) return before;
   }
   return phrase;
 }
@@ -119,8 +128,6 @@ function isBesideOr(words: readonly Word[], from: number, before: readonly Span[
   const last = before.findLast(({ term, isOr }) => term !== null || isOr);
   return (next !== undefined && isAlternative(next)) || last?.isOr === true;
 }
-
-const isOfSubject = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'SUBJECT';
 
 /** Where the sign of a list stands between words from a place on; -1 where none does. */
 const signBehind = (from: number, to: number, listed: ReadonlySet<number>): number =>
@@ -181,7 +188,9 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
           )
         : [];
     const guess = correctedPhrase(words, states, from, dictionary);
-    const isGuess = guess && isFound(guess.phrase, dictionary) && !isListed(guess.phrase, guess.length);
+    // What is spelled well was left for another phrase inside it.
+    const isSpelled = guess !== null && phraseAt(words.slice(0, from + guess.length), from) === guess.phrase;
+    const isGuess = guess && isFound(guess.phrase, dictionary) && !isSpelled && !isListed(guess.phrase, guess.length);
     const corrected = isGuess ? guess : null;
     const misspelt = phrase ? undefined : misspeltPhraseAt(words, from);
     const lenient = misspelt && isFound(misspelt, dictionary) ? misspelt : undefined;

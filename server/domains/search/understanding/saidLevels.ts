@@ -24,19 +24,19 @@ export const LEVELS: Phrases<Level> = [
   ],
   [
     'BACHELOR',
-    'ug | ug course | ug degree | ug program | bachelor of science | bachelors of science | bachelor of science in | bachelor of arts | bachelor of arts in | cử nhân | bằng cử nhân | bậc cử nhân | bậc đại học | bằng đại học | lấy bằng đại học | học lấy bằng đại học | hệ đại học | hệ cử nhân | trình độ đại học | trình độ cử nhân | chương trình cử nhân | đại học chính quy | liên thông | liên thông đại học | liên thông lên đại học | liên thông từ cao đẳng | liên thông từ cao đẳng lên đại học | liên thông cao đẳng lên đại học | liên thông cao đẳng đại học | từ cao đẳng lên đại học | cao đẳng lên đại học | văn bằng 2 | văn bằng hai | bằng đại học thứ hai | top up | top up degree | bachelor | bachelors | bachelor degree | bachelors degree | bachelor degrees | bsc | undergraduate | undergrads | undergraduates | undergraduate degree | undergraduate degrees | undergraduate program | undergraduate programme | undergraduate course | undergrad | undergrad degree | undergrad program | first degree | bs in | ba in | bs degree',
+    'ug | ug course | ug degree | ug program | bachelor of science | bachelors of science | bachelor of science in | bachelor of arts | bachelor of arts in | cử nhân | bằng cử nhân | bậc cử nhân | bậc đại học | bằng đại học | lấy bằng đại học | học lấy bằng đại học | hệ đại học | hệ cử nhân | trình độ đại học | trình độ cử nhân | chương trình cử nhân | chương trình đại học | chương trình bậc đại học | đại học chính quy | liên thông | liên thông đại học | liên thông lên đại học | liên thông từ cao đẳng | liên thông từ cao đẳng lên đại học | liên thông cao đẳng lên đại học | liên thông cao đẳng đại học | từ cao đẳng lên đại học | cao đẳng lên đại học | văn bằng 2 | văn bằng hai | bằng đại học thứ hai | top up | top up degree | bachelor | bachelors | bachelor degree | bachelors degree | bachelor degrees | bsc | undergraduate | undergrads | undergraduates | undergraduate degree | undergraduate degrees | undergraduate program | undergraduate programme | undergraduate course | undergrad | undergrad degree | undergrad program | undergraduate level | undergrad level | bachelor level | bachelors level | undergraduate studies | undergrad studies | undergraduate study | first degree | bs in | ba in | bs degree',
   ],
   [
     'MASTER',
-    'master of science | masters of science | master of science in | master of arts | master of arts in | thạc sĩ | thạc sỹ | bậc thạc sĩ | bằng thạc sĩ | học lên thạc sĩ | hệ thạc sĩ | ths | th s | cao học | trình độ thạc sĩ | chương trình thạc sĩ | học thạc sĩ | học cao học | masters program | masters programme | masters course | master program | master programme | master | masters | master degree | masters degree | master degrees | msc | ms degree | ms program | ma in',
+    'master of science | masters of science | master of science in | master of arts | master of arts in | thạc sĩ | thạc sỹ | bậc thạc sĩ | bằng thạc sĩ | học lên thạc sĩ | hệ thạc sĩ | ths | th s | cao học | trình độ thạc sĩ | chương trình thạc sĩ | học thạc sĩ | học cao học | masters program | masters programme | masters course | master program | master programme | master | masters | master degree | masters degree | master degrees | master level | masters level | msc | ms degree | ms program | ma in',
   ],
   [
     'DOCTORATE',
-    'tiến sĩ | tiến sỹ | bậc tiến sĩ | nghiên cứu sinh | ncs | phd | ph d | doctorate | doctoral | dphil | doctoral program | doctoral programme | phd program | phd programme',
+    'tiến sĩ | tiến sỹ | bậc tiến sĩ | nghiên cứu sinh | ncs | phd | ph d | doctorate | doctoral | dphil | doctoral program | doctoral programme | phd program | phd programme | phd level | doctoral level',
   ],
   [
     'POSTGRADUATE',
-    'sau đại học | bậc sau đại học | postgraduate | post graduate | postgrad | pg | pg course | grad school | graduate school | graduate program | graduate programs | graduate programme | graduate degree | graduate degrees | graduate course | graduate level | graduate study | graduate studies | postgraduate program | postgraduate course | postgraduate degree',
+    'sau đại học | bậc sau đại học | hệ sau đại học | trình độ sau đại học | chương trình sau đại học | postgraduate | postgraduates | postgrads | postgraduate level | postgrad level | postgraduate studies | postgraduate study | postgrad studies | post graduate | postgrad | pg | pg course | grad school | graduate school | graduate program | graduate programs | graduate programme | graduate degree | graduate degrees | graduate course | graduate level | graduate study | graduate studies | postgraduate program | postgraduate course | postgraduate degree',
   ],
   ['UNIVERSITY', 'đại học'],
   [

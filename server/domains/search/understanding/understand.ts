@@ -127,6 +127,8 @@ function withoutTakenSubject(segments: readonly Segment[], vocabulary: Understan
 /** Behind these, `đại học` is what somebody has, or the institutions themselves. */
 const NOT_A_LEVEL_AFTER: ReadonlySet<string> = new Set('truong cac nhung mot may nghiep xong het bang co'.split(' '));
 const A_LEVEL_AFTER: ReadonlySet<string> = new Set('hoc len vao'.split(' '));
+/** Behind it these begin the subject: `đại học ngành luật` is no name. */
+const OF_SUBJECT: ReadonlySet<string> = new Set('nganh chuyen'.split(' '));
 
 /** `đại học` says a level in `học đại học ở Úc` and `đại học mỹ 4 năm`: nothing that could be a name follows, and no other level is said. */
 function meansLevel(segments: readonly Segment[], place: number): boolean {
@@ -139,7 +141,8 @@ function meansLevel(segments: readonly Segment[], place: number): boolean {
   if (hasOther || after?.tokens[0]?.folded === 'nao') return false;
   // `đại học tokyo` is an institution.
   const isLimit = after !== undefined && after.limit !== null && !isElsewhere(after.limit);
-  return A_LEVEL_AFTER.has(before) || !after || after.isNeutral || isLimit;
+  const isSubjectSaid = OF_SUBJECT.has(after?.tokens[0]?.folded ?? '');
+  return A_LEVEL_AFTER.has(before) || !after || after.isNeutral || isLimit || isSubjectSaid;
 }
 
 const isDoubtfulLevel = ({ limit }: Segment): boolean => limit?.kind === 'AWARD' && limit.isDoubtful === true;
