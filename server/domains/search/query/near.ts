@@ -8,7 +8,7 @@ import { countryOfRegion } from '../understanding/regions.js';
 import type { Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
 import { nearnessOf } from './nearness.js';
-import { changesOf, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
+import { changesOf, isOfSchool, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
 import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
@@ -203,8 +203,9 @@ export function nearestTo(
   const answers: NearAnswer[] = [];
   const known = new Set(answered);
   const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));
+  const isNamed = isOfSchool(typed.items);
   const isBeside = (relation: NearRelation): boolean =>
-    BESIDE.has(relation) || (isPrepared && relation === 'SAME_PLACE');
+    BESIDE.has(relation) || ((isPrepared || isNamed) && relation === 'SAME_PLACE');
   // Whoever says a level and a place alone may change either.
   const isLevelAlone = understanding.rest === '' && typed.items.some(({ limit }) => limit.kind === 'AWARD');
   const isOther = (relation: NearRelation): boolean =>
@@ -214,9 +215,11 @@ export function nearestTo(
     (relation === 'WITHOUT_LIMITS' && isLittle(answers)) ||
     (answers.every(answer => answer.relation !== relation && isBeside(answer.relation)) &&
       (answers.length === 0 ||
-        (isBeside(relation) && (relation !== 'WITHOUT_LIMITS' || (isPrepared && answered.length === 0)))));
+        (isBeside(relation) &&
+          (relation !== 'SAME_PLACE' || isPrepared) &&
+          (relation !== 'WITHOUT_LIMITS' || (isPrepared && answered.length === 0)))));
   const { hasSubjects } = dictionaryOf(index);
-  const said = { terms: termsOf(understanding.rest), typed: written.text, hasSubjects };
+  const said = { terms: termsOf(understanding.rest), typed: written.text, hasSubjects, isMixed };
   for (const { relation, changed, replaced, nearer } of changesOf(understanding, said)) {
     if (!isWanted(relation)) continue;
     const query = queryOf(changed);

@@ -91,6 +91,9 @@ const isVietnamese = (text: string, terms: readonly Term[]): boolean =>
   toWords(text).some(hasMarks) ||
   terms.some(({ own }) => own.slice(0, 1).some(key => PHRASE_OF_KEY.get(key)?.words.some(hasMarks) === true));
 
+/** Whether a school is named. */
+export const isOfSchool = (items: Items): boolean => items.some(({ limit }) => limit.kind === 'INSTITUTION');
+
 const isKindOrPlace = ({ role }: Term): boolean => role === 'KIND' || role === 'PLACE';
 
 export const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
@@ -98,7 +101,12 @@ export const textOf = (terms: readonly Term[]): string => terms.map(({ text }) =
 /** Each with what is left of a text when a relation lets go of the rest. Where it lets go of nothing, it is none. */
 export function changesOf(
   { items, rest, decoded }: Understanding,
-  { terms, typed, hasSubjects }: { terms: readonly Term[]; typed: string; hasSubjects: boolean },
+  {
+    terms,
+    typed,
+    hasSubjects,
+    isMixed,
+  }: { terms: readonly Term[]; typed: string; hasSubjects: boolean; isMixed: boolean },
 ): Change[] {
   const is = (role: Term['role']) => (term: Term) => term.role === role;
   const places = items.filter(({ limit }) => isPlace(limit));
@@ -165,12 +173,12 @@ export function changesOf(
   if (preparing.length > 0 && places.length > 0 && subjects.length > 0)
     change('SAME_PLACE', [...levels, ...places], textOf(withoutSubject));
   // Somebody who names a school asks what it has at another level before who else has it.
-  if (
-    items.some(({ limit }) => limit.kind === 'INSTITUTION') &&
-    levels.length > preparing.length &&
-    subjects.length > 0
-  )
+  if (isOfSchool(items) && levels.length > preparing.length && subjects.length > 0)
     change('WITHOUT_LIMITS', [...preparing, ...limits, ...places], textOf(withoutLevel));
+  // Nor has it anything of the field: what it has is told beside who has the subject.
+  if (subject && isMixed && isOfSchool(items))
+    for (const kept of levels.length > 0 ? [levels, []] : [[]])
+      change('SAME_PLACE', [...kept, ...places], '', { term: subject, by: '' });
   // Institutions of all places are near to nothing.
   if (places.length + placeTerms.length > 0 && others.some(term => !is('KIND')(term)))
     change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
