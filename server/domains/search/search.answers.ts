@@ -144,7 +144,7 @@ function applied<Criteria extends Searched>(
   const filters = [...query.filters, ...ofInstitutions, ...withoutUnwanted(items, rest)];
   const within = [...ofPlace, ...ofInstitutions];
   const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
-  const precedence = precedenceFor({ index, kind }, own, items);
+  const precedence = precedenceFor({ index, kind }, { ...own, typed: criteria.text }, items);
   const isPart = items.length > 0;
   return {
     applied: limits,

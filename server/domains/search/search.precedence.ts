@@ -14,6 +14,7 @@ import { WIDE_FIELDS } from './text/vocabulary/concepts.js';
 import { isChosen } from './understanding/applyLimits.js';
 import type { SearchKind } from './understanding/limitFilters.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
+import { programsTitled } from './understanding/programTitles.js';
 import { scholarshipsCalled } from './understanding/scholarshipNames.js';
 import type { Understanding } from './understanding/understand.js';
 
@@ -83,7 +84,7 @@ function ofOtherFields({ programs }: SearchIndex, text: string): Filter | null {
 
 export function precedenceFor(
   { index, kind }: { index: SearchIndex; kind: SearchKind },
-  { text, filter }: { text: string; filter: object },
+  { text, filter, typed }: { text: string; filter: object; typed: string },
   items: Understanding['items'],
 ): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'meant'> {
   const chosen = filter as Record<string, unknown>;
@@ -110,13 +111,13 @@ export function precedenceFor(
     };
   }
   const strange = ofOtherFields(index, text);
-  const last = strange && { last: strange };
+  const common = { first: programsTitled(index.programs, typed, items), ...(strange && { last: strange }) };
   const awards = chosen['awards'];
   if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))
-    return { ...last, usual: FIRST_DIPLOMAS };
+    return { ...common, usual: FIRST_DIPLOMAS };
   const entries = (chosen['entries'] ?? []) as readonly string[];
   return {
-    ...last,
+    ...common,
     ...(entries.includes('FOUNDATION') && { leading: FOUNDATIONS }),
     ...(!OF_AWARD.some(key => isChosen(chosen[key])) && { usual: COMMON_AWARDS }),
   };

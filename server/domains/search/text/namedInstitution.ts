@@ -99,6 +99,8 @@ export const isNameParticle = (folded: string): boolean => NAME_PARTICLES.has(fo
 export type ReadName = {
   /** The telling words, distinct and sorted. */
   telling: string[];
+  /** Whether one of them stands there twice: then it is not all of one name. */
+  isTwice: boolean;
   /** Whether a kind of institution is said beside them. */
   hasKind: boolean;
   /** How many kinds. */
@@ -115,12 +117,16 @@ export function readName(words: readonly NameWord[]): ReadName {
   const types = silent.flatMap(phrase => phrase.types);
   const isLoose = ({ folded }: NameWord, place: number): boolean => !isTelling[place] && folded === LOOSE_KIND;
   const [first] = words;
+  const own = words.filter((_, place) => isTelling[place]);
+  const telling = distinct(own);
   return {
-    telling: distinct(words.filter((_, place) => isTelling[place])),
+    telling,
+    isTwice: telling.length < own.length,
     hasKind: types.length > 0 || words.some(isLoose),
     kinds: silent.filter(phrase => phrase.types.length > 0).length,
     types,
-    isAlone: isTelling[0] === true || silent[0]?.isKind === true || (first !== undefined && isLoose(first, 0)),
+    // `diploma` is a level there: `diploma of business | kaplan business school`.
+    isAlone: isTelling[0] === true || (silent[0]?.types.length ?? 0) > 0 || (first !== undefined && isLoose(first, 0)),
   };
 }
 

@@ -213,8 +213,8 @@ function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
   const ofGroup = (group: number | null): Docs =>
     docsIn(institutions, rangeOf(institutions, meaningToken(`#${group}`)));
   const byTellingWords = (tokens: readonly Token[]): Docs => {
-    const { telling, hasKind, kinds, types } = readName(tokens);
-    if (telling.length === 0) return [];
+    const { telling, isTwice, hasKind, kinds, types } = readName(tokens);
+    if (telling.length === 0 || isTwice) return [];
     const state = stateSaid(tokens);
     // The University of Washington is not the state university of Washington.
     const ofState = state === null ? null : ofGroup(state);
