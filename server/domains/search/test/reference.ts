@@ -14,7 +14,7 @@ import {
   placementOf,
 } from './referenceText.js';
 import { bagOf, type Bag } from './referenceBags.js';
-import { keepTerms, placesOfTerms, readApart, readTogether } from './referenceTerms.js';
+import { areFewJoint, keepTerms, placesOfTerms, readApart, readTogether } from './referenceTerms.js';
 
 export type ReferenceFacet<Doc, Criteria> = {
   name: string;
@@ -151,7 +151,7 @@ export function makeReference<Doc, Criteria extends Searched>(
     const kept = apart?.kept ?? keepTerms(together, allBags, dictionary);
     const placements = new Map(kind.docs.map(doc => [doc, kept.map(term => placementOf(term, bag(doc), dictionary))]));
     const placed = (doc: Doc) => placements.get(doc) ?? [];
-    const places = placesOfTerms(kept, allBags, dictionary);
+    const places = placesOfTerms(kept, apart !== null || areFewJoint(kept, allBags, dictionary));
     const either = (doc: Doc, place: number) => placed(doc).filter((_, other) => places[other] === place);
     const isFound = (doc: Doc) => !isUnsearchable && places.every(place => either(doc, place).some(one => one.isFound));
     const found = (wanted: Criteria) => kind.docs.filter(doc => isFound(doc) && kind.passes(doc, wanted));

@@ -33,10 +33,12 @@ export function keepTerms(terms: readonly Term[], bags: Bags, dictionary: Refere
   return kept.length < terms.length && kept.every(({ role }) => role === 'KIND') ? terms : kept;
 }
 
-/** Which term each of the terms stands in for: itself, or the first of its `and` where fewer than a few documents have all. */
-export function placesOfTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): number[] {
-  const hasAll = (bag: Bag) => terms.every(term => placementOf(term, bag, dictionary).isFound);
-  const isEither = bags.filter(hasAll).length < FEW_JOINT;
+/** Whether fewer than a few documents have all of the terms. */
+export const areFewJoint = (terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): boolean =>
+  bags.filter(bag => terms.every(term => placementOf(term, bag, dictionary).isFound)).length < FEW_JOINT;
+
+/** Which term each of the terms stands in for: itself, or the first of its `and` where either is an answer. */
+export function placesOfTerms(terms: readonly Term[], isEither: boolean): number[] {
   return terms.map(({ joint }, place) =>
     isEither && joint !== undefined ? terms.findIndex(other => other.joint === joint) : place,
   );
