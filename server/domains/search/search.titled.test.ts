@@ -14,6 +14,7 @@ const rows = {
   programs: [
     programRow('bachelor-business', 'kaplan', { title: 'Bachelor of Business', field: 'BUSINESS', ...complete }),
     programRow('diploma-business', 'kaplan', { title: 'Diploma of Business', field: 'BUSINESS', award: 'DIPLOMA' }),
+    programRow('commerce', 'dalhousie', { title: 'Bachelor of Commerce', field: 'BUSINESS' }),
     programRow('biology', 'dalhousie', { title: 'Biology (BSc)', field: 'NATURAL_SCIENCES', ...complete }),
     programRow('arts', 'dalhousie', { title: 'Bachelor of Arts', field: 'HUMANITIES' }),
     programRow('llb', 'dalhousie', { title: 'Law (LLB)', field: 'LAW', ...complete }),
@@ -77,3 +78,13 @@ it.each(['kế toán Harvard', 'accounting harvard university'])('%s: what is ne
 
 it('a city is no school: the subject elsewhere is near', () =>
   expect(service.searchPrograms({ text: 'điều dưỡng ở Sydney' }).near?.relation).toBe('SAME_SUBJECT'));
+
+it.each([
+  ['bachelor of comerce', 'commerce'],
+  ['comerce', 'commerce'],
+  ['bachelor of commrece', 'commerce'],
+])('%s: what the correction says before what means the same: %s', (text, slug) => {
+  const { ids, reasons } = service.searchPrograms({ text });
+  expect(slugs(ids)[0]).toBe(slug);
+  expect(reasons[0]).toContain('TYPO_CORRECTED');
+});

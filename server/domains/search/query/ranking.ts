@@ -1,7 +1,7 @@
 /**
  * How documents that match a text are ranked. Each term of the text (a phrase of the vocabulary, or a word) must be found in the document, and gives
  * points for where: 3 in the name as typed, diacritics included; 2 in the name unfinished or by a phrase of the same meaning; 1 in the name after
- * correcting a typing error; 0 in its other words (city, country, institution, field, level ...). Points are added, so a word for a place does not
+ * correcting a typing error, one more by what the correction says itself; 0 in its other words (city, country, institution, field, level ...). Points are added, so a word for a place does not
  * push a title back. The title of a program gives up to three more by what it is about (text/titleSubjects.ts): 3 when that is the term and nothing
  * else, 2 when it is one of a few, 1 when nothing narrows it, 0 when it is another subject (`Veterinary Nursing` for nursing). Where there are no titles, what has
  * the subject itself has one more than what has a neighbouring one alone (a school by what it teaches). A name that means the

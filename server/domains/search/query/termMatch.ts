@@ -16,6 +16,7 @@ type Grade =
   | 'typedName'
   | 'name'
   | 'correctedName'
+  | 'correctionName'
   | 'typed'
   | 'correctedTyped'
   | 'meant'
@@ -94,6 +95,15 @@ export class TermMatch {
           addCorrected(target, this.lookup, word, 'name');
         });
       },
+    );
+  }
+
+  /** In the name by what the correction says, not by another phrase of its meaning; null where there is nothing to tell. */
+  get correctionName(): Bits | null {
+    const { correction, corrected } = this.term;
+    if (correction === null || corrected.length < 2) return null;
+    return this.#set('correctionName', null, docs =>
+      addPhrases(docs, this.lookup.index, corrected.slice(0, 1), 'name'),
     );
   }
 

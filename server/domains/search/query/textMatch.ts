@@ -251,10 +251,10 @@ export function matchText(
 
 /** Each set gives a point to its documents. The up to three sets of a list are each contained in the next. */
 export const pointSets = ({ terms }: TextMatch): Bits[][] =>
-  terms.flatMap(({ exactName, name, correctedName, subjects, ownSubject }) => {
+  terms.flatMap(({ exactName, name, correctedName, correctionName, subjects, ownSubject }) => {
     const about = subjects.filter(set => set !== null);
-    const own = ownSubject ? [ownSubject] : [];
-    return [[exactName, name, correctedName], about, own].filter(sets => sets.length > 0);
+    const single = [correctionName, ownSubject].flatMap(set => (set ? [[set]] : []));
+    return [[exactName, name, correctedName], about, ...single].filter(sets => sets.length > 0);
   });
 
 const isIn = (set: Bits | null, doc: number): boolean => set !== null && hasBit(set, doc);

@@ -139,12 +139,14 @@ export function placementOf(
   const isNeighbour =
     term.neighbours.length > 0 &&
     (isKindred || inPhrases(term.neighbours, name) || (!hasTitle && inPhrases(term.neighbours, other)));
+  const isCorrectionInName =
+    term.correction !== null && term.corrected.length > 1 && inPhrases(term.corrected.slice(0, 1), name);
   const isOwnSubject = !hasTitle && term.neighbours.length > 0 && isOwn;
   return {
     isFound: isOwn || isNeighbour,
     isInName: anyName,
     points:
-      [exactName, anyName, correctedName, isOwnSubject].filter(Boolean).length +
+      [exactName, anyName, correctedName, isCorrectionInName, isOwnSubject].filter(Boolean).length +
       Math.max(isKindred ? 1 : 0, ...ofSubject),
     reason: typedName ? 4 : anyName ? 2 : isMeant ? 3 : isOwn ? 1 : term.role === 'SUBJECT' ? 0 : 2,
     isByMeaningOfCorrection: isOwn && !isMeant && !anyName && !isCorrected,
