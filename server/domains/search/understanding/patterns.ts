@@ -226,6 +226,8 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['average', 'graduatedWith honoursClass ofDegree?'],
   ['average', 'honoursClass ofDegree'],
   ['average', 'average number'],
+  ['average', 'average above number gradeScale?'],
+  ['average', 'average below number gradeScale?'],
   ['average', 'average score? number'],
   ['average', 'average score? number gradeScale'],
   ['average', 'number gradeScale average'],

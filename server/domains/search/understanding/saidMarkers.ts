@@ -146,7 +146,7 @@ export const MARKERS: Phrases<string> = [
   ['accepted', 'accepted | is accepted | được không | được chấp nhận | cũng được | được nhận | ok'],
   [
     'average',
-    'gpa | cgpa | gpa of | cgpa of | điểm gpa | grade point average | điểm trung bình | điểm tb | đtb | học lực',
+    'gpa | cgpa | gpa of | cgpa of | điểm gpa | grade point average | điểm trung bình | điểm trung bình môn | điểm tb | điểm tb môn | điểm tổng kết | đtb | học lực | minimum gpa | min gpa | gpa tối thiểu | yêu cầu gpa | điểm trung bình tối thiểu',
   ],
   ['outOf', 'trên | out of | on a scale of | thang | thang điểm | hệ'],
   ['top', 'top'],

@@ -50,6 +50,14 @@ it.each([
   ['bằng 2.2 có nhận không', 'AVERAGE', 'bằng 2.2'],
   ['finance with a 2:1', 'AVERAGE', 'with a 2:1'],
   ['law lower second class', 'AVERAGE', 'lower second class'],
+  ['học lực khá ngành luật', 'AVERAGE', 'học lực khá'],
+  ['hoc luc trung binh hoc luat', 'AVERAGE', 'hoc luc trung binh'],
+  ['học sinh giỏi muốn học y khoa', 'AVERAGE', 'học sinh giỏi'],
+  ['gpa trên 8.0 kế toán', 'AVERAGE', 'gpa trên 8.0'],
+  ['gpa dưới 6.5 luật', 'AVERAGE', 'gpa dưới 6.5'],
+  ['minimum gpa 3.0 accounting', 'AVERAGE', 'minimum gpa 3.0'],
+  ['low gpa master accounting', 'AVERAGE', 'low gpa'],
+  ['không yêu cầu gpa cao ngành luật', 'AVERAGE', 'không yêu cầu gpa cao'],
 ])('%s: no fact answers that', (text, topic, told) => expect(topicsOf(text)).toEqual([[topic, told]]));
 
 it.each([
@@ -58,4 +66,6 @@ it.each([
   'bằng thạc sĩ',
   'with a 2 year diploma',
   'học khá toán',
+  'học sinh học ở úc',
+  'ngành sinh học',
 ])('%s says neither', text => expect(topicsOf(text)).toEqual([]));
