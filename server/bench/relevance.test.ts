@@ -165,7 +165,7 @@ describe('over the starter catalogue', () => {
     // What follows the subject itself is what follows it when it is spelled well.
     const isOwn = (place: number): boolean => !answer.reasons[place]?.includes('RELATED_SUBJECT');
     expect(answer.names.every((name, place) => title.test(name) === isOwn(place))).toBe(true);
-    if (corrected[0]) expect(answer.slugs).toEqual(search(index.programs, corrected[0], 3).slugs);
+    expect(answer.slugs).toEqual(search(index.programs, corrected[0] ?? text, 3).slugs);
     expect(answer.corrections.map(one => one.corrected)).toEqual(corrected);
     expect(answer.reasons[0]?.[0]).toBe('TYPO_CORRECTED');
   });

@@ -39,7 +39,7 @@ export const SKILL_MARKERS: Phrases<string> = [
       ['bằng', 'bằng loại', 'có bằng', 'tốt nghiệp', 'tốt nghiệp loại', 'bằng đại học loại', 'xếp loại', 'loại'],
       ['trung bình', 'trung bình khá', 'tb khá', 'khá', 'giỏi', 'xuất sắc'],
     )} | ${each(
-      ['học lực', 'có học lực', 'học lực loại', 'lực học', 'sức học', 'học sinh', 'em là học sinh', 'là học sinh'],
+      ['học lực', 'có học lực', 'học lực loại', 'lực học', 'sức học'],
       ['yếu', 'trung bình', 'trung bình khá', 'tb khá', 'khá', 'khá giỏi', 'giỏi', 'xuất sắc'],
     )} | gpa thấp | gpa hơi thấp | gpa không cao | gpa cao | low gpa | a low gpa | high gpa | không yêu cầu gpa | không yêu cầu gpa cao | không cần gpa | không cần gpa cao | không xét gpa | no gpa requirement | no minimum gpa | upper second | lower second | upper second class | lower second class | first class honours | first class degree | second class honours | third class degree`,
   ],
