@@ -61,6 +61,14 @@ describe('the exact subject is before its neighbours', () => {
     ['thiên văn', /physics/i, 3],
     ['xuất nhập khẩu', /international business|supply chain|logistics/i, 5],
     ['ngoai thuong', /international business|supply chain|logistics/i, 5],
+    ['kỹ thuật môi trường', /environmental engineering/i, 1],
+    ['environmental engineering', /environmental engineering/i, 1],
+    ['khoa học môi trường', /environmental (science|management)/i, 4],
+    ['kỹ thuật dân dụng', /civil/i, 5],
+    ['cu nhan ky thuat dan dung', /civil/i, 3],
+    ['khoa học sự sống', /biolog|life science/i, 5],
+    ['quản trị kinh doanh', /business (administration|management)/i, 5],
+    ['thạc sĩ quản trị kinh doanh', /business administration/i, 4],
   ])('%s', (text, title, count) =>
     expect(titlesOf(text).slice(0, count)).toEqual(Array(count).fill(expect.stringMatching(title))),
   );
