@@ -33,6 +33,7 @@ const rows = {
     programRow('economics', 'harvard', { title: 'Economics (BA)', field: 'BUSINESS', cities: ['Cambridge'] }),
     programRow('physics', 'harvard', { title: 'Physics (BA)', field: 'NATURAL_SCIENCES', ...complete }),
     programRow('accounting', 'kaplan', { title: 'Accounting (MSc)', field: 'BUSINESS', award: 'MASTER' }),
+    programRow('economics-elsewhere', 'dalhousie', { title: 'Economics (BA)', field: 'BUSINESS' }),
     programRow('nursing', 'dalhousie', { title: 'Bachelor of Nursing', field: 'HEALTH' }),
   ],
 };
@@ -74,6 +75,12 @@ it.each([
 it.each(['kế toán Harvard', 'accounting harvard university'])('%s: what is nearest to it there', text => {
   const { near } = service.searchPrograms({ text });
   expect(slugs(near?.ids)[0]).toBe('economics');
+});
+
+it.each(['kinh tế Harvard', 'economics at harvard'])('%s, which it has: nothing else there is near', text => {
+  const { ids, near, alsoNear } = service.searchPrograms({ text });
+  expect(ids).toHaveLength(1);
+  expect([near, ...alsoNear].flatMap(one => one?.relation ?? [])).not.toContain('SAME_PLACE');
 });
 
 it('a city is no school: the subject elsewhere is near', () =>

@@ -219,7 +219,8 @@ export function nearestTo(
           (relation !== 'SAME_PLACE' || isPrepared) &&
           (relation !== 'WITHOUT_LIMITS' || (isPrepared && answered.length === 0)))));
   const { hasSubjects } = dictionaryOf(index);
-  const said = { terms: termsOf(understanding.rest), typed: written.text, hasSubjects, isMixed };
+  const isNone = isMixed && answered.length === 0;
+  const said = { terms: termsOf(understanding.rest), typed: written.text, hasSubjects, isNone };
   for (const { relation, changed, replaced, nearer } of changesOf(understanding, said)) {
     if (!isWanted(relation)) continue;
     const query = queryOf(changed);

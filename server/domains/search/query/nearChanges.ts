@@ -98,15 +98,15 @@ const isKindOrPlace = ({ role }: Term): boolean => role === 'KIND' || role === '
 
 export const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
 
-/** Each with what is left of a text when a relation lets go of the rest. Where it lets go of nothing, it is none. */
+/** Each with what is left of a text when a relation lets go of the rest. Where it lets go of nothing, it is none. `isNone`: among programs nothing was found. */
 export function changesOf(
   { items, rest, decoded }: Understanding,
   {
     terms,
     typed,
     hasSubjects,
-    isMixed,
-  }: { terms: readonly Term[]; typed: string; hasSubjects: boolean; isMixed: boolean },
+    isNone,
+  }: { terms: readonly Term[]; typed: string; hasSubjects: boolean; isNone: boolean },
 ): Change[] {
   const is = (role: Term['role']) => (term: Term) => term.role === role;
   const places = items.filter(({ limit }) => isPlace(limit));
@@ -176,7 +176,7 @@ export function changesOf(
   if (isOfSchool(items) && levels.length > preparing.length && subjects.length > 0)
     change('WITHOUT_LIMITS', [...preparing, ...limits, ...places], textOf(withoutLevel));
   // Nor has it anything of the field: what it has is told beside who has the subject.
-  if (subject && isMixed && isOfSchool(items))
+  if (subject && isNone && isOfSchool(items))
     for (const kept of levels.length > 0 ? [levels, []] : [[]])
       change('SAME_PLACE', [...kept, ...places], '', { term: subject, by: '' });
   // Institutions of all places are near to nothing.
