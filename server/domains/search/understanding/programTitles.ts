@@ -6,8 +6,11 @@ import { nameKey } from './cityNames.js';
 import { isPlace } from './limits.js';
 import type { Understanding } from './understand.js';
 
-type Titles = ReadonlyMap<string, readonly number[]>;
+type Titles = { byKey: ReadonlyMap<string, readonly number[]>; read: Map<string, readonly number[]> };
 const titlesOfIndex = new WeakMap<KindIndex, Titles>();
+
+/** So many texts are remembered: what is near asks for the same one again and again. */
+const MOST_READ = 16;
 
 function titlesOf(programs: KindIndex): Titles {
   const known = titlesOfIndex.get(programs);
@@ -23,14 +26,21 @@ function titlesOf(programs: KindIndex): Titles {
     if (docs) docs.push(doc);
     else titles.set(key, [doc]);
   }
-  titlesOfIndex.set(programs, titles);
-  return titles;
+  const made: Titles = { byKey: titles, read: new Map() };
+  titlesOfIndex.set(programs, made);
+  return made;
 }
 
 /** Those that a text calls by their title, beside the school and the place that it says; none for a single word. */
 export function programsTitled(programs: KindIndex, typed: string, items: Understanding['items']): readonly number[] {
   const places = items.filter(({ limit }) => isPlace(limit) || limit.kind === 'INSTITUTION');
   const title = places.reduce((text, place) => text.replace(place.text, ' '), typed);
+  const { byKey, read } = titlesOf(programs);
+  const known = read.get(title);
+  if (known) return known;
   const key = nameKey(toWords(title));
-  return key.includes(' ') ? (titlesOf(programs).get(key) ?? []) : [];
+  const docs = key.includes(' ') ? (byKey.get(key) ?? []) : [];
+  if (read.size >= MOST_READ) read.clear();
+  read.set(title, docs);
+  return docs;
 }
