@@ -43,10 +43,19 @@ export const phrasesOfLine = (line: string): string[] =>
     .map(phrase => phrase.trim())
     .filter(phrase => phrase !== '');
 
+/** English names of people by what they do: `nurse`, `civil engineer`. */
+const PERSON = /^(?:[a-z]+ )*(?:[a-z]+(?:er|or|ist|ian|ant|yst)|nurse|chef|pilot|architect|vet)$/;
+/** A scholarship is for nurses, and no slip of the finger for one nurse. */
+const pluralsOf = (phrases: readonly string[]): string[] =>
+  phrases.filter(phrase => PERSON.test(phrase)).map(phrase => `${phrase}s`);
+
 /** Phrases of occupations and aims, by the subject that begins a group. */
 const AIMS = new Map<string, readonly string[]>();
 for (const [subject = '', ...phrases] of [...OCCUPATIONS, ...SPOKEN_NAMES].map(phrasesOfLine))
-  AIMS.set(subject, [...(AIMS.get(subject) ?? []), ...phrases]);
+  AIMS.set(subject, [...(AIMS.get(subject) ?? []), ...phrases, ...pluralsOf(phrases)]);
+for (const [, groups] of GROUPS_OF_ROLE.filter(([role]) => role === 'SUBJECT'))
+  for (const [subject = '', ...others] of groups.map(phrasesOfLine))
+    AIMS.set(subject, [...(AIMS.get(subject) ?? []), ...pluralsOf([subject, ...others])]);
 
 const LINES: readonly string[] = GROUPS_OF_ROLE.flatMap(([, groups]) => groups);
 

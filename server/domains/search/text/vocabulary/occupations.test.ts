@@ -30,3 +30,21 @@ describe.each(Object.entries(LISTS))('%s', (_, LINES) => {
     expect(PHRASE_OF_KEY.get(keyOf('xây cầu đường'))?.synonyms).toContain('civil engineering');
   });
 });
+
+it.each([
+  ['nurses', 'nursing'],
+  ['engineers', 'engineering'],
+  ['civil engineers', 'civil engineering'],
+  ['lawyers', 'law'],
+  ['game designers', 'game design'],
+  ['chefs', 'culinary arts'],
+  ['doctors', 'medicine'],
+])('%s are a word for what they study', (people, subject) => {
+  const groups = PHRASE_OF_KEY.get(keyOf(people))?.groups;
+  expect(groups).toEqual(PHRASE_OF_KEY.get(keyOf(subject))?.groups.slice(0, groups?.length));
+  expect(groups).not.toEqual([]);
+});
+
+it.each(['nursings', 'marketings', 'kỹ sưs'])('%s is no word', text => {
+  expect(PHRASE_OF_KEY.has(keyOf(text))).toBe(false);
+});
