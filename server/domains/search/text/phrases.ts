@@ -1,5 +1,6 @@
 /** The vocabulary as phrases: found in texts when an index is built, recognised in queries when they are parsed. */
 import { BUSINESS_GROUPS } from './vocabulary/business.js';
+import { GERMAN_NAMES } from './vocabulary/germanNames.js';
 import { INSTITUTION_GROUPS } from './vocabulary/institutions.js';
 import { KIND_GROUPS, LEVEL_GROUPS } from './vocabulary/levels.js';
 import { ALTERNATIVE_PHRASES, JOINING_PHRASES, NEUTRAL_PHRASES, OPAQUE_PHRASES } from './vocabulary/neutral.js';
@@ -45,17 +46,19 @@ export const phrasesOfLine = (line: string): string[] =>
 
 /** English names of people by what they do: `nurse`, `civil engineer`. */
 const PERSON = /^(?:[a-z]+ )*(?:[a-z]+(?:er|or|ist|ian|ant|yst)|nurse|chef|pilot|architect|vet)$/;
-/** A scholarship is for nurses, and no slip of the finger for one nurse. */
-const pluralsOf = (phrases: readonly string[]): string[] =>
-  phrases.filter(phrase => PERSON.test(phrase)).map(phrase => `${phrase}s`);
+/** Also in the plural, since a scholarship is for nurses, and with `eng` as people shorten it. */
+const furtherFormsOf = (phrases: readonly string[]): string[] => [
+  ...phrases.filter(phrase => PERSON.test(phrase)).map(phrase => `${phrase}s`),
+  ...phrases.filter(phrase => phrase.endsWith(' engineering')).map(phrase => phrase.replace(/ineering$/, '')),
+];
 
 /** Phrases of occupations and aims, by the subject that begins a group. */
 const AIMS = new Map<string, readonly string[]>();
-for (const [subject = '', ...phrases] of [...OCCUPATIONS, ...SPOKEN_NAMES].map(phrasesOfLine))
-  AIMS.set(subject, [...(AIMS.get(subject) ?? []), ...phrases, ...pluralsOf(phrases)]);
+for (const [subject = '', ...phrases] of [...OCCUPATIONS, ...SPOKEN_NAMES, ...GERMAN_NAMES].map(phrasesOfLine))
+  AIMS.set(subject, [...(AIMS.get(subject) ?? []), ...phrases, ...furtherFormsOf(phrases)]);
 for (const [, groups] of GROUPS_OF_ROLE.filter(([role]) => role === 'SUBJECT'))
   for (const [subject = '', ...others] of groups.map(phrasesOfLine))
-    AIMS.set(subject, [...(AIMS.get(subject) ?? []), ...pluralsOf([subject, ...others])]);
+    AIMS.set(subject, [...(AIMS.get(subject) ?? []), ...furtherFormsOf([subject, ...others])]);
 
 const LINES: readonly string[] = GROUPS_OF_ROLE.flatMap(([, groups]) => groups);
 

@@ -236,7 +236,10 @@ const FLAGS: Phrases<
 ];
 
 const FIELDS: Phrases<string> = [
-  ['COMPUTING ENGINEERING NATURAL_SCIENCES', 'stem | ngành stem | khối ngành stem'],
+  [
+    'COMPUTING ENGINEERING NATURAL_SCIENCES',
+    'stem | ngành stem | khối ngành stem | khoa học kỹ thuật | khoa học và kỹ thuật | ngành khoa học kỹ thuật',
+  ],
   ['NATURAL_SCIENCES', 'ngành tự nhiên | khối ngành tự nhiên | các ngành tự nhiên | nhóm ngành tự nhiên'],
 ];
 

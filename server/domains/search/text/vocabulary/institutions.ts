@@ -26,6 +26,7 @@ export const INSTITUTION_GROUPS: readonly string[] = [
   'ICL | đại học hoàng gia London, đại học hoàng gia Anh | Imperial College London, Imperial College',
   'UAL | đại học nghệ thuật London | University of the Arts London, Central Saint Martins, London College of Fashion',
   'RCA | trường mỹ thuật hoàng gia Anh, học viện mỹ thuật hoàng gia | Royal College of Art',
+  'QUB | đại học nữ hoàng Belfast, trường nữ hoàng Belfast, nữ hoàng Belfast, đại học nữ hoàng, trường nữ hoàng | Queens University Belfast, Queens Belfast',
   'QMUL | Queen Mary University of London',
   'UofT | U of T, UToronto | University of Toronto',
   'UBC | University of British Columbia',

@@ -1,11 +1,16 @@
 /** What people are, do or aim at is understood as the subject that one studies for it. */
 import { keyOfWords, PHRASE_OF_KEY, PHRASES, VOCABULARY } from '../phrases.js';
 import { toWords } from '../tokenizer.js';
+import { GERMAN_NAMES } from './germanNames.js';
 import { OCCUPATIONS } from './occupations.js';
 import { SPOKEN_NAMES } from './spokenNames.js';
 
 const linesOf = (lines: readonly string[]) => lines.map(line => line.split('|').map(part => part.trim()));
-const LISTS = { occupations: linesOf(OCCUPATIONS), 'spoken names': linesOf(SPOKEN_NAMES) };
+const LISTS = {
+  occupations: linesOf(OCCUPATIONS),
+  'spoken names': linesOf(SPOKEN_NAMES),
+  'German names': linesOf(GERMAN_NAMES),
+};
 const phrasesIn = (part = '') => part.split(',').map(phrase => phrase.trim());
 const keyOf = (text: string) => keyOfWords(toWords(text));
 
@@ -39,7 +44,9 @@ it.each([
   ['game designers', 'game design'],
   ['chefs', 'culinary arts'],
   ['doctors', 'medicine'],
-])('%s are a word for what they study', (people, subject) => {
+  ['software eng', 'software engineering'],
+  ['BWL', 'business administration'],
+])('%s is a word for a subject', (people, subject) => {
   const groups = PHRASE_OF_KEY.get(keyOf(people))?.groups;
   expect(groups).toEqual(PHRASE_OF_KEY.get(keyOf(subject))?.groups.slice(0, groups?.length));
   expect(groups).not.toEqual([]);

@@ -11,7 +11,7 @@ export const OCCUPATIONS: readonly string[] = [
   'bảo dưỡng máy bay | sửa máy bay, sửa chữa máy bay, bảo trì máy bay, thợ máy bay, thợ sửa máy bay, sửa chữa bảo trì máy bay, bảo dưỡng sửa chữa máy bay, kỹ thuật viên máy bay, kỹ thuật viên hàng không, cơ khí hàng không, fix planes, repair planes, aircraft mechanic, aircraft technician, aircraft engineer',
   'phi công | học lái máy bay, cơ trưởng, cơ phó, airline pilot, fly planes, fly a plane, flying planes, muốn bay',
   'hàng hải | thuyền trưởng, thủy thủ, thuyền viên, lái tàu, lái tàu biển, lái tàu thủy, sĩ quan hàng hải, sailor, ship captain, seafarer',
-  'đóng tàu | kỹ sư đóng tàu, chế tạo tàu, shipbuilding',
+  'đóng tàu | kỹ sư đóng tàu, chế tạo tàu, tàu, tàu biển, con tàu, tàu thuyền, shipbuilding, ships',
   'khí tượng | nhà khí tượng, nhà khí tượng học, dự báo thời tiết, weatherman, meteorologist, weather forecaster',
   'thiên văn | nhà thiên văn, nhà thiên văn học, nghiên cứu vũ trụ, astronomer, study the stars, study space, nghiên cứu các vì sao',
   'địa chất | khủng long, cổ sinh vật học, nhà địa chất, nhà địa chất học, kỹ sư địa chất, geologist',

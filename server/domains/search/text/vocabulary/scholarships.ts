@@ -21,7 +21,7 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'chính phủ Úc | học bổng chính phủ Úc | Australia Awards, Australian government, Australian government scholarship, Australian government scholarships',
   'học bổng chính phủ Anh | chính phủ Anh | Chevening, British government scholarship, British government scholarships, UK government scholarship, UK government scholarships',
   'học bổng chính phủ Mỹ | chính phủ Mỹ | Fulbright, full bright, US government scholarship, US government scholarships, American government scholarship, American government scholarships',
-  'học bổng chính phủ Đức | chính phủ Đức | DAAD, German government scholarship, German government scholarships',
+  'học bổng chính phủ Đức | chính phủ Đức, cơ quan trao đổi hàn lâm Đức, trao đổi hàn lâm Đức, viện hàn lâm Đức | DAAD, German government scholarship, German government scholarships',
   'học bổng chính phủ Ireland | chính phủ Ireland | Government of Ireland, Ireland Fellows, Irish government scholarship, Irish government scholarships',
   'liên minh châu Âu | học bổng Erasmus | Erasmus Mundus, Erasmus, European Union',
   'đề án 89 | Project 89',
