@@ -24,6 +24,8 @@ it.each([
   ['trường có sinh hoạt phí thấp ở Canada', ['sinh hoạt phí thấp']],
   ['low cost of living Canada', ['low cost of living']],
   ['trường gần biển ở Canada', ['gần biển']],
+  ['trường trung học nội trú ở Canada', ['trường trung học nội trú']],
+  ['boarding school in Canada', ['boarding school']],
 ])('institutions of %s are found, and what is not told is named', async (text, dropped) => {
   const { ids, droppedWords } = (await serviceOver(rows)).searchInstitutions({ text });
   expect(slugs(ids)).toEqual(['toronto']);

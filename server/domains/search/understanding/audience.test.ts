@@ -23,6 +23,8 @@ describe('for whom a scholarship is', () => {
     ['quoc tich viet nam', FROM_VIETNAM],
     ['scholarships for citizens of Vietnam', FROM_VIETNAM],
     ['students from ASEAN countries', FROM_VIETNAM],
+    ['hb cho hs việt nam', FROM_VIETNAM],
+    ['hb cho sv viet nam', FROM_VIETNAM],
     ['Vietnam only scholarships', ['VIETNAM_ONLY']],
     ['chỉ dành cho người Việt', ['VIETNAM_ONLY']],
     ['học bổng cho người nghèo', ['IN_NEED']],
@@ -33,7 +35,12 @@ describe('for whom a scholarship is', () => {
     expect(limitsFor('programs', text)).toEqual([]);
   });
 
-  it.each(['hoc bong ASEAN o Uc', 'ASEAN scholarships Australia'])('%s is for somebody from there', text =>
+  it.each([
+    'hoc bong ASEAN o Uc',
+    'ASEAN scholarships Australia',
+    'học bổng Việt Nam Úc',
+    'Vietnam scholarship Australia',
+  ])('%s is for somebody from there', text =>
     expect(limitsFor('scholarships', text)).toContainEqual(
       expect.objectContaining({ kind: 'AUDIENCE', audiences: FROM_VIETNAM }),
     ),
@@ -41,6 +48,7 @@ describe('for whom a scholarship is', () => {
 
   it.each([
     'ASEAN scholarship',
+    'học bổng Việt Nam',
     'poor english',
     'công dân toàn cầu',
     'quốc tịch',

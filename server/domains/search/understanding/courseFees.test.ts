@@ -49,6 +49,9 @@ describe('a price of a year', () => {
     'total tuition under 20k usd per year',
     'bachelor 3 years 20k gbp a year',
     'tuition under 30k usd full time',
+    'diploma 2 nam duoi 400tr',
+    'công nghệ thông tin 3 năm dưới 500 triệu',
+    'business 2 years under 15k usd',
   ])('%s', text =>
     expect(feesOf(text)).toEqual([
       { limit: fee(null, expect.any(Number) as number, expect.anything() as string), told: expect.any(String) },

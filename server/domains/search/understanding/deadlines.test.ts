@@ -44,6 +44,10 @@ it.each([
   ['deadline before end of year', [9, 10, 11, 12]],
   ['hạn nộp trước cuối năm', [9, 10, 11, 12]],
   ['hạn nộp cuối năm nay', [9, 10, 11, 12]],
+  ['còn hạn nộp đến tháng 3 năm sau', [12, 1, 2, 3]],
+  ['con mo den cuoi thang 2', [11, 12, 1, 2]],
+  ['nộp đến tháng 3', [12, 1, 2, 3]],
+  ['still open until March', [12, 1, 2, 3]],
 ])('%s is of the months %j', (text, months) => expect(limitsOf(text)).toEqual([{ kind: 'DEADLINE', months }]));
 
 it.each([
@@ -66,3 +70,18 @@ it.each([
   'deadline 2027',
   'hạn 40/50',
 ])('%s is of no month', text => expect(limitsOf(text)).toEqual([]));
+
+it.each([
+  ['kỳ tháng 1, 2', [1, 2], []],
+  ['tháng 9 hoặc 10 năm 2027', [9, 10], []],
+  ['tháng 9, 10 năm sau', [9, 10], []],
+  ['nhập học tháng 9, 2 năm', [9], [24]],
+  ['nhap hoc thang 9, 2 nam', [9], [24]],
+  ['tháng 2, 18 tháng', [2], [18]],
+])('of %s the number behind a comma is a month, or counts years or months', (text, months, lengths) => {
+  const limits = limitsOf(text);
+  expect(limits.flatMap(limit => (limit.kind === 'INTAKE' ? limit.months.map(String) : []))).toEqual(
+    expect.arrayContaining(months.map(month => expect.stringContaining(String(month)))),
+  );
+  expect(limits.flatMap(limit => (limit.kind === 'DURATION' ? (limit.max ?? []) : []))).toEqual(lengths);
+});

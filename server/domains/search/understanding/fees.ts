@@ -1,6 +1,8 @@
 /** From sums of a text to limits of what is paid. */
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
+import { phraseOfClass } from './classPhrases.js';
 import type { Captured, Sum } from './elements.js';
+import { readTokens } from './tokens.js';
 
 export type FeeLimit = {
   kind: 'FEE';
@@ -40,6 +42,15 @@ export const ofCourse =
     return limit?.kind === 'FEE' ? { ...limit, isOfCourse: true } : limit;
   };
 
+/** Hardly a school asks for less a year, but for those in Germany that ask for nothing. */
+const LEAST_OF_YEAR: Partial<Record<FilterCurrency, number>> = { VND: 250e6 };
+/** `3 năm dưới 1 tỷ 2` is for the whole course; `2 năm dưới 400 triệu` would leave so little for a year that it is the price of one, and the years are a length. */
+export function feeOfYears({ numbers: [years = 1], sums: [sum] }: Captured): Paid | null {
+  const isOfAll = sum !== undefined && sum.amount / years >= (LEAST_OF_YEAR[sum.currency ?? 'USD'] ?? 10e3);
+  const limit = isOfAll ? fee(sum, max => ({ min: null, max })) : null;
+  return limit?.kind === 'FEE' ? { ...limit, isOfCourse: true } : limit;
+}
+
 /** The first amount takes the unit of the second: `300-500tr`, `từ 20 đến 30k usd`. */
 export function feeBetween({ numbers, sums }: Captured): Paid | null {
   const high = sums.at(-1);
@@ -47,4 +58,27 @@ export function feeBetween({ numbers, sums }: Captured): Paid | null {
   const low = sums.length > 1 ? (sums[0]?.amount ?? NaN) : (numbers[0] ?? NaN) * high.factor;
   if (!(low <= high.amount)) return null;
   return fee(high, max => ({ min: low, max }));
+}
+
+const PLAIN_DOLLARS: ReadonlySet<string> = new Set(['do', 'do la', 'dollar', 'dollars', '$']);
+const OTHER_DOLLARS: ReadonlySet<FilterCurrency> = new Set(['AUD', 'CAD']);
+
+/** What is said, else that of the place; also of `20 nghìn đô ở Úc`, where the dollar is of no country. `text`: of the limit, as typed. */
+export function currencyOf({ currency }: FeeLimit, text: string, ofPlace: FilterCurrency): FilterCurrency {
+  if (currency !== 'USD' || !OTHER_DOLLARS.has(ofPlace)) return currency ?? ofPlace;
+  const { tokens } = readTokens(text, () => true);
+  const said: string[] = [];
+  for (let from = 0; from < tokens.length;) {
+    const end = phraseOfClass(tokens, from, 'currency')?.end;
+    if (end !== undefined)
+      said.push(
+        tokens
+          .slice(from, end)
+          .map(({ folded }) => folded)
+          .join(' '),
+      );
+    from = end ?? from + 1;
+  }
+  const isPlain = said.every(words => PLAIN_DOLLARS.has(words));
+  return isPlain ? ofPlace : currency;
 }

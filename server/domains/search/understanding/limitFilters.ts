@@ -2,6 +2,7 @@
 import { DESTINATION_CURRENCIES, type PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import { PAID_MONTHLY } from '../build/scholarshipSums.js';
+import { currencyOf } from './fees.js';
 import type { Coverage } from './said.js';
 import { AWARDS_OF_LEVEL, destinationsOf, isPreparing, type Limit } from './limits.js';
 import { boundsOfPayment, isYearly } from './scholarshipSums.js';
@@ -81,7 +82,7 @@ export function filtersOf(
   switch (limit.kind) {
     case 'FEE': {
       const [place] = places as (keyof typeof DESTINATION_CURRENCIES)[];
-      const currency = limit.currency ?? (place ? DESTINATION_CURRENCIES[place] : 'USD');
+      const currency = currencyOf(limit, text, place ? DESTINATION_CURRENCIES[place] : 'USD');
       const paid = boundsOfPayment(limit, text);
       const tuition: LimitFilter = {
         key: 'tuition',

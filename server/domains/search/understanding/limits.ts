@@ -11,7 +11,7 @@ import {
 } from '../../../../schema/rules/catalogue.values.js';
 import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import type { Captured } from './elements.js';
-import { aboutAmount, afforded, fee, feeBetween, ofCourse, type FeeLimit } from './fees.js';
+import { aboutAmount, afforded, fee, feeBetween, feeOfYears, ofCourse, type FeeLimit } from './fees.js';
 import type { Said } from './grammar.js';
 import { monthsAfter, monthsBefore, monthsBetween, monthsFrom, monthsOf, monthsUpTo } from './months.js';
 import type { RuleName } from './patterns.js';
@@ -224,6 +224,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   budgetAbout: ({ sums: [sum] }) => fee(sum, afforded),
   feeBetween,
   courseBelow: ofCourse(({ sums: [sum] }) => fee(sum, max => ({ min: null, max }))),
+  yearsBelow: feeOfYears,
   courseAbove: ofCourse(({ sums: [sum] }) => fee(sum, min => ({ min, max: null }))),
   courseAbout: ofCourse(({ sums: [sum] }) => fee(sum, afforded)),
   courseBetween: ofCourse(feeBetween),

@@ -1,7 +1,7 @@
 /** Months, seasons, parts of a year and years as they are typed: `T9`, `fall 27`, `9/2027`. */
 import { isYear } from '../text/years.js';
 import { phraseOfClass } from './classPhrases.js';
-import { numberAt, type ReadElement } from './elements.js';
+import { isCounted, numberAt, type ReadElement } from './elements.js';
 import type { Season } from './said.js';
 
 const MOST_MONTH = 12;
@@ -17,6 +17,13 @@ export const MOMENT_ELEMENTS: Record<string, ReadElement> = {
     const number = numberAt(tokens, from);
     const isMonth = number !== null && Number.isInteger(number) && number >= 1 && number <= MOST_MONTH;
     return isMonth ? { end: from + 1, capture: ({ numbers }) => numbers.push(number) } : null;
+  },
+  /** The second one of `tháng 9, 10`, not the length behind a month: `tháng 9, 2 năm`. */
+  otherMonth: (tokens, from) => {
+    const isOfYear = phraseOfClass(tokens, from + 2, 'marker', 'thatYear') ?? numberAt(tokens, from + 2);
+    return isCounted(tokens, from + 1) && isOfYear === null
+      ? null
+      : (MOMENT_ELEMENTS['monthNumber']?.(tokens, from) ?? null);
   },
   /** Nobody asks for a day alone: its month tells enough. */
   day: (tokens, from) => {

@@ -9,6 +9,7 @@ export type RuleName =
   | 'feeAbout'
   | 'budgetAbout'
   | 'courseBelow'
+  | 'yearsBelow'
   | 'courseAbove'
   | 'courseBetween'
   | 'courseAbout'
@@ -102,7 +103,7 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['courseBelow', 'budget? fee? have? below? wholeSum allIn'],
   ['courseBelow', 'budget? fee? have? below? wholeSum allIn? forYears someYears'],
   ['courseBelow', 'budget? fee? allYears someYears fee? have? below? wholeSum'],
-  ['courseBelow', 'someYears below wholeSum'],
+  ['yearsBelow', 'count years below wholeSum'],
   ['courseAbout', 'budget? fee? have? about wholeSum wholeCourse'],
   ['courseAbout', 'budget? fee? wholeCourse fee? have? about wholeSum'],
   ['courseAbout', 'fee? allIn fee? wholeCourse? forYears? someYears? about wholeSum'],
@@ -138,7 +139,7 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['acceptedTest', 'have? otherThanIelts'],
   ['intake', 'intake? month monthNumber'],
   ['intake', 'intake? month monthNumber ofYear? year'],
-  ['intake', 'intake? month monthNumber orMonth month? monthNumber'],
+  ['intake', 'intake? month monthNumber orMonth month? otherMonth'],
   ['intakeBetween', 'intake? month monthNumber toMonth month? monthNumber'],
   ['intake', 'intake? shortMonth monthNumber'],
   ['intake', 'intake? shortMonth monthNumber ofYear? year'],
@@ -161,7 +162,7 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['intakeEarlier', 'intake? earlierThan shortMonth monthNumber yearBehind?'],
   ['intakeEarlier', 'intake? earlierThan monthName yearBehind?'],
   ['deadline', 'deadline month monthNumber yearBehind?'],
-  ['deadline', 'deadline month monthNumber orMonth month? monthNumber'],
+  ['deadline', 'deadline month monthNumber orMonth month? otherMonth'],
   ['deadlineBetween', 'deadline month monthNumber toMonth month? monthNumber'],
   ['deadline', 'deadline shortMonth monthNumber yearBehind?'],
   ['deadline', 'deadline monthNumber slash year'],
@@ -189,6 +190,8 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['deadlineBy', 'deadline byDay day? monthName yearBehind?'],
   ['deadlineBy', 'deadline byDay monthName day yearBehind?'],
   ['deadlineBy', 'deadline byDay day slash monthNumber'],
+  ['deadlineBy', 'openUntil byDay endOf? month monthNumber yearBehind?'],
+  ['deadlineBy', 'openUntil byDay endOf? monthName yearBehind?'],
   ['deadlineBy', 'deadline byDay endOf month monthNumber yearBehind?'],
   ['deadlineBy', 'deadline byDay endOf monthName yearBehind?'],
   ['deadlineBy', 'deadline earlierThan day month monthNumber yearBehind?'],

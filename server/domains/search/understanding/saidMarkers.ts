@@ -165,6 +165,10 @@ export const MARKERS: Phrases<string> = [
   ['laterThan', 'sau | after | later than'],
   ['earlierThan', 'trước | before | earlier than | prior to'],
   [
+    'openUntil',
+    'còn hạn | còn hạn nộp | còn hạn nộp hồ sơ | còn mở | còn nhận | còn nhận hồ sơ | còn nhận đơn | nhận hồ sơ | nhận đơn | nộp | nộp đơn | nộp hồ sơ | open | still open | accepting applications',
+  ],
+  [
     'byDay',
     'by | by the | no later than | not later than | until | till | đến | tới | muộn nhất | chậm nhất | trước hoặc trong',
   ],

@@ -96,6 +96,6 @@ export const PLACE_GROUPS: readonly string[] = [
   'Na Uy | | Norway',
   'Đan Mạch | | Denmark',
   'Tây Ban Nha | | Spain',
-  'Malaysia | Mã Lai | Malaysian',
+  'Malaysia | Mã Lai, Malay | Malaysian',
   'Singapore | Xinh-ga-po | Singaporean',
 ];
