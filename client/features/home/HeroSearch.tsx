@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Form } from 'react-router';
 import { DESTINATIONS } from '../../../schema/rules/catalogue.values';
+import { namesScholarship } from '../../../schema/rules/search.kinds';
 import type { CatalogueKind } from '../../generated/types';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
@@ -17,11 +18,25 @@ const TYPES = [
   { kind: 'SCHOLARSHIP', value: 'scholarship' },
 ] as const satisfies readonly { kind: CatalogueKind; value: string }[];
 
+const valueOf = (kind: CatalogueKind): string => TYPES.find(type => type.kind === kind)?.value ?? '';
+
 /** A plain GET form, which works without scripts. */
 export function HeroSearch() {
   const t = useText();
   const appPath = useAppPath();
   const [chosen, setChosen] = useState<CatalogueKind>('PROGRAM');
+  /** What the form stood at without a choice of the person. */
+  const [guessed, setGuessed] = useState(valueOf('PROGRAM'));
+  /** Whoever types `học bổng` and has chosen no kind looks for one; a kind may be chosen before the scripts are there. */
+  function guessKind({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    const kinds = currentTarget.elements.namedItem('type');
+    if (!(kinds instanceof RadioNodeList) || !(target instanceof HTMLInputElement)) return;
+    if (target.type === 'radio' || kinds.value !== guessed) return;
+    const kind = namesScholarship(target.value) ? 'SCHOLARSHIP' : 'PROGRAM';
+    kinds.value = valueOf(kind);
+    setGuessed(kinds.value);
+    setChosen(kind);
+  }
   // All kinds are suggested, the chosen one first: a typed name may be an institution's.
   const kinds = [chosen, ...TYPES.map(({ kind }) => kind).filter(kind => kind !== chosen)];
   const destinations = [
@@ -35,6 +50,7 @@ export function HeroSearch() {
       role="search"
       aria-label={t('home.searchLabel')}
       className={styles.search}
+      onInput={guessKind}
     >
       <fieldset className={styles.kinds}>
         <legend>{t('home.searchKind')}</legend>

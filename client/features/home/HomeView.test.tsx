@@ -131,6 +131,27 @@ describe('HomeView', () => {
     expect(within(form).getByRole('searchbox', { name: 'Scholarship or provider' })).toHaveAttribute('name', 'q');
   });
 
+  it.each([
+    ['học bổng thạc sĩ Đức', 'Scholarships'],
+    ['hoc bong uc', 'Scholarships'],
+    ['full scholarships', 'Scholarships'],
+    ['hóa học bổ sung', 'Programs'],
+    ['kế toán', 'Programs'],
+  ])('looks for what is typed: %s', async (text, kind) => {
+    renderWithProviders(<HomeView Voices={Nobody} />, { locale: 'en', mocks });
+    await userEvent.type(screen.getByLabelText('Subject, institution or city'), text);
+    expect(screen.getByRole('radio', { name: kind })).toBeChecked();
+  });
+
+  it('leaves the kind that somebody has chosen', async () => {
+    renderWithProviders(<HomeView Voices={Nobody} />, { locale: 'en', mocks });
+    const field = screen.getByLabelText('Subject, institution or city');
+    await userEvent.type(field, 'học bổng');
+    await userEvent.click(screen.getByRole('radio', { name: 'Programs' }));
+    await userEvent.type(field, ' úc');
+    expect(screen.getByRole('radio', { name: 'Programs' })).toBeChecked();
+  });
+
   it('answers a question with each figure, its source and day, and puts the same into the structured data', async () => {
     const { container } = renderWithProviders(<HomeView Voices={Nobody} />, { locale: 'en', mocks });
     await userEvent.click(await screen.findByText('What does it cost?'));

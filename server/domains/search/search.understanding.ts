@@ -1,4 +1,5 @@
 /** Understands the text of a search over the current index, and says what came of it. */
+import { namesScholarship } from '../../../schema/rules/search.kinds.js';
 import type { EnglishTest } from '../../../schema/rules/catalogue.values.js';
 import { FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../generated/resolvers.js';
@@ -81,12 +82,6 @@ function fieldsOfDegree(index: SearchIndex, words: string): readonly string[] {
   return group === null ? [] : fieldsOfSubject(index, `#${group}`);
 }
 
-const SCHOLARSHIP_WORDS: ReadonlySet<string> = new Set('scholarship scholarships bursary bursaries hb'.split(' '));
-const namesScholarship = (text: string): boolean =>
-  toWords(text).some(
-    ({ folded }, place, words) =>
-      SCHOLARSHIP_WORDS.has(folded) || (folded === 'hoc' && words[place + 1]?.folded === 'bong'),
-  );
 const [SCHOLARSHIP, VIETNAM] = [groupOf('scholarship'), groupOf('Vietnam')];
 
 /** Words for a scholarship that institutions should offer, and whose it should be. */
