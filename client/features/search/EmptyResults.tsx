@@ -2,6 +2,7 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { EmptyState } from '../../kernel/ui/StateMessage';
 import { FilterLink } from './FilterLink';
+import { quoted } from './quoted';
 import type { FilterName } from './searchFilters';
 import type { SearchResult } from './searchResult';
 import { countFilters, withChange, withoutFilter, withoutFilters } from './searchUrl';
@@ -11,16 +12,14 @@ import styles from './SearchView.module.css';
 
 type Props = {
   readonly search: SearchState;
-  readonly droppableFilters: SearchResult['droppableFilters'];
-  /** Whether something near stands below. */
-  readonly isBrief: boolean;
+  readonly result: Pick<SearchResult, 'droppableFilters' | 'droppedWords' | 'near'>;
 };
 
 /** Proposed are filters that were chosen by hand, and each of those is one of ours. */
 type Proposal = { readonly name: FilterName; readonly together: readonly FilterName[]; readonly count: number };
 
-/** Names the filters whose removal would bring results. */
-export function EmptyResults({ search, droppableFilters, isBrief }: Props) {
+/** Names the filters whose removal would bring results, else the words that nothing here has. */
+export function EmptyResults({ search, result: { droppableFilters, droppedWords, near } }: Props) {
   const t = useText();
   const format = useFormat();
   const labels = useFilterLabels();
@@ -28,7 +27,7 @@ export function EmptyResults({ search, droppableFilters, isBrief }: Props) {
   const proposals = droppableFilters as readonly Proposal[];
 
   return (
-    <EmptyState title={t('search.nothingFound')} isBrief={isBrief}>
+    <EmptyState title={t('search.nothingFound')} isBrief={!!near}>
       {proposals.length > 0 ? (
         <>
           <p>{t(proposals.some(({ together }) => together.length > 0) ? 'search.dropSeveral' : 'search.dropOne')}</p>
@@ -47,7 +46,7 @@ export function EmptyResults({ search, droppableFilters, isBrief }: Props) {
           </ul>
         </>
       ) : (
-        <p>{t('search.tryOtherWords')}</p>
+        <p>{t('search.tryOtherWords', { words: quoted(droppedWords[0] ? droppedWords : [criteria.text]) })}</p>
       )}
       {criteria.text ? (
         <FilterLink search={search} change={wanted => withChange(wanted, { text: '' })}>

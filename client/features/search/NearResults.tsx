@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { FilterLink } from './FilterLink';
+import { quoted } from './quoted';
 import { withChange } from './searchUrl';
 import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
@@ -45,7 +46,7 @@ type LineProps = Pick<Props, 'search'> & { readonly near: Near };
 function NearLine({ search, near: { relation, text, without, total } }: LineProps) {
   const t = useText();
   const format = useFormat();
-  const limits = without.map(left => `“${left}”`).join(', ');
+  const limits = quoted(without);
   return (
     <p>
       {relation === 'WITHOUT_LIMITS' || t(`search.near.${relation}`)}{' '}

@@ -4,6 +4,7 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { FilterLink } from './FilterLink';
+import { quoted } from './quoted';
 import { SEARCH_PATH, type SearchKind } from './searchFilters';
 import type { SearchResult } from './searchResult';
 import { withChange } from './searchUrl';
@@ -28,9 +29,7 @@ export function SearchHints({ search, result }: Props) {
 
   return (
     <div className={styles.hints} role="status">
-      {hasDropped ? (
-        <p>{t('search.wordsDropped', { words: droppedWords.map(word => `“${word}”`).join(', ') })}</p>
-      ) : null}
+      {hasDropped ? <p>{t('search.wordsDropped', { words: quoted(droppedWords) })}</p> : null}
       {correctedText ? (
         <p>
           {t('search.didYouMean')}{' '}

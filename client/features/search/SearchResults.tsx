@@ -95,8 +95,8 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
         </>
       ) : null}
       {/* The heading has said that there are none: where there is something near, that is what follows. */}
-      {pageInfo?.total === 0 && (chosen > 0 || !result?.near) ? (
-        <EmptyResults search={search} droppableFilters={result?.droppableFilters ?? []} isBrief={!!result?.near} />
+      {result && pageInfo?.total === 0 && (chosen > 0 || !result.near) ? (
+        <EmptyResults search={search} result={result} />
       ) : null}
       <ol className={styles.list}>{children}</ol>
       {result?.near ? (

@@ -144,6 +144,14 @@ describe('the search page', () => {
     expect(screen.getByText('No results found.')).toBeVisible();
   });
 
+  it('names the words that nothing has, or all of the text', () => {
+    const plain = { ...nothing, droppableFilters: [] };
+    show('/search-program?q=asdkj+law', { ...plain, droppedWords: ['asdkj'] });
+    expect(screen.getByText(/^Nothing matches “asdkj”\./)).toBeVisible();
+    show('/search-program?q=law+berkeley', plain);
+    expect(screen.getByText(/^Nothing matches “law berkeley”\./)).toBeVisible();
+  });
+
   it('names what was typed and what is near does not keep', () => {
     const near = {
       relation: 'WITHOUT_LIMITS',

@@ -44,7 +44,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.alsoIn.PROGRAM': '{count, plural, one {See the one matching program} other {See {shown} matching programs}}',
   'search.alsoIn.SCHOLARSHIP':
     '{count, plural, one {See the one matching scholarship} other {See {shown} matching scholarships}}',
-  'search.tryOtherWords': 'Try other or fewer words, in English or Vietnamese.',
+  'search.tryOtherWords': 'Nothing matches {words}. Try other or fewer words, in English or Vietnamese.',
   'search.personalOrder': 'This order needs your profile. Until you log in, this is the usual best match.',
   'search.dropText': 'Remove the words “{text}”',
 

@@ -39,7 +39,7 @@ export const vi = {
   'search.alsoIn.INSTITUTION': 'Xem {shown} trường khớp từ khóa này',
   'search.alsoIn.PROGRAM': 'Xem {shown} ngành học khớp từ khóa này',
   'search.alsoIn.SCHOLARSHIP': 'Xem {shown} học bổng khớp từ khóa này',
-  'search.tryOtherWords': 'Thử từ khác, ngắn hơn, hoặc bằng tiếng Anh.',
+  'search.tryOtherWords': 'Không có gì khớp {words}. Thử từ khác, ngắn hơn, hoặc bằng tiếng Anh.',
   'search.personalOrder': 'Cách xếp này cần hồ sơ của bạn. Chưa đăng nhập thì đây là thứ tự phù hợp nhất.',
   'search.dropText': 'Bỏ từ khóa “{text}”',
 

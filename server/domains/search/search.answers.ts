@@ -3,11 +3,12 @@ import type { Facet } from './query/facets.js';
 import { facetsOf, type Filter } from './query/filters.js';
 import { nearestTo, type NearAnswer } from './query/near.js';
 import type { RankReason } from './query/ranking.js';
-import { countQuery, countWhole, runQuery, type DroppableFilter, type KindQuery } from './query/runQuery.js';
+import { countQuery, runQuery, type DroppableFilter, type KindQuery } from './query/runQuery.js';
 import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
+import { asksForOthers, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { precedenceFor } from './search.precedence.js';
@@ -33,9 +34,10 @@ export type SearchAnswer = {
   pageInfo: { number: number; size: number; pageCount: number; total: number };
   facets: Facet[];
   droppableFilters: DroppableFilter[];
+  /** Left out; where nothing is found, those that nothing of the kind has. */
   droppedWords: string[];
   correctedText: string | null;
-  /** Null unless nothing was found or words were dropped. */
+  /** Null unless nothing was found, words were dropped, or the text asks for another kind. */
   textCounts: KindCounts | null;
   /** What the text says beside the words to look for. */
   understood: UnderstoodLimit[];
@@ -178,10 +180,11 @@ export function findUnderstood<Criteria extends Searched>(answering: Answering<C
   return droppedWords.length > 0 ? [] : docs;
 }
 
-/** How much has all words of a text and keeps what it says. */
+/** How much a search of the text finds; nothing where it leaves words out. */
 export function countFound<Criteria extends Searched>(answering: Answering<Criteria>): number {
   const { query, unfound } = read(answering);
-  return unfound.length > 0 ? 0 : countWhole(answering.index[answering.kind], query);
+  const { total, droppedWords } = countQuery(answering.index[answering.kind], query);
+  return unfound.length + droppedWords.length > 0 ? 0 : total;
 }
 
 /** What a search for the text would keep of it. */
@@ -192,7 +195,7 @@ export function keptParts<Criteria extends Searched>(answering: Answering<Criter
   );
 }
 
-/** Whether a search of the text alone is this very search: poor as it is, it finds nothing with all words. */
+/** Whether a search of the text alone is this very search. */
 const isTextAlone = ({ filter, asWords = [] }: Searched): boolean =>
   asWords.length === 0 && !Object.values(filter).some(isChosen);
 
@@ -208,12 +211,15 @@ export function answer<Criteria extends Searched>(
   });
   const query = { ...understood, ...more, others: opened };
   const { docs, total, otherTotals, corrections, reasons, ...rest } = runQuery(index[kind], query);
-  const looked = readQueryText(index[kind], query.text).terms.filter(({ text }) => !rest.droppedWords.includes(text));
+  const { terms } = readQueryText(index[kind], query.text);
+  const looked = terms.filter(({ text }) => !rest.droppedWords.includes(text));
   // Words beside a city name all that is there, not one of them.
   const isOfCity = understanding.items.some(({ limit }) => isAlsoWordsFor(kind, limit));
   const { number, size } = query.page;
   const droppedWords = [...unfound, ...rest.droppedWords];
   const isPoor = criteria.text !== '' && (total === 0 || droppedWords.length > 0);
+  const hasOthers = isPoor || asksForOthers(index, kind, { text: criteria.text, understanding });
+  const known = isTextAlone(criteria) ? { [kind]: isPoor ? 0 : total } : {};
   const hasSubject = droppedWords.length === 0 || keepsSubject(index[kind], query.text, droppedWords);
   const isFew = total < FEW || (understanding.items.length > 0 && hasFewOfItsOwn(reasons));
   const hasFew = criteria.text.trim() !== '' && isFew && number === 1;
@@ -221,7 +227,7 @@ export function answer<Criteria extends Searched>(
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
-    textCounts: isPoor ? countsOf(criteria.text, isTextAlone(criteria) ? { [kind]: 0 } : {}) : null,
+    textCounts: hasOthers ? countsOf(criteria.text, known) : null,
     personalSort: null,
     askedIntakes: askedIntakesIn(query.filters),
     askedDeadlineMonths: askedDeadlineMonthsIn(query.filters),
@@ -238,7 +244,7 @@ export function answer<Criteria extends Searched>(
     reasons: reasons.map(own =>
       withoutKindReasons(own, looked).map(reason => (isOfCity && reason === 'EXACT_NAME' ? 'NAME' : reason)),
     ),
-    droppedWords,
+    droppedWords: total === 0 && droppedWords.length === 0 ? unknownWords(terms) : droppedWords,
   };
 }
 

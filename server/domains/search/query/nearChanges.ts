@@ -5,7 +5,7 @@ import { PART_MARK } from '../text/queryText.js';
 import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import { GENERIC_MEANINGS, isNarrowerThan, nameOfConcept, widerThan } from '../text/vocabulary/concepts.js';
-import { isAbsentCity, isOthers, isPreparing, type Destination, type Limit } from '../understanding/limits.js';
+import { isAbsentCity, isElsewhere, isOthers, isPreparing, type Destination, type Limit } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
 import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
 import { saysKind } from './tellingReasons.js';
@@ -123,6 +123,14 @@ export function changesOf(
   // What is near is in the order, too, and is nothing that is not wanted.
   const change = (relation: NearRelation, kept: Items, text: string, replaced: Replaced | null = null): unknown =>
     changes.push({ relation, changed: { items: [...kept, ...alwaysKept], rest: text, decoded }, replaced });
+  // A school that is here has no campus that is told of elsewhere: it is near `Monash Malaysia`.
+  const here = items.filter(({ limit }) => !isElsewhere(limit) || isAbsentCity(limit));
+  if (here.length < items.length && here.some(({ limit }) => limit.kind === 'INSTITUTION'))
+    change(
+      'WITHOUT_LIMITS',
+      here.filter(({ limit }) => !isAlwaysKept(limit)),
+      rest,
+    );
   // Whoever wants a private school wants one elsewhere before a public one in the place, but one there before what else was said of it.
   const kinds = terms.filter(is('KIND'));
   const isOfPlace = places.length > 0 && places.every(({ limit }) => limit.kind !== 'INSTITUTION');

@@ -132,12 +132,6 @@ export function countQuery(
   return { total: narrow(found, resolved).count, droppedWords: match?.dropped ?? [] };
 }
 
-/** How much has all words of a text. */
-export function countWhole(index: KindIndex, query: Pick<KindQuery, 'text' | 'filters'>): number {
-  const { filters, found } = findMatch(index, query, { isWhole: true });
-  return narrow(found, filters).count;
-}
-
 function findMatch(
   index: KindIndex,
   {
@@ -147,12 +141,11 @@ function findMatch(
     isSaidEnough = false,
     isOwnSubject = false,
   }: Pick<KindQuery, 'text' | 'filters' | 'within' | 'isSaidEnough' | 'isOwnSubject'>,
-  { isWhole = false }: { isWhole?: boolean } = {},
 ) {
   const workspace = workspaceOf(index);
   const filters = resolveFilters(index, workspace, wanted);
   const firm = filters.filter(({ filter }) => within.includes(filter)).map(({ docs }) => docs);
-  const match = matchText({ index, workspace }, text, { within: firm, isWhole, isSaidEnough, isOwnSubject });
+  const match = matchText({ index, workspace }, text, { within: firm, isSaidEnough, isOwnSubject });
   return { workspace, filters, match, found: { index, workspace, match } };
 }
 

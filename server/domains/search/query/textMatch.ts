@@ -221,8 +221,6 @@ const unsearchable = ({ workspace: { none } }: Lookup): TextMatch => ({
 type Matching = {
   isTyping?: boolean;
   within?: readonly Bits[];
-  /** No term is left out, even if nothing has all of them. */
-  isWhole?: boolean;
   /** Whether there is an answer without a term. */
   isSaidEnough?: boolean;
   /** Neighbouring subjects are left out. */
@@ -233,7 +231,7 @@ type Matching = {
 export function matchText(
   lookup: Lookup,
   text: string,
-  { isTyping = false, within = [], isWhole = false, isSaidEnough = false, isOwnSubject = false }: Matching = {},
+  { isTyping = false, within = [], isSaidEnough = false, isOwnSubject = false }: Matching = {},
 ): TextMatch | null {
   const { index, workspace } = lookup;
   const { terms, isUnsearchable } = readQueryText(index, text, { isTyping });
@@ -244,8 +242,8 @@ export function matchText(
     within,
   );
   const apart = readApart(all, within);
-  if (apart) return new FoundText(lookup, text, apart.all, isWhole ? apart.all : apart.kept, true);
-  const kept = isWhole ? all : keptTerms(all, workspace.bits, { within, isSaidEnough });
+  if (apart) return new FoundText(lookup, text, apart.all, apart.kept, true);
+  const kept = keptTerms(all, workspace.bits, { within, isSaidEnough });
   return new FoundText(lookup, text, all, kept, hasFewJoint(kept, workspace, within));
 }
 

@@ -1,0 +1,31 @@
+/** What a page says of a text that another page answers, or that none does. */
+import type { SearchIndex } from './build/searchIndex.js';
+import { isGuess } from './query/relaxation.js';
+import { namesScholarship } from '../../../schema/rules/search.kinds.js';
+import type { Term } from './text/terms.js';
+import { institutionsCalled } from './understanding/institutionNames.js';
+import type { SearchKind } from './understanding/limitFilters.js';
+import type { Understanding } from './understanding/understand.js';
+
+/** Words of a text that nothing of a kind has, and that are no typing errors, as typed. */
+export const unknownWords = (terms: readonly Term[]): string[] =>
+  terms.filter(term => isGuess({ term }) && term.correction === null).map(({ text }) => text);
+
+type Asked = { text: string; understanding: Understanding };
+
+/** Whether a text asks for what is found on another page: for scholarships, for an institution and nothing else, or among scholarships for a subject without a word for them. */
+export function asksForOthers(
+  { institutions }: SearchIndex,
+  kind: SearchKind,
+  { text, understanding: { items, rest } }: Asked,
+): boolean {
+  if (text.trim() === '') return false;
+  if (namesScholarship(text)) return kind !== 'scholarships';
+  if (kind === 'institutions') return false;
+  const has = (wanted: string): boolean => items.some(({ limit }) => limit.kind === wanted);
+  return (
+    (kind === 'scholarships' && has('FIELD')) ||
+    (has('INSTITUTION') && rest.trim() === '') ||
+    institutionsCalled(institutions, text).length > 0
+  );
+}
