@@ -187,8 +187,10 @@ export function changesOf(
   if (subject && isNone && isOfSchool(items))
     for (const kept of levels.length > 0 ? [levels, []] : [[]])
       change('SAME_PLACE', [...kept, ...places], '', { term: subject, by: '' });
-  // Institutions of all places are near to nothing.
-  if (places.length + placeTerms.length > 0 && others.some(term => !is('KIND')(term)))
+  // Institutions of all places are near to nothing, nor are all scholarships to one that is named.
+  const isNamed = places.length === 0 && placeTerms.every(is('INSTITUTION'));
+  const saysMore = (term: Term): boolean => !is('KIND')(term) && !(isNamed && is('SCHOLARSHIP')(term));
+  if (places.length + placeTerms.length > 0 && others.some(saysMore))
     change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
   if (places.length + placeTerms.length > 0 && subjects.length > 0)
     for (const kept of fewer) change('SAME_SUBJECT', [...levels, ...kept], textOf(others));

@@ -8,7 +8,7 @@ import { isJoint, isOr, type Segment } from './alternatives.js';
 import { isPlace } from './limits.js';
 import { exactOf } from './tokens.js';
 
-const DIRECTIONS: readonly string[] = ['ở', 'tại', 'đi', 'sang', 'nước'];
+const DIRECTIONS: readonly string[] = ['ở', 'tại', 'đi', 'sang', 'nước', 'chính phủ', 'học bổng chính phủ'];
 const SHORT_NAMES: readonly string[] = ['nhật', 'hàn', 'pháp', 'nga', 'séc', 'thái', 'sing'];
 
 export const OTHER_COUNTRIES: readonly string[] = [

@@ -1,3 +1,23 @@
+/** What a government pays for, as it is called: `học bổng chính phủ Úc`, `government scholarships in Australia`. */
+function ofGovernment({ vi, en, places }: { vi: string; en: string; places: string }): string {
+  const each = (names: string, say: (name: string) => string[]): string[] => names.split(', ').flatMap(say);
+  const inVietnamese = each(vi, name =>
+    ['học bổng chính phủ', 'chính phủ', 'học bổng của chính phủ', 'học bổng nhà nước', 'nhà nước'].map(
+      words => `${words} ${name}`,
+    ),
+  );
+  const award = (words: string): string[] => [words, `${words}s`];
+  const inEnglish = each(en, name => award(`${name} government scholarship`));
+  const ofPlaces = each(places, place =>
+    award('government scholarship')
+      .flatMap(words => [`${words} ${place}`, `${words} in ${place}`])
+      .concat(award(`${place} government scholarship`)),
+  );
+  return [...new Set([...inVietnamese, ...inEnglish, ...ofPlaces])].join(', ');
+}
+const AUSTRALIAN = ofGovernment({ vi: 'Úc', en: 'Australian', places: 'Australia' });
+const GERMAN = ofGovernment({ vi: 'Đức', en: 'German', places: 'Germany' });
+
 /** Scholarships and for whom they are. A line is a group: every phrase finds every other. */
 export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'học bổng | HB, săn học bổng, tìm học bổng, xin học bổng, cấp học bổng, trao học bổng, nhiều học bổng | scholarship, scholarships, give scholarships, gives scholarships, giving scholarships, provide scholarships, provides scholarships, providing scholarships, scholarship opportunities, bursary, bursaries, stipendium, grant, award, awards, fellowship, fellowships, funding, grants, fund, funds',
@@ -12,17 +32,20 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'Hubert Humphrey | | Hubert H. Humphrey, Humphrey Fellowship, Humphrey',
   'EPOS | | development-related postgraduate courses',
   'trao đổi | trao đổi sinh viên, chương trình trao đổi | exchange, exchanges, student exchange',
-  'tài năng | xuất sắc, thành tích | merit, excellence, merit based, academic merit, academic excellence, academic achievement, achievement, outstanding, high achievers',
+  'tài năng | xuất sắc, thành tích, thành tích học tập, theo thành tích, dựa trên thành tích, học bổng học sinh giỏi, học bổng cho học sinh giỏi, học bổng sinh viên giỏi, học bổng cho sinh viên giỏi, học bổng cho người học giỏi | merit, excellence, merit based, academic merit, academic excellence, academic achievement, achievement, outstanding, high achievers, high achieving, high achieving students, scholarships for good grades, scholarship for good grades, scholarships based on grades',
   'hiệu trưởng | phó hiệu trưởng | vice chancellor, vice chancellors, president, presidents, presidential, principals',
   'chancellor | | chancellors',
   'Research Training Program | RTP, AGRTP',
-  'học bổng chính phủ Úc | chính phủ Úc, AAS | Australia Awards, Australian government scholarship, Australian government scholarships',
+  `${AUSTRALIAN}, AAS, Australia Awards`,
   // What else is called by that government.
-  'chính phủ Úc | học bổng chính phủ Úc | Australia Awards, Australian government, Australian government scholarship, Australian government scholarships',
-  'học bổng chính phủ Anh | chính phủ Anh | Chevening, British government scholarship, British government scholarships, UK government scholarship, UK government scholarships',
-  'học bổng chính phủ Mỹ | chính phủ Mỹ | Fulbright, full bright, US government scholarship, US government scholarships, American government scholarship, American government scholarships',
-  'học bổng chính phủ Đức | chính phủ Đức, cơ quan trao đổi hàn lâm Đức, trao đổi hàn lâm Đức, viện hàn lâm Đức | DAAD, German government scholarship, German government scholarships',
-  'học bổng chính phủ Ireland | chính phủ Ireland | Government of Ireland, Ireland Fellows, Irish government scholarship, Irish government scholarships',
+  `${AUSTRALIAN}, Australian government, Australia Awards`,
+  `${ofGovernment({ vi: 'Anh', en: 'British, UK', places: 'UK' })}, British government, UK government, Chevening`,
+  `${ofGovernment({ vi: 'Mỹ, Hoa Kỳ', en: 'US, American', places: 'USA, US' })}, Fulbright, full bright`,
+  `${GERMAN}, cơ quan trao đổi hàn lâm Đức, trao đổi hàn lâm Đức, viện hàn lâm Đức, German government, DAAD`,
+  `${GERMAN}, Deutschlandstipendium`,
+  `${ofGovernment({ vi: 'Ireland', en: 'Irish', places: 'Ireland' })}, Irish government, Government of Ireland, Ireland Fellows`,
+  'hội đồng Anh | | British Council',
+  'học bổng đầu vào | học bổng nhập học, học bổng tân sinh viên | entrance scholarship, entrance scholarships, admission scholarship, admission scholarships',
   'liên minh châu Âu | học bổng Erasmus | Erasmus Mundus, Erasmus, European Union',
   'đề án 89 | Project 89',
   // Names of programmes in words that mean something else by themselves. The plural of the first is what somebody says of any good ones.
