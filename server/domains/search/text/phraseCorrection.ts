@@ -1,6 +1,17 @@
 /** Finds the phrase of the vocabulary that mistyped words mean: compared without spaces, so that `full bright` and `congnghe` are corrected, too. */
-import { NEUTRAL_KEYS, phraseAt, PHRASES, type Dictionary, type Phrase } from './phrases.js';
-import type { Word } from './tokenizer.js';
+import { lacksMarks } from './missingMarks.js';
+import {
+  NEUTRAL_KEYS,
+  phraseAt,
+  PHRASES,
+  SPELLED_WORDS,
+  VOCABULARY_WORDS,
+  type Dictionary,
+  type Phrase,
+} from './phrases.js';
+import { isSyllable as hasShape } from './syllables.js';
+import { isTypo } from './terms.js';
+import { hasMarks, type Word } from './tokenizer.js';
 import { editsBetween, editsForgiven, lettersOf, type Letters } from './typoCorrection.js';
 
 const MAX_WORDS = 5;
@@ -17,7 +28,13 @@ for (const phrase of PHRASES) {
   joinedByLetter.set(joined.charAt(0), list);
 }
 
-export type CorrectedPhrase = { phrase: Phrase; length: number; isCertain: boolean };
+export type CorrectedPhrase = {
+  phrase: Phrase;
+  length: number;
+  isCertain: boolean;
+  /** Whether it is what was said, and only written otherwise (text/soundAlike.ts). */
+  isHeard?: boolean;
+};
 
 /** Of equally close ones the first of so many words as were typed, else the first: `toronto` is no `Tô-rôn-tô`. */
 function closestOf({ joined, words }: Typed, most: number): Phrase | null {
@@ -38,6 +55,8 @@ function closestOf({ joined, words }: Typed, most: number): Phrase | null {
 function closest(typed: Typed, most: number): Phrase | null {
   const phrase = closestOf(typed, most);
   if (!phrase || phrase.group === null || phrase.words.length === typed.words) return phrase;
+  // In Vietnamese all that is wrong is the space.
+  if (phrase.words.some(hasMarks) && phrase.words.map(({ folded }) => folded).join('') === typed.joined) return phrase;
   const letters = lettersOf(typed.joined);
   const alike = (joinedByLetter.get(typed.joined.charAt(0)) ?? []).find(
     other =>
@@ -49,7 +68,7 @@ function closest(typed: Typed, most: number): Phrase | null {
 }
 
 /** Whether it spells a phrase of several of the syllables otherwise: `trường kỹ thuật` is no `trường mỹ thuật`. */
-function changesPhrase(typed: readonly Word[], phrase: Phrase): boolean {
+export function changesPhrase(typed: readonly Word[], phrase: Phrase): boolean {
   const corrected = phrase.words.map(({ folded }) => folded).join(' ');
   return typed.some((_, from) => {
     const known = phraseAt(typed, from);
@@ -68,7 +87,21 @@ export type WordState = {
   /** A syllable typed without diacritics; `isStrange` when neither the index nor the vocabulary has it. */
   isSyllable: boolean;
   isStrange: boolean;
+  /** A syllable typed with diacritics. */
+  isMarked: boolean;
 };
+
+export const statesOf = (words: readonly Word[], { isWord }: Dictionary): WordState[] =>
+  words.map(word => {
+    const isStrange = !isWord(word.folded) && !VOCABULARY_WORDS.has(word.folded) && !NEUTRAL_KEYS.has(word.exact);
+    const isShaped = hasShape(word.folded);
+    return {
+      isUnknown: isStrange && isTypo(word),
+      isSyllable: isShaped && !hasMarks(word),
+      isStrange,
+      isMarked: isShaped && hasMarks(word),
+    };
+  });
 
 /** So many letters of syllables are mistyped rather than other words, of which one is strange, or none. */
 const LEAST_STRANGE_LETTERS = 8;
@@ -78,9 +111,19 @@ const LEAST_LETTERS = 13;
 /** How many edits are forgiven in a window. */
 function editsIn(states: readonly WordState[], typed: string, isUnfinished: boolean): number {
   if (states.some(({ isUnknown }) => isUnknown)) return Math.min(editsForgiven(typed.length), isUnfinished ? 1 : 2);
-  if (states.length < 2 || !states.every(({ isSyllable }) => isSyllable)) return 0;
+  if (states.length < 2 || !states.every(({ isSyllable, isMarked }) => isSyllable || isMarked)) return 0;
+  const isLong = states.length >= LEAST_SYLLABLES && typed.length >= LEAST_LETTERS;
+  if (states.some(({ isMarked }) => isMarked)) return isLong ? 1 : 0;
   if (states.some(({ isStrange }) => isStrange)) return typed.length < LEAST_STRANGE_LETTERS ? 0 : 1;
-  return states.length < LEAST_SYLLABLES || typed.length < LEAST_LETTERS ? 0 : 1;
+  return isLong ? 1 : 0;
+}
+
+/** Whether syllables that were typed with diacritics are those of the phrase but for one that is no word of the vocabulary: `công nghệ thông tim`. */
+function isSpelledLike(typed: readonly Word[], { words }: Phrase): boolean {
+  if (!typed.some(hasMarks)) return true;
+  if (typed.length !== words.length) return false;
+  const others = typed.filter((word, place) => !lacksMarks(word, words[place] as Word));
+  return others.length === 1 && others.every(({ exact }) => !SPELLED_WORDS.has(exact));
 }
 
 /** Whether words of asking are all that is typed beside the phrase: `đại học ở Cork` is no mistyped name. */
@@ -110,6 +153,8 @@ export function correctedPhrase(
     const phrase = most === 0 ? null : closest({ joined: typed, words: length }, most);
     const own = words.slice(from, from + length);
     const isKnown = states.slice(from, from + length).every(({ isUnknown, isStrange }) => !isUnknown && !isStrange);
+    const hasUnknown = states.slice(from, from + length).some(({ isUnknown }) => isUnknown);
+    if (phrase && !hasUnknown && !isSpelledLike(own, phrase)) continue;
     if (phrase && !isPadded(own, phrase) && !(isKnown && changesPhrase(own, phrase)))
       return { phrase, length, isCertain: !isUnfinished };
   }

@@ -8,27 +8,25 @@ import { placesListed } from './listed.js';
 import { lacksMarks } from './missingMarks.js';
 import { joinAlternatives, joinSubjects, type Span } from './joinedSpans.js';
 import { withSides } from './namesApart.js';
-import { correctedPhrase, type WordState } from './phraseCorrection.js';
+import { correctedPhrase, statesOf, type CorrectedPhrase } from './phraseCorrection.js';
 import {
   isAim,
   isAlternative,
   isJoining,
-  NEUTRAL_KEYS,
   phraseAt,
   phrasesBegunAt,
   roleOfGroup,
   SPELLED_WORDS,
-  VOCABULARY_WORDS,
   type Dictionary,
   type Phrase,
   type TermRole,
 } from './phrases.js';
+import { soundAlikeAt } from './soundAlike.js';
 import { isSyllable } from './syllables.js';
 import {
   begunTerm,
   correctedTerm,
   isHad,
-  isTypo,
   isUntold,
   isWhole,
   meaningOf,
@@ -154,15 +152,7 @@ const isSyllableAlone = (span: Span | undefined): boolean =>
 
 function spansOf(words: readonly Word[], reading: Reading): Span[] {
   const { dictionary, isTyping, isLastPart } = reading;
-  const states = words.map((word): WordState => {
-    const isStrange =
-      !dictionary.isWord(word.folded) && !VOCABULARY_WORDS.has(word.folded) && !NEUTRAL_KEYS.has(word.exact);
-    return {
-      isUnknown: isStrange && isTypo(word),
-      isSyllable: !hasMarks(word) && isSyllable(word.folded),
-      isStrange,
-    };
-  });
+  const states = statesOf(words, dictionary);
   const spans: Span[] = [];
   let from = 0;
   const add = (length: number, term: Term | null, phrase?: Phrase): void => {
@@ -187,11 +177,13 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
             one => isFound(one, dictionary) && (isTyping || mayBeBegun(one, words.slice(from))) && !isListed(one, rest),
           )
         : [];
-    const guess = correctedPhrase(words, states, from, dictionary);
     // What is spelled well was left for another phrase inside it.
-    const isSpelled = guess !== null && phraseAt(words.slice(0, from + guess.length), from) === guess.phrase;
-    const isGuess = guess && isFound(guess.phrase, dictionary) && !isSpelled && !isListed(guess.phrase, guess.length);
-    const corrected = isGuess ? guess : null;
+    const isSpelled = ({ phrase: meant, length: count }: CorrectedPhrase): boolean =>
+      phraseAt(words.slice(0, from + count), from) === meant;
+    const isGuess = (guess: CorrectedPhrase | null): guess is CorrectedPhrase =>
+      guess !== null && isFound(guess.phrase, dictionary) && !isSpelled(guess) && !isListed(guess.phrase, guess.length);
+    const guesses = [soundAlikeAt(words, from), correctedPhrase(words, states, from, dictionary)];
+    const [corrected] = guesses.filter(isGuess).toSorted((one, other) => other.length - one.length);
     const misspelt = phrase ? undefined : misspeltPhraseAt(words, from);
     const lenient = misspelt && isFound(misspelt, dictionary) ? misspelt : undefined;
     const typed = (count: number) => words.slice(from, from + count);

@@ -192,7 +192,7 @@ export function wordTerm(
 }
 
 export function correctedTerm(
-  { phrase, isCertain }: CorrectedPhrase,
+  { phrase, isCertain, isHeard }: CorrectedPhrase,
   typed: readonly Word[],
   { dictionary, isLast }: { dictionary: Dictionary; isLast: boolean },
 ): Term {
@@ -202,7 +202,7 @@ export function correctedTerm(
     own: [],
     synonyms: [],
     corrected: [phrase.key, ...phrase.synonyms],
-    neighbours: isCertain ? neighboursOf(phrase) : [],
+    neighbours: isCertain || isHeard ? neighboursOf(phrase) : [],
     isBegun: false,
     correction: isCertain ? phrase.text : null,
     words: typed.length === 1 && only ? [queryWord(only, isLast, dictionary)] : [],
