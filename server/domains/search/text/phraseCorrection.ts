@@ -10,9 +10,8 @@ import {
   type Phrase,
 } from './phrases.js';
 import { isSyllable as hasShape } from './syllables.js';
-import { isTypo } from './terms.js';
 import { hasMarks, type Word } from './tokenizer.js';
-import { editsBetween, editsForgiven, lettersOf, type Letters } from './typoCorrection.js';
+import { editsBetween, editsForgiven, isTypo, lettersOf, type Letters } from './typoCorrection.js';
 
 const MAX_WORDS = 5;
 

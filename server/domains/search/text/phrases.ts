@@ -1,5 +1,6 @@
 /** The vocabulary as phrases: found in texts when an index is built, recognised in queries when they are parsed. */
 import { BUSINESS_GROUPS } from './vocabulary/business.js';
+import { EVERYDAY } from './vocabulary/everyday.js';
 import { GERMAN_NAMES } from './vocabulary/germanNames.js';
 import { INSTITUTION_GROUPS } from './vocabulary/institutions.js';
 import { KIND_GROUPS, LEVEL_GROUPS } from './vocabulary/levels.js';
@@ -54,7 +55,9 @@ const furtherFormsOf = (phrases: readonly string[]): string[] => [
 
 /** Phrases of occupations and aims, by the subject that begins a group. */
 const AIMS = new Map<string, readonly string[]>();
-for (const [subject = '', ...phrases] of [...OCCUPATIONS, ...SPOKEN_NAMES, ...GERMAN_NAMES].map(phrasesOfLine))
+for (const [subject = '', ...phrases] of [...OCCUPATIONS, ...SPOKEN_NAMES, ...GERMAN_NAMES, ...EVERYDAY].map(
+  phrasesOfLine,
+))
   AIMS.set(subject, [...(AIMS.get(subject) ?? []), ...phrases, ...furtherFormsOf(phrases)]);
 for (const [, groups] of GROUPS_OF_ROLE.filter(([role]) => role === 'SUBJECT'))
   for (const [subject = '', ...others] of groups.map(phrasesOfLine))

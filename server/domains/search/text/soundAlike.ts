@@ -60,8 +60,10 @@ export function soundAlikeAt(words: readonly Word[], from: number): CorrectedPhr
   const folded = words.slice(from, from + MOST_SYLLABLES).map(word => soundOf(word.folded));
   for (let length = folded.length; length > 1; length--) {
     const typed = words.slice(from, from + length);
+    // Whoever types marks types all of them: `quản lý con` is not `quản lý công`.
+    const isMarked = typed.some(hasMarks);
     const heard = (BY_SOUND.get(folded.slice(0, length).join(' ')) ?? []).filter(({ sounds: own }) =>
-      typed.every((word, place) => !hasMarks(word) || soundOf(word.exact) === own[place]),
+      typed.every((word, place) => !isMarked || soundOf(word.exact) === own[place]),
     );
     const phrase = heard[0]?.phrase;
     // What sounds like two is neither of them.

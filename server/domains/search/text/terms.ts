@@ -11,9 +11,8 @@ import {
 import { roleAmong } from './namedScholarships.js';
 import { isSyllable } from './syllables.js';
 import { hasMarks, type Word } from './tokenizer.js';
+import { isTypo } from './typoCorrection.js';
 import { GENERIC_MEANINGS, neighboursOf } from './vocabulary/concepts.js';
-import { isRightName } from './vocabulary/rightNames.js';
-import { RIGHT_WORDS } from './vocabulary/rightWords.js';
 
 export type QueryWord = {
   folded: string;
@@ -132,10 +131,6 @@ function queryWord(word: Word, isLast: boolean, { isWord }: Dictionary): QueryWo
     mayBeTypo: !isKnown && isTypo(word),
   };
 }
-
-/** A word that has the shape of a Vietnamese one or a figure is what was meant; `ktoán` has not, though it has diacritics. */
-export const isTypo = (word: Word): boolean =>
-  !isSyllable(word.folded) && !/\d/.test(word.folded) && !RIGHT_WORDS.has(word.folded) && !isRightName(word.folded);
 
 const roleOfBegun = ([first]: readonly Phrase[]): TermRole =>
   first && first.group !== null ? roleOfGroup(first.group) : 'WORD';

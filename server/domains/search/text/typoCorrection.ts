@@ -1,6 +1,14 @@
 /** Typo correction: one edit is forgiven in words of five letters, two in words of eight; the first letter is taken as right. */
 
 import { bitsInWord } from '../build/bitset.js';
+import { isSyllable } from './syllables.js';
+import type { Word } from './tokenizer.js';
+import { isRightName } from './vocabulary/rightNames.js';
+import { RIGHT_WORDS } from './vocabulary/rightWords.js';
+
+/** A word that has the shape of a Vietnamese one or a figure is what was meant; `ktoán` has not, though it has diacritics. */
+export const isTypo = (word: Word): boolean =>
+  !isSyllable(word.folded) && !/\d/.test(word.folded) && !RIGHT_WORDS.has(word.folded) && !isRightName(word.folded);
 
 /** Words with fewer folded letters are never corrected. */
 export const TYPO_MIN_LETTERS = 5;

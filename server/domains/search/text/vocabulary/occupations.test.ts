@@ -1,6 +1,7 @@
 /** What people are, do or aim at is understood as the subject that one studies for it. */
 import { keyOfWords, PHRASE_OF_KEY, PHRASES, VOCABULARY } from '../phrases.js';
 import { toWords } from '../tokenizer.js';
+import { EVERYDAY } from './everyday.js';
 import { GERMAN_NAMES } from './germanNames.js';
 import { OCCUPATIONS } from './occupations.js';
 import { SPOKEN_NAMES } from './spokenNames.js';
@@ -10,6 +11,7 @@ const LISTS = {
   occupations: linesOf(OCCUPATIONS),
   'spoken names': linesOf(SPOKEN_NAMES),
   'German names': linesOf(GERMAN_NAMES),
+  'everyday words': linesOf(EVERYDAY),
 };
 const phrasesIn = (part = '') => part.split(',').map(phrase => phrase.trim());
 const keyOf = (text: string) => keyOfWords(toWords(text));

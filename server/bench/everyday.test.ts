@@ -1,0 +1,59 @@
+/** What somebody of seventeen, or a parent, says that one does, over the starter catalogue: what the first results are about. */
+import { exchangeRates } from '../../schema/site/exchangeRates.js';
+import { createSearchService, type SearchService } from '../domains/search/search.service.js';
+import { holderOf, starterIndex } from './judged/starterIndex.js';
+
+let search: SearchService;
+const titles = new Map<string, string>();
+beforeAll(async () => {
+  const { starter, index } = await starterIndex();
+  for (const { slug, title } of starter.programs) titles.set(slug, title);
+  search = createSearchService({ holder: holderOf(index), rates: () => exchangeRates.rates }) as SearchService;
+});
+
+it.each([
+  ['nghề sửa máy tính', /information technology/i],
+  ['sua may tinh', /information technology/i],
+  ['work in a bank', /finance/i],
+  ['đếm tiền', /finance/i],
+  ['nuôi bò', /animal/i],
+  ['nuoi heo', /animal/i],
+  ['trồng rau sạch', /agri|crop/i],
+  ['xe lửa', /railway/i],
+  ['dong dat', /geology/i],
+  ['dinosaurs', /geology/i],
+  ['nghiên cứu vi rút', /microbiology/i],
+  ['chế thuốc', /pharmac/i],
+  ['make medicine', /pharmac/i],
+  ['đòi công lý', /law/i],
+  ['crime scene', /crim/i],
+  ['CSI', /crim/i],
+  ['tuyển người', /human resource/i],
+  ['quản lý con người', /human resource/i],
+  ['teach english', /TESOL/],
+  ['chữa trầm cảm', /psychology/i],
+  ['stop hackers', /cyber/i],
+  ['thiết kế logo', /graphic/i],
+  ['cartoons', /animation/i],
+  ['thực phẩm sạch', /food/i],
+  ['oil and gas', /petroleum/i],
+  ['selling houses', /property/i],
+  ['giao hàng', /supply chain/i],
+  ['plan weddings', /event/i],
+  ['lab work', /biomedical/i],
+  ['chụp x quang', /radiologic/i],
+  ['work for the UN', /international relations/i],
+])('%s', (text, title) => {
+  const { ids, droppedWords } = search.searchPrograms({ text });
+  expect([titles.get(ids[0] ?? ''), droppedWords]).toEqual([expect.stringMatching(title), []]);
+});
+
+// Other words than those that they are spelled like.
+it.each(['minds', 'boots', 'genus', 'message', 'shopping', 'mister'])('%s is right as it is', text =>
+  expect(search.searchPrograms({ text }).correctedText).toBeNull(),
+);
+it('words beside those are what they were', () => {
+  const first = (text: string) => titles.get(search.searchPrograms({ text }).ids[0] ?? '') ?? '';
+  expect(first('general management')).toMatch(/management/i);
+  expect(first('hiện trường')).not.toMatch(/crim/i);
+});
