@@ -14,7 +14,7 @@ export const EVERYDAY: readonly string[] = [
   'hoạt hình | cartoon, cartoons, make cartoons, làm phim 3D, disney, pixar',
   'thiết kế đồ họa | thiết kế logo, làm logo, vẽ logo, logo design, design logos, design posters, làm poster, thiết kế poster, thiết kế bao bì, photoshop',
   'thiết kế sản phẩm | làm đồ chơi, chế tạo đồ chơi, make toys, toy design, design toys, toys',
-  'truyền thông | livestream, livestreamer, influencers, làm nội dung, làm content, social media, mạng xã hội',
+  'truyền thông | livestream, livestreamer, làm nội dung, làm content, social media, mạng xã hội',
   'marketing số | facebook ads, google ads, quảng cáo facebook, quảng cáo online, run ads',
   // Money and trade.
   'đầu tư | stock market, stocks, chơi chứng khoán, chơi cổ phiếu, thị trường chứng khoán',
