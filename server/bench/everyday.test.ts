@@ -52,6 +52,16 @@ it.each([
 it.each(['minds', 'boots', 'genus', 'message', 'shopping', 'mister'])('%s is right as it is', text =>
   expect(search.searchPrograms({ text }).correctedText).toBeNull(),
 );
+// The name of a language is no place: `Anh ngữ` is English.
+it.each(['Anh ngữ', 'anh ngu', 'ngành anh ngữ', 'Anh ngữ thương mại'])('%s', text => {
+  const { ids, understood } = search.searchPrograms({ text });
+  expect([titles.get(ids[0] ?? ''), understood]).toEqual([expect.stringMatching(/english/i), []]);
+});
+it.each(['hoa ngữ', 'trung văn', 'trung van'])('%s is Chinese, which nothing is about', text => {
+  const { ids, near } = search.searchPrograms({ text });
+  expect([ids, near?.relation]).toEqual([[], 'BROADER_SUBJECT']);
+});
+
 it('words beside those are what they were', () => {
   const first = (text: string) => titles.get(search.searchPrograms({ text }).ids[0] ?? '') ?? '';
   expect(first('general management')).toMatch(/management/i);

@@ -8,7 +8,7 @@ import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
-import { asksForOthers, unknownWords } from './search.elsewhere.js';
+import { asksForOthers, joinedAsTyped, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { precedenceFor } from './search.precedence.js';
@@ -244,7 +244,10 @@ export function answer<Criteria extends Searched>(
     reasons: reasons.map(own =>
       withoutKindReasons(own, looked).map(reason => (isOfCity && reason === 'EXACT_NAME' ? 'NAME' : reason)),
     ),
-    droppedWords: total === 0 && droppedWords.length === 0 ? unknownWords(terms) : droppedWords,
+    droppedWords: joinedAsTyped(
+      criteria.text,
+      total === 0 && droppedWords.length === 0 ? unknownWords(terms) : droppedWords,
+    ),
   };
 }
 
@@ -272,13 +275,11 @@ function nearOf<Criteria extends Searched>(
   const isMixed = answering.kind === 'programs';
   const asked = { text: answering.criteria.text, isWord: vocabularyOf(answering.index).isWord };
   return nearestTo(index, { asked, understanding, institutions, queryOf, isMixed, ...beside }).map(
-    ({ relation, text, reasons, total, left, leftWords, docs }) => ({
-      relation,
-      text,
-      reasons,
-      total,
-      without: [...new Set([...left.filter(isKept).map(item => item.text), ...leftWords])],
-      ids: idsOf(index, docs),
-    }),
+    ({ relation, text, reasons, total, left, leftWords, docs }) => {
+      const limits = [...new Set(left.filter(isKept).map(item => item.text))];
+      const words = leftWords.filter(word => !limits.includes(word));
+      const without = [...limits, ...joinedAsTyped(asked.text, words)];
+      return { relation, text, reasons, total, without, ids: idsOf(index, docs) };
+    },
   );
 }

@@ -21,7 +21,9 @@ describe('words that nothing has', () => {
     ['programs', 'dai hoc phenikaa', ['phenikaa']],
     ['scholarships', 'university of Waterloo', ['Waterloo']],
     ['programs', 'trường asdkjq ở Canada', ['asdkjq']],
-    ['institutions', 'lorem ipsum', ['lorem', 'ipsum']],
+    ['institutions', 'lorem ipsum', ['lorem ipsum']],
+    ['institutions', 'lorem, ipsum', ['lorem', 'ipsum']],
+    ['scholarships', 'đại học Nguyễn Trãi', ['Nguyễn Trãi']],
   ])('%s: %s', (kind, text, unknown) => {
     const { ids, droppedWords } = searchOf(kind, text);
     expect([ids, droppedWords]).toEqual([[], unknown]);
@@ -35,6 +37,11 @@ describe('words that nothing has', () => {
   ])('%s: none of %s', (kind, text) => {
     const { ids, droppedWords } = searchOf(kind, text);
     expect([ids, droppedWords]).toEqual([[], []]);
+  });
+
+  it('are named once beside a place that is let go of, too', () => {
+    const { near } = searchOf('programs', 'law asdkjq berkeley');
+    expect(near?.without ?? []).not.toContainEqual(expect.stringMatching(/ /));
   });
 
   it.each([

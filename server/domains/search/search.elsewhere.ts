@@ -11,6 +11,19 @@ import type { Understanding } from './understanding/understand.js';
 export const unknownWords = (terms: readonly Term[]): string[] =>
   terms.filter(term => isGuess({ term }) && term.correction === null).map(({ text }) => text);
 
+/** Single words beside each other in a text as one: what is left out of `đại học Hà Nội` is `Hà Nội`, not two words. */
+export function joinedAsTyped(text: string, words: readonly string[]): string[] {
+  const typed = ` ${text.split(/\s+/).join(' ')} `;
+  const joined: string[] = [];
+  for (const [place, word] of words.entries()) {
+    const both = `${joined.at(-1)} ${word}`;
+    const areSingle = [words[place - 1] ?? '', word].every(one => one !== '' && !one.includes(' '));
+    if (areSingle && typed.includes(` ${both} `)) joined.splice(-1, 1, both);
+    else joined.push(word);
+  }
+  return joined;
+}
+
 type Asked = { text: string; understanding: Understanding };
 
 /** Whether a text asks for what is found on another page: for scholarships, for an institution and nothing else, or among scholarships for a subject without a word for them. */
