@@ -30,7 +30,7 @@ export function EmptyResults({ search, result: { droppableFilters, droppedWords,
     <EmptyState title={t('search.nothingFound')} isBrief={!!near}>
       {proposals.length > 0 ? (
         <>
-          <p>{t(proposals.some(({ together }) => together.length > 0) ? 'search.dropSeveral' : 'search.dropOne')}</p>
+          {proposals.some(({ together }) => together[0]) ? <p>{t('search.dropSeveral')}</p> : null}
           <ul className={styles.proposals}>
             {proposals.map(({ name, together, count }) => (
               <li key={[name, ...together].join()}>

@@ -18,10 +18,11 @@ export function SearchHints({ search, result }: Props) {
   const format = useFormat();
   const { kind, criteria } = search;
   const { correctedText, droppedWords, pageInfo, textCounts } = result;
+  const { institutions = 0, programs = 0, scholarships = 0 } = textCounts ?? {};
   const countOf: Record<SearchKind, number> = {
-    INSTITUTION: textCounts?.institutions ?? 0,
-    PROGRAM: textCounts?.programs ?? 0,
-    SCHOLARSHIP: textCounts?.scholarships ?? 0,
+    INSTITUTION: institutions,
+    PROGRAM: programs,
+    SCHOLARSHIP: scholarships,
   };
   const others = CATALOGUE_KINDS.filter(other => other !== kind && countOf[other] > 0);
   const hasDropped = droppedWords.length > 0 && pageInfo.total > 0;

@@ -33,7 +33,6 @@ export const en: Record<keyof typeof vi, string> = {
   'search.orderExplained':
     'Ordered by match with your words, open intakes and complete information. Partner institutions get no advantage.',
   'search.nothingFound': 'No results found.',
-  'search.dropOne': 'Remove any one of these filters to see results:',
   'search.dropFilter': 'Remove “{filter}” ({count, plural, one {1 result} other {{shown} results}})',
   'search.dropSeveral': 'Remove all of these filters to see results:',
   'search.wordsDropped': 'Nothing matches every word. Showing results without {words}.',

@@ -30,7 +30,6 @@ export const vi = {
   'search.orderExplained':
     'Xếp theo: khớp từ khóa, kỳ nhập học đang mở, thông tin đầy đủ. Trường đối tác không được cộng điểm.',
   'search.nothingFound': 'Không tìm thấy kết quả nào.',
-  'search.dropOne': 'Bỏ một bộ lọc sau là có kết quả:',
   'search.dropFilter': 'Bỏ “{filter}” ({shown} kết quả)',
   'search.dropSeveral': 'Bỏ cùng lúc các bộ lọc sau là có kết quả:',
   'search.wordsDropped': 'Không có gì khớp hết các từ; đây là kết quả khi bỏ {words}.',

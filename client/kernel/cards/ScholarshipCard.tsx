@@ -62,7 +62,9 @@ export function ScholarshipCard(masked: MaskedProps<Props>) {
       </CardHead>
       {amount ? (
         <CardMoney label={t('cards.amount')} fact={amount} isStandIn>
-          <AmountText amount={amount} />
+          <strong>
+            <AmountText amount={amount} />
+          </strong>
         </CardMoney>
       ) : null}
       <CardLines facts={facts} unknown={unknown} />
