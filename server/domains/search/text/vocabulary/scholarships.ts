@@ -46,6 +46,7 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   `${ofGovernment({ vi: 'Ireland', en: 'Irish', places: 'Ireland' })}, Irish government, Government of Ireland, Ireland Fellows`,
   'hội đồng Anh | | British Council',
   'học bổng đầu vào | học bổng nhập học, học bổng tân sinh viên | entrance scholarship, entrance scholarships, admission scholarship, admission scholarships',
+  `${ofGovernment({ vi: 'Canada', en: 'Canadian', places: 'Canada' })}, Global Affairs Canada`,
   'liên minh châu Âu | học bổng Erasmus | Erasmus Mundus, Erasmus, European Union',
   'đề án 89 | Project 89',
   // Names of programmes in words that mean something else by themselves. The plural of the first is what somebody says of any good ones.
