@@ -41,7 +41,18 @@ export const SAID_CATEGORIES = [
   'level',
   'or',
 ] as const;
-export const JUDGED_SETS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
+export const JUDGED_SETS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+] as const;
 export type JudgedSetName = (typeof JUDGED_SETS)[number];
 export const CATEGORIES = [...PLAIN_CATEGORIES, ...SAID_CATEGORIES] as const;
 export type Category = (typeof CATEGORIES)[number];

@@ -5,7 +5,14 @@ import { PART_MARK } from '../text/queryText.js';
 import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import { GENERIC_MEANINGS, isNarrowerThan, nameOfConcept, widerThan } from '../text/vocabulary/concepts.js';
-import { isAbsentCity, isElsewhere, isOthers, isPreparing, type Destination, type Limit } from '../understanding/limits.js';
+import {
+  isAbsentCity,
+  isElsewhere,
+  isOthers,
+  isPreparing,
+  type Destination,
+  type Limit,
+} from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
 import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
 import { saysKind } from './tellingReasons.js';
