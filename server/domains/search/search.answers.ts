@@ -18,7 +18,7 @@ import { isAlsoWordsFor, type SearchKind } from './understanding/limitFilters.js
 import { institutionsCalled, vocabularyOf } from './understanding/institutionNames.js';
 import { withoutKindReasons } from './query/tellingReasons.js';
 import { wholeCorrection } from './query/wholeCorrection.js';
-import type { Understanding } from './understanding/understand.js';
+import { isOfSchool, type Understanding } from './understanding/understand.js';
 
 export type KindCounts = { institutions: number; programs: number; scholarships: number };
 
@@ -93,7 +93,7 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
   const asWords = understood(understandText(index, said));
   if (kind !== 'institutions' || criteria.text.trim() === '') return asWords;
   const named = understood(understandText(index, { ...said, isNameLimit: true }));
-  if (!named.understanding.items.some(({ limit }) => limit.kind === 'INSTITUTION')) return asWords;
+  if (!isOfSchool(named.understanding.items)) return asWords;
   const { rest } = named.understanding;
   const { terms } = readQueryText(index[kind], rest);
   if (!terms.some(({ role }) => role === 'SUBJECT')) {

@@ -13,7 +13,7 @@ import {
   type Destination,
   type Limit,
 } from '../understanding/limits.js';
-import type { Understanding } from '../understanding/understand.js';
+import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
 import { saysKind } from './tellingReasons.js';
 
@@ -98,9 +98,6 @@ const isVietnamese = (text: string, terms: readonly Term[]): boolean =>
   toWords(text).some(hasMarks) ||
   terms.some(({ own }) => own.slice(0, 1).some(key => PHRASE_OF_KEY.get(key)?.words.some(hasMarks) === true));
 
-/** Whether a school is named. */
-export const isOfSchool = (items: Items): boolean => items.some(({ limit }) => limit.kind === 'INSTITUTION');
-
 const isKindOrPlace = ({ role }: Term): boolean => role === 'KIND' || role === 'PLACE';
 
 export const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
@@ -132,7 +129,7 @@ export function changesOf(
     changes.push({ relation, changed: { items: [...kept, ...alwaysKept], rest: text, decoded }, replaced });
   // A school that is here has no campus that is told of elsewhere: it is near `Monash Malaysia`.
   const here = items.filter(({ limit }) => !isElsewhere(limit) || isAbsentCity(limit));
-  if (here.length < items.length && here.some(({ limit }) => limit.kind === 'INSTITUTION'))
+  if (here.length < items.length && isOfSchool(here))
     change(
       'WITHOUT_LIMITS',
       here.filter(({ limit }) => !isAlwaysKept(limit)),

@@ -180,7 +180,7 @@ export class TermMatch {
 
   /** What has the subject itself before what has a neighbouring one alone, where no title tells them apart; null where there is nothing to tell. */
   get ownSubject(): Bits | null {
-    return this.term.neighbours.length === 0 || this.#hasTitles ? null : this.own;
+    return this.term.neighbours.length === 0 || this.hasTitles ? null : this.own;
   }
 
   get any(): Bits {
@@ -206,7 +206,7 @@ export class TermMatch {
   }
 
   /** Of programs. */
-  get #hasTitles(): boolean {
+  get hasTitles(): boolean {
     return this.lookup.index.awardOf.length > 0;
   }
 
@@ -214,7 +214,7 @@ export class TermMatch {
   #addNeighbours(docs: Bits): void {
     const { plain } = this.lookup.index;
     addPhrases(docs, this.lookup.index, this.term.neighbours, 'name');
-    if (!this.#hasTitles) addPhrases(docs, this.lookup.index, this.term.neighbours, 'other');
+    if (!this.hasTitles) addPhrases(docs, this.lookup.index, this.term.neighbours, 'other');
     for (const token of this.#kindredTokens()) addNameDocs(docs, plain, wordRange(plain, token));
   }
 

@@ -32,9 +32,7 @@ function placesApart(filter: OptionsFilter): Filter[] {
 /** Subjects by themselves: what a title names, or what an institution teaches. */
 function termsApart(list: readonly TermMatch[]): Bits[] {
   const apart = list.flatMap(match => match.term.either?.map(term => new TermMatch(match.lookup, term)) ?? [match]);
-  return apart.map(match =>
-    match.term.role === 'SUBJECT' && match.lookup.index.awardOf.length > 0 ? match.correctedName : match.own,
-  );
+  return apart.map(match => (match.term.role === 'SUBJECT' && match.hasTitles ? match.correctedName : match.own));
 }
 
 type Choosing = { index: KindIndex; workspace: Workspace; match: TextMatch | null };

@@ -1,18 +1,15 @@
 /** The vocabulary as phrases: found in texts when an index is built, recognised in queries when they are parsed. */
 import { BUSINESS_GROUPS } from './vocabulary/business.js';
-import { EVERYDAY } from './vocabulary/everyday.js';
-import { GERMAN_NAMES } from './vocabulary/germanNames.js';
 import { INSTITUTION_GROUPS } from './vocabulary/institutions.js';
 import { KIND_GROUPS, LEVEL_GROUPS } from './vocabulary/levels.js';
 import { ALTERNATIVE_PHRASES, JOINING_PHRASES, NEUTRAL_PHRASES, OPAQUE_PHRASES } from './vocabulary/neutral.js';
-import { OCCUPATIONS } from './vocabulary/occupations.js';
 import { PEOPLE_GROUPS } from './vocabulary/people.js';
 import { PLACE_GROUPS } from './vocabulary/places.js';
 import { SCHOLARSHIP_GROUPS } from './vocabulary/scholarships.js';
-import { SPOKEN_NAMES } from './vocabulary/spokenNames.js';
 import { STUDENT_CITIES } from './vocabulary/studentCities.js';
 import { TECHNOLOGY_GROUPS } from './vocabulary/technology.js';
 import { UNTOLD_GROUPS } from './vocabulary/untold.js';
+import { aimsOf, phrasesOfLine } from './aims.js';
 import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
 
 /** What a term says: which terms may be left out depends on it (query/relaxation.ts). */
@@ -39,29 +36,7 @@ const GROUPS_OF_ROLE: readonly (readonly [TermRole, readonly string[]])[] = [
 const ROLES: readonly TermRole[] = GROUPS_OF_ROLE.flatMap(([role, groups]) => groups.map(() => role));
 export const roleOfGroup = (group: number): TermRole => ROLES[group] ?? 'SUBJECT';
 
-export const phrasesOfLine = (line: string): string[] =>
-  line
-    .split(/[|,]/)
-    .map(phrase => phrase.trim())
-    .filter(phrase => phrase !== '');
-
-/** English names of people by what they do: `nurse`, `civil engineer`. */
-const PERSON = /^(?:[a-z]+ )*(?:[a-z]+(?:er|or|ist|ian|ant|yst)|nurse|chef|pilot|architect|vet)$/;
-/** Also in the plural, since a scholarship is for nurses, and with `eng` as people shorten it. */
-const furtherFormsOf = (phrases: readonly string[]): string[] => [
-  ...phrases.filter(phrase => PERSON.test(phrase)).map(phrase => `${phrase}s`),
-  ...phrases.filter(phrase => phrase.endsWith(' engineering')).map(phrase => phrase.replace(/ineering$/, '')),
-];
-
-/** Phrases of occupations and aims, by the subject that begins a group. */
-const AIMS = new Map<string, readonly string[]>();
-for (const [subject = '', ...phrases] of [...OCCUPATIONS, ...SPOKEN_NAMES, ...GERMAN_NAMES, ...EVERYDAY].map(
-  phrasesOfLine,
-))
-  AIMS.set(subject, [...(AIMS.get(subject) ?? []), ...phrases, ...furtherFormsOf(phrases)]);
-for (const [, groups] of GROUPS_OF_ROLE.filter(([role]) => role === 'SUBJECT'))
-  for (const [subject = '', ...others] of groups.map(phrasesOfLine))
-    AIMS.set(subject, [...(AIMS.get(subject) ?? []), ...furtherFormsOf([subject, ...others])]);
+const AIMS = aimsOf(GROUPS_OF_ROLE.flatMap(([role, groups]) => (role === 'SUBJECT' ? groups : [])));
 
 const LINES: readonly string[] = GROUPS_OF_ROLE.flatMap(([, groups]) => groups);
 

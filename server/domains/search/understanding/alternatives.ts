@@ -6,7 +6,7 @@ import type { Award } from '../../../../schema/rules/award.rules.js';
 import { isAlternative, PHRASE_OF_KEY, roleOfGroup, wholePhrase, type TermRole } from '../text/phrases.js';
 import { AWARDS_OF_LEVEL, destinationsOf, isAbroad, type Destination, type EitherPlace, type Limit } from './limits.js';
 import { countryOfRegion } from './regions.js';
-import { readTokens, type Token } from './tokens.js';
+import { tokensOf, type Token } from './tokens.js';
 
 export type Segment = {
   tokens: readonly Token[];
@@ -217,7 +217,7 @@ function withOr(segment: Segment, place: number, row: readonly Segment[]): Segme
   };
 }
 
-const [UNIVERSITY] = readTokens('university', () => true).tokens;
+const [UNIVERSITY] = tokensOf('university');
 
 /**
  * What stands beside the name of an institution with a word of a list between them is the name of another one, though it is a city or an ordinary word alone:

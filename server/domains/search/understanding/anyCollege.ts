@@ -2,7 +2,8 @@
  * What `college` means beside a place. In the United States it is any institution of higher education (`colleges in Boston`), and Germany has none that is called
  * so: there the word says nothing. In Canada, Ireland, Britain and Australia a college is no university, and in a Vietnamese text `college` is a cao đẳng.
  */
-import { groupOf, phrasesOfLine, roleOfGroup, wholePhrase } from '../text/phrases.js';
+import { phrasesOfLine } from '../text/aims.js';
+import { groupOf, roleOfGroup, wholePhrase } from '../text/phrases.js';
 import { REGIONS_WITHOUT_COLLEGES } from '../text/vocabulary/places.js';
 import type { CityNames, Segment } from './alternatives.js';
 import { destinationsOf, type Destination } from './limits.js';

@@ -3,7 +3,7 @@ import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import { NAMED_AWARDS } from '../build/namedAwards.js';
 import { asksForTransfer, filtersOf, isOrder, type LimitFilter, type SearchKind } from './limitFilters.js';
 import { destinationsOf, isAbsentCity, isElsewhere, isOthers, type Limit } from './limits.js';
-import type { Understood } from './understand.js';
+import { isOfSchool, type Understood } from './understand.js';
 
 export type AppliedLimits = {
   /** The filter input with what was said in it. */
@@ -65,7 +65,7 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
   let sort: SearchSortName | null = null;
   let named: readonly number[] | null = null;
   // An institution that is named is the answer, whatever it costs and asks for.
-  const isNamed = kind === 'institutions' && items.some(({ limit }) => limit.kind === 'INSTITUTION');
+  const isNamed = kind === 'institutions' && isOfSchool(items);
   const isAsked = (limit: Limit): boolean => !isNamed || !OF_PROGRAMS.includes(limit.kind);
   // What is not wanted narrows what is, wherever it stands.
   const inOrder = items.toSorted((one, other) => Number(isOthers(one.limit)) - Number(isOthers(other.limit)));

@@ -8,7 +8,7 @@ import { INSTITUTION_GROUPS } from './institutionGroups.js';
 import { limitOf, type Destination, type Limit } from './limits.js';
 import { COUNTRY_PHRASES, isGuessedCountry, meansCountry, REGION_PHRASES } from './places.js';
 import { OTHER_COUNTRIES } from './otherCountries.js';
-import { isDash, readTokens, type Token } from './tokens.js';
+import { isDash, tokensOf, type Token } from './tokens.js';
 import type { TitleWords } from './unwantedSubjects.js';
 
 export type InstitutionNames = CityNames & {
@@ -32,7 +32,7 @@ type PhraseList<Value> = ReadonlyMap<string, { value: Value; words: { exact: str
 
 function listOf<Value>(entries: readonly (readonly [Value, readonly string[]])[]): PhraseList<Value> {
   const phrases = entries
-    .flatMap(([value, texts]) => texts.map(text => ({ value, words: readTokens(text, () => true).tokens })))
+    .flatMap(([value, texts]) => texts.map(text => ({ value, words: tokensOf(text) })))
     .sort((a, b) => b.words.length - a.words.length);
   const byFirst = new Map<string, typeof phrases>();
   for (const phrase of phrases) {

@@ -2,7 +2,7 @@
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import { phraseOfClass } from './classPhrases.js';
 import type { Captured, Sum } from './elements.js';
-import { readTokens } from './tokens.js';
+import { tokensOf } from './tokens.js';
 
 export type FeeLimit = {
   kind: 'FEE';
@@ -45,11 +45,10 @@ export const ofCourse =
 /** Hardly a school asks for less a year, but for those in Germany that ask for nothing. */
 const LEAST_OF_YEAR: Partial<Record<FilterCurrency, number>> = { VND: 250e6 };
 /** `3 năm dưới 1 tỷ 2` is for the whole course; `2 năm dưới 400 triệu` would leave so little for a year that it is the price of one, and the years are a length. */
-export function feeOfYears({ numbers: [years = 1], sums: [sum] }: Captured): Paid | null {
+export const feeOfYears = ofCourse(({ numbers: [years = 1], sums: [sum] }) => {
   const isOfAll = sum !== undefined && sum.amount / years >= (LEAST_OF_YEAR[sum.currency ?? 'USD'] ?? 10e3);
-  const limit = isOfAll ? fee(sum, max => ({ min: null, max })) : null;
-  return limit?.kind === 'FEE' ? { ...limit, isOfCourse: true } : limit;
-}
+  return isOfAll ? fee(sum, max => ({ min: null, max })) : null;
+});
 
 /** The first amount takes the unit of the second: `300-500tr`, `từ 20 đến 30k usd`. */
 export function feeBetween({ numbers, sums }: Captured): Paid | null {
@@ -66,7 +65,7 @@ const OTHER_DOLLARS: ReadonlySet<FilterCurrency> = new Set(['AUD', 'CAD']);
 /** What is said, else that of the place; also of `20 nghìn đô ở Úc`, where the dollar is of no country. `text`: of the limit, as typed. */
 export function currencyOf({ currency }: FeeLimit, text: string, ofPlace: FilterCurrency): FilterCurrency {
   if (currency !== 'USD' || !OTHER_DOLLARS.has(ofPlace)) return currency ?? ofPlace;
-  const { tokens } = readTokens(text, () => true);
+  const tokens = tokensOf(text);
   const said: string[] = [];
   for (let from = 0; from < tokens.length;) {
     const end = phraseOfClass(tokens, from, 'currency')?.end;

@@ -1,5 +1,6 @@
 /** In which country a state or a province lies, by the meaning of its name. */
-import { groupOf, phrasesOfLine } from '../text/phrases.js';
+import { phrasesOfLine } from '../text/aims.js';
+import { groupOf } from '../text/phrases.js';
 import { REGIONS_OF } from '../text/vocabulary/places.js';
 import type { Destination } from './limits.js';
 

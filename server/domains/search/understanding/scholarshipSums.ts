@@ -1,13 +1,13 @@
 /** What a sum in a text asks of a scholarship: what it pays, unless the text says that the sum is a price, or what somebody has. */
 import { phraseOfClass } from './classPhrases.js';
 import type { Limit } from './limits.js';
-import { readTokens } from './tokens.js';
+import { tokensOf } from './tokens.js';
 
 type Bounds = { min: number | null; max: number | null };
 
 /** `học bổng 5000 bảng` is one of so much or more; a most is asked for where it is said only. Null where another sum is meant. `text`: of the limit, as typed. */
 export function boundsOfPayment({ min, max }: Extract<Limit, { kind: 'FEE' }>, text: string): Bounds | null {
-  const { tokens } = readTokens(text, () => true);
+  const tokens = tokensOf(text);
   const says = (marker: string): boolean =>
     tokens.some((_, from) => phraseOfClass(tokens, from, 'marker', marker) !== null);
   // `trị giá` has the word for a price in it.
@@ -18,7 +18,7 @@ export function boundsOfPayment({ min, max }: Extract<Limit, { kind: 'FEE' }>, t
 
 /** Whether it is said to be one of a year: `trên 20.000 bảng một năm`, `10k a year`. */
 export function isYearly(text: string): boolean {
-  const { tokens } = readTokens(text, () => true);
+  const tokens = tokensOf(text);
   const isAtEnd = tokens.some(
     (_, from) => from > 0 && phraseOfClass(tokens, from, 'marker', 'perYear')?.end === tokens.length,
   );

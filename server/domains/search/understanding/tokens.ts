@@ -95,6 +95,9 @@ export function readTokens(text: string, isKnown: (folded: string) => boolean): 
   return { tokens, decoded: decoded === '' ? null : (decoded + text.slice(end)).normalize('NFC') };
 }
 
+/** Of a text that is no typing by Telex or VNI. */
+export const tokensOf = (text: string): Token[] => readTokens(text, () => true).tokens;
+
 const spelled = new Map<string, string>();
 /** A word as tokens spell it: the tone mark of `hoặc` stands behind it. */
 export function exactOf(word: string): string {

@@ -44,6 +44,10 @@ export type Understanding = {
   decoded: string | null;
 };
 
+/** Whether a school is named. */
+export const isOfSchool = (items: readonly Pick<Understood, 'limit'>[]): boolean =>
+  items.some(({ limit }) => limit.kind === 'INSTITUTION');
+
 /** Without hyphens, which no phrase and no name has as a word of its own. */
 const longest = (candidates: readonly Candidate[]): Candidate | null =>
   candidates.reduce<Candidate | null>((best, one) => (best && best.length >= one.length ? best : one), null);

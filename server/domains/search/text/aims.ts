@@ -1,0 +1,33 @@
+/** What people are, do or aim at, as phrases of the subject that they study for it. */
+import { EVERYDAY } from './vocabulary/everyday.js';
+import { GERMAN_NAMES } from './vocabulary/germanNames.js';
+import { OCCUPATIONS } from './vocabulary/occupations.js';
+import { SPOKEN_NAMES } from './vocabulary/spokenNames.js';
+
+/** Of a line of the vocabulary. */
+export const phrasesOfLine = (line: string): string[] =>
+  line
+    .split(/[|,]/)
+    .map(phrase => phrase.trim())
+    .filter(phrase => phrase !== '');
+
+/** English names of people by what they do: `nurse`, `civil engineer`. */
+const PERSON = /^(?:[a-z]+ )*(?:[a-z]+(?:er|or|ist|ian|ant|yst)|nurse|chef|pilot|architect|vet)$/;
+/** Also in the plural, since a scholarship is for nurses, and with `eng` as people shorten it. */
+const furtherFormsOf = (phrases: readonly string[]): string[] => [
+  ...phrases.filter(phrase => PERSON.test(phrase)).map(phrase => `${phrase}s`),
+  ...phrases.filter(phrase => phrase.endsWith(' engineering')).map(phrase => phrase.replace(/ineering$/, '')),
+];
+
+const LISTS = [...OCCUPATIONS, ...SPOKEN_NAMES, ...GERMAN_NAMES, ...EVERYDAY].map(phrasesOfLine);
+
+/** Phrases of occupations and aims, by the subject that begins a group. `subjects`: the lines of those groups. */
+export function aimsOf(subjects: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const aims = new Map<string, readonly string[]>();
+  const add = (subject: string, phrases: readonly string[]): unknown =>
+    aims.set(subject, [...(aims.get(subject) ?? []), ...phrases]);
+  for (const [subject = '', ...phrases] of LISTS) add(subject, [...phrases, ...furtherFormsOf(phrases)]);
+  for (const [subject = '', ...others] of subjects.map(phrasesOfLine))
+    add(subject, furtherFormsOf([subject, ...others]));
+  return aims;
+}
