@@ -105,13 +105,13 @@ test('the answers are in the structured data too, and the content policy allows 
   const problems = watch(page, origin);
   await page.goto('/en');
   await hydrated(page);
-  const block = JSON.parse(await page.locator('script[type="application/ld+json"]').first().innerText()) as {
+  const block = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '') as {
     '@type': string;
     mainEntity: { name: string }[];
   };
   expect(block['@type']).toBe('FAQPage');
   expect(block.mainEntity.map(({ name }) => name)).toEqual(
-    await page.locator('details > summary > h3').allInnerTexts(),
+    await page.locator('details > summary > h3').allTextContents(),
   );
 
   await page.getByText('How much does a year abroad cost?').click();
