@@ -5,7 +5,8 @@ import { buildOrder, rankStrings, type Order } from './sortOrders.js';
 import { isMeaningToken, isSubjectPhrase } from '../text/indexedWords.js';
 import { toWords } from '../text/tokenizer.js';
 import { groupDocs } from './postings.js';
-import { orderByHash, packStrings, type StringTable } from './stringTable.js';
+import { orderStrings, packStrings, type StringTable } from './stringTable.js';
+import { titleKeys } from './titleKeys.js';
 import { buildInvertedIndex, type InvertedIndex, type TextUnit } from './invertedIndex.js';
 
 /** Cities of one name in two countries have two keys: `gb-london`, `ca-london`. */
@@ -82,9 +83,10 @@ export function indexIdentity(docs: readonly Identified[], labels: Column<string
     size: docs.length,
     ids,
     slugs: packStrings(docs.map(doc => doc.slug)),
-    idOrder: orderByHash(ids),
+    idOrder: orderStrings(ids),
     labels: packStrings(labels.values),
     labelOf: labels.numberOf,
+    titles: titleKeys(new Uint32Array(0)),
     changedAt: Float64Array.from(docs, doc => doc.changedAt),
   } satisfies { idOrder: Uint32Array; labels: StringTable } & Record<string, unknown>;
 }

@@ -34,6 +34,7 @@ import {
 } from './searchIndex.js';
 import { amountRanks, buildOrder, buildRange } from './sortOrders.js';
 import { packStrings } from './stringTable.js';
+import { titleKeys } from './titleKeys.js';
 import type { TokenCache } from './tokenCache.js';
 
 function isThin({ institution, level, languages, hasPriceOrRequirement }: ProgramFacts, doc: number): boolean {
@@ -165,6 +166,7 @@ export function indexPrograms(input: ProgramInput): {
     ...identity,
     labels: packStrings(facts.title.values),
     labelOf: facts.title.numberOf,
+    titles: titleKeys(Uint32Array.from(facts.title.values, tokens.titleHash)),
     ...indexTexts(size, tokens, { ...textsOf(facts, statesPathway), nameUnits: subjectUnits(facts, tokens) }),
     ...indexEnglish(english),
     ...asked,

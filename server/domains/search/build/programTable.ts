@@ -5,7 +5,7 @@
 import type { Column } from './dictionaryColumn.js';
 import { byCodeUnit } from './indexParts.js';
 import type { StoredProgram } from './storedRows.js';
-import { findString, orderByHash, packStrings, stringAt, type StringTable } from './stringTable.js';
+import { findString, orderStrings, packStrings, stringAt, type StringTable } from './stringTable.js';
 
 type Key = string | number | boolean | null;
 
@@ -172,7 +172,7 @@ export class ProgramTable {
       origins,
       origin => (origin < 0 ? added[-1 - origin]?.changedAt : this.#changedAt[origin]) ?? 0,
     );
-    this.#idOrder = orderByHash(this.#ids);
+    this.#idOrder = orderStrings(this.#ids);
   }
 
   columns(): ProgramColumns {

@@ -5,6 +5,7 @@ import type { Bits } from './bitset.js';
 import type { AttributeGroup, ClassTable } from './facetColumns.js';
 import type { Order, RangeColumn } from './sortOrders.js';
 import type { StringTable } from './stringTable.js';
+import type { TitleKeys } from './titleKeys.js';
 import type { InvertedIndex } from './invertedIndex.js';
 
 export type RangeName = 'TUITION' | 'COURSE_TUITION' | 'APPLICATION_FEE' | 'DURATION' | 'AMOUNT' | 'YEARLY_AMOUNT';
@@ -33,6 +34,8 @@ export type KindIndex = {
   /** Distinct names or titles, and which one each document has. */
   labels: StringTable;
   labelOf: Uint32Array;
+  /** Empty for other kinds than programs. */
+  titles: TitleKeys;
   /** Second line of a suggestion: city of an institution, provider of a scholarship; empty for programs. */
   details: StringTable;
   detailOf: Uint32Array;

@@ -48,7 +48,7 @@ export function gatherStrings({ bytes, offsets }: StringTable, order: Uint32Arra
   return { bytes: packed, offsets: gathered };
 }
 
-function hashOf(bytes: Uint8Array, start: number, end: number): number {
+export function hashOf(bytes: Uint8Array, start = 0, end = bytes.length): number {
   let hash = 0x811c9dc5;
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193);
   return hash >>> 0;
@@ -57,34 +57,36 @@ function hashOf(bytes: Uint8Array, start: number, end: number): number {
 /** More than any table has: 32 bits of hash and 21 of place together fit a double exactly. */
 const PLACES = 0x200000;
 
-/** Places of a table ordered by the hash of their strings: cheaper to build than an alphabetical order, and enough to find one string. */
-export function orderByHash({ bytes, offsets }: StringTable): Uint32Array {
-  const size = offsets.length - 1;
-  const keys = Float64Array.from(
-    { length: size },
-    (_, place) => hashOf(bytes, offsets[place] as number, offsets[place + 1] as number) * PLACES + place,
-  );
+/** Places ordered by their hashes: cheaper to build than an alphabetical order, and enough to find one of them. */
+export function orderByHash(size: number, hashAt: (place: number) => number): Uint32Array {
+  const keys = Float64Array.from({ length: size }, (_, place) => hashAt(place) * PLACES + place);
   return Uint32Array.from(keys.sort(), key => key % PLACES);
 }
 
-/** Place of a string; -1 when the table does not have it. `order` is the table's order by hash. */
-export function findString(table: StringTable, order: Uint32Array, wanted: string): number {
-  const wantedBytes = Buffer.from(wanted);
-  const hash = hashOf(wantedBytes, 0, wantedBytes.length);
-  const hashAt = (rank: number): number => {
-    const place = order[rank] as number;
-    return hashOf(table.bytes, table.offsets[place] as number, table.offsets[place + 1] as number);
-  };
+/** Those with some hash. */
+export function placesWithHash(order: Uint32Array, hashAt: (place: number) => number, hash: number): Uint32Array {
   let low = 0;
   let high = order.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (hashAt(middle) < hash) low = middle + 1;
+    if (hashAt(order[middle] as number) < hash) low = middle + 1;
     else high = middle;
   }
-  for (; low < order.length && hashAt(low) === hash; low++) {
-    const place = order[low] as number;
-    if (stringAt(table, place) === wanted) return place;
-  }
-  return -1;
+  let end = low;
+  while (end < order.length && hashAt(order[end] as number) === hash) end++;
+  return order.subarray(low, end);
 }
+
+const hashesOf =
+  ({ bytes, offsets }: StringTable) =>
+  (place: number): number =>
+    hashOf(bytes, offsets[place], offsets[place + 1]);
+
+/** The places of a table by the hashes of its strings. */
+export const orderStrings = (table: StringTable): Uint32Array => orderByHash(table.offsets.length - 1, hashesOf(table));
+
+/** Place of a string; -1 when the table does not have it. `order` is the table's order by hash. */
+export const findString = (table: StringTable, order: Uint32Array, wanted: string): number =>
+  placesWithHash(order, hashesOf(table), hashOf(Buffer.from(wanted))).find(
+    place => stringAt(table, place) === wanted,
+  ) ?? -1;

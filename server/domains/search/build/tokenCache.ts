@@ -1,12 +1,14 @@
 /** Caches the words and spellings of texts from one build to the next: a build repeats nearly all texts of the one before. */
 import { fold } from '../../../../schema/rules/folding.rules.js';
 import { indexedWords, subjectTokens, type TextWords } from '../text/indexedWords.js';
+import { titleHash } from './titleKeys.js';
 
 export type TokenCache = {
   wordsOf(text: string): TextWords;
   folded(text: string): string;
   /** Tokens of what a title is about. */
   subjectsOf(title: string): readonly string[];
+  titleHash(title: string): number;
   /** Drops what the build that ends did not use. */
   endBuild(): void;
 };
@@ -38,12 +40,14 @@ export function createTokenCache(): TokenCache {
   });
   const spellings = twoRoundCache(fold);
   const subjects = twoRoundCache((title): readonly string[] => subjectTokens(title).map(letters.of));
+  const hashes = twoRoundCache(titleHash);
   return {
     wordsOf: words.of,
     folded: spellings.of,
     subjectsOf: subjects.of,
+    titleHash: hashes.of,
     endBuild() {
-      for (const cache of [words, letters, spellings, subjects]) cache.endRound();
+      for (const cache of [words, letters, spellings, subjects, hashes]) cache.endRound();
     },
   };
 }

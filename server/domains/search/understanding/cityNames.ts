@@ -3,21 +3,13 @@ import { findAttribute, optionsAt } from '../build/attributeLookup.js';
 import { forEachBit, wordsFor } from '../build/bitset.js';
 import { addPosting } from '../build/postings.js';
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
+import { keyOfWords, nameKey } from '../text/nameKey.js';
 import { wholePhrase, PHRASE_OF_KEY, roleOfGroup, type Phrase } from '../text/phrases.js';
 import { isSyllable } from '../text/syllables.js';
-import { toWords, type Word } from '../text/tokenizer.js';
 import type { City } from './alternatives.js';
 import { placedAt } from './nameDocs.js';
 import { countryOfRegion } from './regions.js';
 import type { Token } from './tokens.js';
-
-type NameWord = Pick<Word, 'exact' | 'folded'>;
-/** The words of a name in their order, without its article. */
-export const nameKey = (words: readonly NameWord[]): string =>
-  words
-    .map(({ folded }) => folded)
-    .filter(word => word !== 'the')
-    .join(' ');
 
 export const isPlace = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'PLACE';
 
@@ -77,7 +69,7 @@ function citiesOf(index: SearchIndex): Cities {
   for (const kind of [index.institutions, index.programs]) {
     const { options = [], labels = [], docs } = findAttribute(kind, 'CITY')?.attribute ?? {};
     options.forEach((key, option) => {
-      const name = nameKey(toWords(labels[option] ?? ''));
+      const name = nameKey(labels[option] ?? '');
       const city = cities.get(name) ?? { keys: new Set(), institutions: new Set() };
       cities.set(name, city);
       city.keys.add(key);
@@ -115,7 +107,7 @@ export function cityNamed(index: SearchIndex, tokens: readonly Token[]): NamedCi
   const synonyms = whole ? [whole.key, ...whole.synonyms].flatMap(key => PHRASE_OF_KEY.get(key) ?? []) : [];
   // `chậm` (slow) is no Cham: a Vietnamese syllable with its mark names a place by what the vocabulary calls it alone.
   const spelled = tokens.some(({ exact, folded }) => exact !== folded && isSyllable(folded)) ? [] : [tokens];
-  const names = [...new Set([...spelled, ...synonyms.map(({ words }) => words)].map(nameKey))];
+  const names = [...new Set([...spelled, ...synonyms.map(({ words }) => words)].map(keyOfWords))];
   const { byName, longer } = citiesOf(index);
   const found = names.flatMap(name => byName.get(name) ?? []);
   if (found.length === 0) return null;

@@ -15,10 +15,11 @@ import {
   VOCABULARY_WORDS,
   type Phrase,
 } from '../text/phrases.js';
+import { keyOfWords, nameKey } from '../text/nameKey.js';
 import { toWords } from '../text/tokenizer.js';
 import { REGION_GROUPS } from '../text/vocabulary/places.js';
 import { begunFrom, begunNames } from './begunNames.js';
-import { citiesIn, citiesOfRegion, citiesWith, cityNamed, isPlace, nameKey, type NamedCity } from './cityNames.js';
+import { citiesIn, citiesOfRegion, citiesWith, cityNamed, isPlace, type NamedCity } from './cityNames.js';
 import { stateSaid, technicalNames, TECHNICAL_WORDS } from './kindNames.js';
 import { docsIn, rangeOf, type Docs } from './nameDocs.js';
 import { COUNTRY_PHRASES } from './places.js';
@@ -79,7 +80,7 @@ function readNames(institutions: KindIndex): Names {
   }
   for (let doc = 0; doc < size; doc++) {
     const name = toWords(stringAt(labels, labelOf[doc] ?? 0));
-    append(byName, nameKey(name), [doc]);
+    append(byName, keyOfWords(name), [doc]);
     const { telling: own, kinds } = readName(name);
     if (kinds > 1) append(several, keyOf(own), [doc]);
     const [last, beforeLast] = [name.at(-1), name.at(-2)];
@@ -113,12 +114,12 @@ function namesOf(institutions: KindIndex): Names {
 
 /** The institutions whose shown name is this text, word for word. */
 export const institutionsCalled = (institutions: KindIndex, text: string): readonly number[] =>
-  namesOf(institutions).byName.get(nameKey(toWords(text))) ?? [];
+  namesOf(institutions).byName.get(nameKey(text)) ?? [];
 
 /** The institutions whose shown name begins with a text of several words, word for word: `university of vic` is not Victoria University. */
 export function institutionsBegun(institutions: KindIndex, text: string): readonly number[] {
   const { shown, byName } = namesOf(institutions);
-  const key = nameKey(toWords(text));
+  const key = nameKey(text);
   return key.includes(' ') ? begunFrom(shown, key).flatMap(name => byName.get(name) ?? []) : [];
 }
 
@@ -132,9 +133,7 @@ const isKnownShortName = (word: string): boolean => {
 
 /** Words of the names of institutions in the vocabulary: names of one in Vietnamese, short names. */
 const NAMING_WORDS: ReadonlySet<string> = new Set(PHRASES.filter(isInstitution).flatMap(({ forms }) => forms.flat()));
-const REGION_NAMES: ReadonlySet<string> = new Set(
-  REGION_GROUPS.flatMap(line => line.split(/[|,]/)).map(name => nameKey(toWords(name))),
-);
+const REGION_NAMES: ReadonlySet<string> = new Set(REGION_GROUPS.flatMap(line => line.split(/[|,]/)).map(nameKey));
 const PLACE_WORDS: ReadonlySet<string> = new Set(PHRASES.filter(isPlace).flatMap(({ forms }) => forms.flat()));
 /** Words of the vocabulary that mean something beside an institution and a place. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
@@ -281,7 +280,7 @@ function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
       const { telling, hasKind, isAlone } = readName(tokens);
       if (!isAlone) return [];
       const isSaid = hasKind && telling.some(word => !COMMON_WORDS.has(word));
-      const whole = isSaid || tokens.length >= LEAST_WHOLE ? (byName.get(nameKey(tokens)) ?? []) : [];
+      const whole = isSaid || tokens.length >= LEAST_WHOLE ? (byName.get(keyOfWords(tokens)) ?? []) : [];
       return whole.length > 0 ? whole : byTellingWords(tokens);
     },
   };
