@@ -196,6 +196,8 @@ test('icons and the pictures for sharing are there', async ({ request }) => {
   const names = [
     'favicon.svg',
     'favicon-48.png',
+    // Asked for by browsers themselves, named or not.
+    'favicon.ico',
     'apple-touch-icon.png',
     'icon-192.png',
     'icon-512.png',

@@ -85,4 +85,9 @@ for (const [name, size] of [
 ]) {
   await save(name, size, size, icon(size));
 }
+/** What browsers and readers of feeds ask for by themselves: a list of one picture, 48 px and 32 bits deep, which is the PNG itself. */
+const picture48 = readFileSync(`${target}favicon-48.png`);
+const head = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+head.writeUInt32LE(picture48.length, 14);
+writeFileSync(`${target}favicon.ico`, Buffer.concat([head, picture48]));
 await browser.close();
