@@ -6,6 +6,7 @@ import { lazyModule, type LazyModule } from '../kernel/lazy/lazyModule';
 import type { PageModule } from '../kernel/page/preload';
 import { features } from './features';
 import { sharedMessages } from './messages/sharedMessages';
+import { pageFile } from '../kernel/page/pageFile';
 
 export type SitePage = {
   readonly module: LazyModule<PageModule>;
@@ -15,14 +16,12 @@ export type SitePage = {
   readonly staysOnQueryChange: boolean;
 };
 
-const fileName = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}Page.tsx`;
-
 export const pagesOf = ({ folder, pages, messages = [] }: Feature): [string, SitePage][] =>
   Object.entries<FeaturePage>(pages).map(([id, page]) => [
     id,
     {
       module: lazyModule(page.load),
-      file: `${folder}/${fileName(id)}`,
+      file: `${folder}/${pageFile(id)}`,
       messages: page.messages ?? messages,
       staysOnQueryChange: page.staysOnQueryChange ?? false,
     },

@@ -53,6 +53,9 @@ function mayImport(from: string, file: string, target: string): boolean {
     // Held to the same budgets.
     case 'client/e2e':
       return to === 'client/audit';
+    // What comes with a page follows from its tier.
+    case 'client/vite':
+      return to === 'client/audit' || to === 'client/kernel';
     default:
       return to === `${from.split('/')[0]}/kernel`;
   }
