@@ -1,7 +1,8 @@
 /** One answer: what a text was understood to say, the page of results, and what is near when there are few. */
 import type { Facet } from './query/facets.js';
 import { facetsOf, type Filter } from './query/filters.js';
-import { nearestTo, type NearAnswer } from './query/near.js';
+import { nearestTo } from './query/near.js';
+import type { NearAnswer } from './query/nearShares.js';
 import type { RankReason } from './query/ranking.js';
 import { countQuery, runQuery, type DroppableFilter, type KindQuery } from './query/runQuery.js';
 import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';

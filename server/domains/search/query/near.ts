@@ -7,8 +7,9 @@ import { isPreparing } from '../understanding/limits.js';
 import { countryOfRegion } from '../understanding/regions.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
-import { nearnessOf } from './nearness.js';
+import { isOtherDegree, nearnessOf } from './nearness.js';
 import { changesOf, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
+import { isLittle, isPartOf, MOST_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
 import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
@@ -17,19 +18,6 @@ import { nearerFirst } from './nearerSubjects.js';
 import { broaderReasons, nearReasons, withoutKindReasons } from './tellingReasons.js';
 import { textWithout, type Typed } from './textWithout.js';
 
-export type NearAnswer = {
-  relation: NearRelation;
-  /** What it looks for: a text that finds it again. */
-  text: string;
-  /** What of the text it lets go of. */
-  left: Items;
-  leftWords: string[];
-  docs: number[];
-  reasons: RankReason[][];
-  total: number;
-};
-
-const MOST_NEAR = 5;
 /** Of so many of a broader subject the nearest are shown. */
 const OF_BROADER = 25;
 type Near = {
@@ -103,29 +91,6 @@ function lookedFor(understanding: Understanding, terms: readonly Term[], unfound
 
 /** Somebody who finds little wants a few of both: the subject elsewhere, and what is akin to it here. */
 const BESIDE: ReadonlySet<NearRelation> = new Set(['WITHOUT_LIMITS', 'SAME_SUBJECT', 'BROADER_SUBJECT']);
-const LEAST_BESIDE = 2;
-
-/** Where what lacks one wish is so little, what lacks another one stands beside it. */
-const LITTLE = 3;
-const isLittle = (answers: readonly NearAnswer[]): boolean =>
-  answers.length === 1 && answers.every(({ relation, docs }) => relation === 'WITHOUT_LIMITS' && docs.length < LITTLE);
-const MOST_RELATIONS = 3;
-
-/** The first relation that finds something else, whole; where there is room, behind it the others that go together with it, a few of each. */
-function sharedOut([first, ...rest]: readonly NearAnswer[]): NearAnswer[] {
-  if (!first) return [];
-  const others = rest.slice(0, MOST_RELATIONS - 1);
-  const room = MOST_NEAR - (first.relation === 'WITHOUT_LIMITS' ? first.docs.length : 0);
-  if (others.length === 0 || room === 0) return [first];
-  const shared = first.relation === 'WITHOUT_LIMITS' ? others : [first, ...others];
-  const share = Math.max(LEAST_BESIDE, Math.ceil(room / shared.length));
-  const few = shared.map(answer => ({
-    ...answer,
-    docs: answer.docs.slice(0, share),
-    reasons: answer.reasons.slice(0, share),
-  }));
-  return first.relation === 'WITHOUT_LIMITS' ? [first, ...few] : few;
-}
 
 /** Whether the words of a term are looked for, as a term or in a longer one. */
 const isAmong = (looked: readonly Term[], text: string): boolean =>
@@ -172,8 +137,10 @@ function linkOf({ written, typed, left, changed, relation, replaced, terms, look
     replaced: isReplaced ? replaced : null,
   };
   const isMoved = changed.items.some(item => !typed.items.includes(item));
+  // `LLB` says the subject, too, which is looked for still.
+  const isTorn = left.some(({ limit }) => limit.kind === 'AWARD' && limit.words !== undefined && isLooked(limit.words));
   return (
-    (isMoved ? null : textWithout(written, kept) || null) ??
+    (isMoved || isTorn ? null : textWithout(written, kept) || null) ??
     [textOf(looked), ...changed.items.map(item => item.text)].filter(part => part !== '').join(' ')
   );
 }
@@ -202,6 +169,9 @@ export function nearestTo(
   const asked = queryOf(understanding);
   const answers: NearAnswer[] = [];
   const known = new Set(answered);
+  const { hasSubjects } = dictionaryOf(index);
+  const isNone = isMixed && answered.length === 0;
+  const said = { terms: termsOf(understanding.rest), typed: written.text, hasSubjects, isNone };
   const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));
   const isNamed = isOfSchool(typed.items);
   const isBeside = (relation: NearRelation): boolean =>
@@ -210,19 +180,26 @@ export function nearestTo(
   const isLevelAlone = understanding.rest === '' && typed.items.some(({ limit }) => limit.kind === 'AWARD');
   const isOther = (relation: NearRelation): boolean =>
     isLevelAlone && relation === 'WITHOUT_LIMITS' && answers.every(answer => answer.relation === 'SAME_SUBJECT');
+  // What keeps the place, at another level, stands beside what keeps the level.
+  const isHere = (relation: NearRelation): boolean =>
+    relation === 'WITHOUT_LIMITS' &&
+    said.terms.some(({ role }) => role === 'SUBJECT') &&
+    answers.length === 1 &&
+    answers.every(answer => answer.relation === 'SAME_SUBJECT');
   const isWanted = (relation: NearRelation): boolean =>
     isOther(relation) ||
-    (relation === 'WITHOUT_LIMITS' && isLittle(answers)) ||
+    ((relation === 'WITHOUT_LIMITS' || relation === 'SAME_SUBJECT') && isLittle(answers, relation)) ||
+    isHere(relation) ||
     (answers.every(answer => answer.relation !== relation && isBeside(answer.relation)) &&
       (answers.length === 0 ||
         (isBeside(relation) &&
           (relation !== 'SAME_PLACE' || isPrepared) &&
           (relation !== 'WITHOUT_LIMITS' || (isPrepared && answered.length === 0)))));
-  const { hasSubjects } = dictionaryOf(index);
-  const isNone = isMixed && answered.length === 0;
-  const said = { terms: termsOf(understanding.rest), typed: written.text, hasSubjects, isNone };
   for (const { relation, changed, replaced, nearer } of changesOf(understanding, said)) {
     if (!isWanted(relation)) continue;
+    const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));
+    if (relation === 'SAME_SUBJECT' && saysLevel(left) && (answered.length > 0 || answers.some(isPartOf(left))))
+      continue;
     const query = queryOf(changed);
     const dropped = droppedFrom(asked, query);
     const countries = countriesOf(dropped, institutions);
@@ -232,7 +209,7 @@ export function nearestTo(
     const nearness = query.isSaidSort
       ? null
       : nearnessOf(index, { dropped, countries, cities: citiesOf(dropped, institutions) });
-    const isOwnSubject = relation === 'SAME_SUBJECT';
+    const isOwnSubject = relation === 'SAME_SUBJECT' || isHere(relation);
     const isBroader = replaced !== null && nearness === null;
     const page = { number: 1, size: (isBroader ? OF_BROADER : MOST_NEAR) + known.size };
     const found = (isOwn: boolean) =>
@@ -240,7 +217,8 @@ export function nearestTo(
     const own = found(isOwnSubject);
     // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.
     const isNowhere = (): boolean => countQuery(index, { ...query, filters: [], within: [], isOwnSubject }).total === 0;
-    const { docs, reasons, droppedWords, total } = isOwnSubject && own.total === 0 && isNowhere() ? found(false) : own;
+    const { docs, reasons, droppedWords, total } =
+      relation === 'SAME_SUBJECT' && own.total === 0 && isNowhere() ? found(false) : own;
     const looked = keptOf(termsOf(changed.rest), droppedWords);
     if (looked === null) continue;
     const order = isBroader ? nearerFirst(index, replaced.term.meaning, docs) : docs.keys();
@@ -249,7 +227,6 @@ export function nearestTo(
       .filter(({ doc }, place, all) => !known.has(doc) && all.findIndex(other => other.doc === doc) === place)
       .slice(0, MOST_NEAR);
     if (near.length === 0) continue;
-    const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));
     const text = linkOf({ written, typed, left, changed, relation, replaced, terms: termsOf(typed.rest), looked });
     // A search for the text finds neighbouring subjects, too.
     const all = isOwnSubject ? countQuery(index, query).total : total;
@@ -266,6 +243,7 @@ export function nearestTo(
         ),
       ),
       total: all,
+      isOtherDegree: !isNamed && isOtherDegree(index, dropped, (near[0] as { doc: number }).doc),
     });
     if (!isMixed) break;
     for (const { doc } of near) known.add(doc);

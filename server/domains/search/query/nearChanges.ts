@@ -36,6 +36,8 @@ const YIELDING: readonly Limit['kind'][] = [
   'OPEN_NOW',
   'COVERAGE',
 ];
+const MONTHS: readonly Limit['kind'][] = ['INTAKE', 'DEADLINE', 'SEASON'];
+const isMonth = ({ kind }: Limit): boolean => MONTHS.includes(kind);
 const firmnessOf = ({ kind }: Limit): number => (YIELDING.includes(kind) ? YIELDING.indexOf(kind) : YIELDING.length);
 
 export type Items = Understanding['items'];
@@ -119,6 +121,7 @@ export function changesOf(
   const alwaysKept = items.filter(({ limit }) => isAlwaysKept(limit));
   const limits = items.filter(item => !isPlace(item.limit) && !isAlwaysKept(item.limit) && !levels.includes(item));
   const fewer = limits.length > 0 ? fewerOf(limits) : [];
+  const isButForMonths = (kept: Items): boolean => limits.every(item => kept.includes(item) || isMonth(item.limit));
   const subjects = terms.filter(is('SUBJECT'));
   const placeTerms = terms.filter(({ role }) => role === 'PLACE' || role === 'INSTITUTION');
   const withoutLevel = terms.filter(term => !is('LEVEL')(term));
@@ -162,8 +165,10 @@ export function changesOf(
     const wider = (kept: readonly Term[]): string =>
       kept.flatMap(term => (term === subject ? broader : isKind(term) ? [] : term.text)).join(' ');
     change('BROADER_SUBJECT', [...limits, ...levels, ...saidMaster, ...places], wider(terms), replaced);
-    // Somebody has chosen the place, and what they may pay, before the exact title.
+    // Somebody has chosen the place, and what they may pay, before the exact title, and the level before a month.
     if (places.length > 0) {
+      for (const some of fewer.filter(isButForMonths))
+        change('BROADER_SUBJECT', [...levels, ...saidMaster, ...places, ...some], wider(terms), replaced);
       const kept = [...preparing, ...limits, ...places];
       if (levels.length > preparing.length || withoutLevel.length < terms.length) {
         change('WITHOUT_LIMITS', kept, textOf(withoutLevel));
@@ -208,6 +213,9 @@ export function changesOf(
   if (levels.length > 0) change('WITHOUT_LIMITS', places, rest);
   if (places.length > 0 && others.length === 0 && levels.length + limits.length > 0)
     change('WITHOUT_LIMITS', [...levels, ...limits], '');
+  // The subject at another level elsewhere is nearer than another subject at this one.
+  if (places.length + placeTerms.length > 0 && subjects.length > 0 && levels.length > preparing.length)
+    for (const kept of [limits, ...fewer]) change('SAME_SUBJECT', [...preparing, ...kept], textOf(others));
   if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
     // Only what says what it is about can be about something else.
     change(

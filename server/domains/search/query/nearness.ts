@@ -76,6 +76,19 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
   return doc => LEVEL * Math.min(...levels.map(level => Math.abs(level - (index.awardOf[doc] as number))), MOST_LEVELS);
 }
 
+const FIRST_OF_GRADUATES = PROFILE_LEVELS.indexOf('MASTER');
+
+/** Whether an answer without a level begins on the other side of a first degree: a bachelor's degree for a master's. */
+export function isOtherDegree(index: KindIndex, dropped: readonly Filter[], first: number): boolean {
+  const filter = dropped.find(one => one.kind === 'options' && one.attribute === 'AWARD');
+  if (filter?.kind !== 'options' || index.awardOf.length === 0) return false;
+  const isGraduate = (index.awardOf[first] as number) >= FIRST_OF_GRADUATES;
+  return filter.options.every(award => {
+    const level = LEVEL_OF_AWARD[award];
+    return level !== undefined && PROFILE_LEVELS.indexOf(level) >= FIRST_OF_GRADUATES !== isGraduate;
+  });
+}
+
 /** Those in some cities, by the options of the facet CITY. */
 function docsInCities(index: KindIndex, cities: readonly string[]): Bits {
   const docs = new Uint32Array(wordsFor(index.size));

@@ -1,0 +1,66 @@
+/** How much of each relation stands beside an answer, and which stands before which. */
+import type { Items, NearRelation } from './nearChanges.js';
+import type { RankReason } from './ranking.js';
+
+export type NearAnswer = {
+  relation: NearRelation;
+  /** What it looks for: a text that finds it again. */
+  text: string;
+  /** What of the text it lets go of. */
+  left: Items;
+  leftWords: string[];
+  docs: number[];
+  reasons: RankReason[][];
+  total: number;
+  /** Whether it begins with a bachelor's degree where a master's is asked for, or the reverse. */
+  isOtherDegree: boolean;
+};
+
+export const MOST_NEAR = 5;
+const LEAST_BESIDE = 2;
+
+/** Where what lacks one wish is so little, what lacks another one stands beside it. */
+const LITTLE = 3;
+export const isLittle = (answers: readonly NearAnswer[], relation: NearRelation): boolean =>
+  answers.length === 1 && answers.every(answer => answer.relation === relation && answer.docs.length < LITTLE);
+const MOST_RELATIONS = 3;
+
+const fewOf = (answer: NearAnswer, share: number): NearAnswer => ({
+  ...answer,
+  docs: answer.docs.slice(0, share),
+  reasons: answer.reasons.slice(0, share),
+});
+
+/** Whether an answer keeps a wish that another one lets go of. */
+const keepsMore = (answer: NearAnswer, { left }: NearAnswer): boolean => left.some(item => !answer.left.includes(item));
+
+export const saysLevel = (items: Items): boolean => items.some(({ limit }) => limit.kind === 'AWARD');
+
+/** Whether an answer here lets go of a level and of nothing that one elsewhere keeps. */
+export const isPartOf =
+  (elsewhere: Items) =>
+  ({ relation, left }: NearAnswer): boolean =>
+    relation === 'WITHOUT_LIMITS' && saysLevel(left) && left.every(item => elsewhere.includes(item));
+
+/**
+ * The first relation that finds something else, whole; where there is room, behind it the others that go together with it, a few of each. Where there is
+ * none, the first leaves some to the subject elsewhere with a wish that it lets go of itself.
+ */
+export function sharedOut(answers: readonly NearAnswer[]): NearAnswer[] {
+  // The same degree elsewhere is before another one here.
+  const [first, ...rest] = answers.toSorted((a, b) => Number(a.isOtherDegree) - Number(b.isOtherDegree));
+  if (!first) return [];
+  const others = rest.slice(0, MOST_RELATIONS - 1);
+  const isWhole = first.relation === 'WITHOUT_LIMITS';
+  const room = MOST_NEAR - (isWhole ? first.docs.length : 0);
+  if (isWhole && room === 0) {
+    const elsewhere = rest.filter(answer => answer.relation === 'SAME_SUBJECT' && keepsMore(answer, first));
+    const few = elsewhere.slice(0, 1).map(answer => fewOf(answer, LEAST_BESIDE));
+    return [fewOf(first, MOST_NEAR - few.reduce((sum, { docs }) => sum + docs.length, 0)), ...few];
+  }
+  if (others.length === 0) return [first];
+  const shared = isWhole ? others : [first, ...others];
+  const share = Math.max(LEAST_BESIDE, Math.ceil(room / shared.length));
+  const few = shared.map(answer => fewOf(answer, share));
+  return isWhole ? [first, ...few] : few;
+}
