@@ -9,10 +9,10 @@ import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
-import { asksForOthers, joinedAsTyped, unknownWords } from './search.elsewhere.js';
+import { asksForOthers, foundationsIn, joinedAsTyped, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
-import { precedenceFor } from './search.precedence.js';
+import { FOUNDATIONS, precedenceFor } from './search.precedence.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, isChosen, type AppliedLimits } from './understanding/applyLimits.js';
 import { isAlsoWordsFor, type SearchKind } from './understanding/limitFilters.js';
@@ -225,6 +225,12 @@ export function answer<Criteria extends Searched>(
   const isFew = total < FEW || (understanding.items.length > 0 && hasFewOfItsOwn(reasons));
   const hasFew = criteria.text.trim() !== '' && isFew && number === 1;
   const [near, ...alsoNear] = hasFew ? nearOf(answering, understanding, { found: docs, unfound: droppedWords }) : [];
+  const hasFilter = query.filters.some(filter => facetsOf(filter).some(facet => facet === 'ENTRY'));
+  const lacksFoundation =
+    total > 0 &&
+    hasFilter &&
+    countQuery(index[kind], { ...query, filters: [...query.filters, FOUNDATIONS] }).total === 0;
+  const unheld = lacksFoundation ? foundationsIn(criteria.text, understanding.items) : [];
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
@@ -247,7 +253,7 @@ export function answer<Criteria extends Searched>(
     ),
     droppedWords: joinedAsTyped(
       criteria.text,
-      total === 0 && droppedWords.length === 0 ? unknownWords(terms) : droppedWords,
+      total === 0 && droppedWords.length === 0 ? unknownWords(terms) : [...droppedWords, ...unheld],
     ),
   };
 }

@@ -3,13 +3,17 @@ import type { SearchIndex } from './build/searchIndex.js';
 import { isGuess } from './query/relaxation.js';
 import { namesScholarship } from '../../../schema/rules/search.kinds.js';
 import type { Term } from './text/terms.js';
+import { toWords } from './text/tokenizer.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
+import { isPreparing } from './understanding/limits.js';
 import type { SearchKind } from './understanding/limitFilters.js';
 import type { Understanding } from './understanding/understand.js';
 
-/** Words of a text that nothing of a kind has, and that are no typing errors, as typed. */
+/** Words of a text that nothing of a kind has, and that are no typing errors, or that no entry tells, as typed. */
 export const unknownWords = (terms: readonly Term[]): string[] =>
-  terms.filter(term => isGuess({ term }) && term.correction === null).map(({ text }) => text);
+  terms
+    .filter(term => term.role === 'UNTOLD' || (isGuess({ term }) && term.correction === null))
+    .map(({ text }) => text);
 
 /** Single words beside each other in a text as one: what is left out of `đại học Hà Nội` is `Hà Nội`, not two words. */
 export function joinedAsTyped(text: string, words: readonly string[]): string[] {
@@ -22,6 +26,32 @@ export function joinedAsTyped(text: string, words: readonly string[]): string[] 
     else joined.push(word);
   }
   return joined;
+}
+
+/** A year that is behind somebody, that a university has, or that leads to a degree asks for the degree. */
+const OF_A_DEGREE = new Set([
+  'co',
+  'with',
+  'can',
+  'qua',
+  'nhan',
+  'after',
+  'sau',
+  'xong',
+  'finished',
+  'completed',
+  'da',
+]);
+const WORDS_BEFORE = 3;
+
+/** Foundation years that a text asks for, as typed: what follows one is found, and it is said that none of them is such a year itself. */
+export function foundationsIn(text: string, items: Understanding['items']): string[] {
+  return items.flatMap(item => {
+    if (!isPreparing(item.limit)) return [];
+    const before = toWords(text.slice(0, item.from)).slice(-WORDS_BEFORE);
+    const words = [...before, ...toWords(item.text).slice(0, 1)].map(({ folded }) => folded);
+    return words.some(word => OF_A_DEGREE.has(word)) ? [] : [item.text];
+  });
 }
 
 type Asked = { text: string; understanding: Understanding };

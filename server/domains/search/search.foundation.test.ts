@@ -113,3 +113,27 @@ it.each([
 ])('near %s: nothing changes without a word for such a year', (text, relation) =>
   expect(nearOf(text)[0]?.[0]).toBe(relation),
 );
+
+const dropped = (text: string) => service.searchPrograms({ text }).droppedWords;
+
+it.each([
+  ['dự bị đại học úc', ['dự bị đại học']],
+  ['khóa dự bị ở Leeds', ['khóa dự bị']],
+  ['du bi 1 nam o uc', ['du bi 1 nam']],
+  ['foundation year Australia', ['foundation year']],
+  ['pathway business leeds', ['pathway']],
+])('%s: what follows such a year is no answer to it, and the page says so', (text, words) =>
+  expect(dropped(text)).toEqual(words),
+);
+
+it.each([
+  // One is there.
+  'dự bị đại học anh',
+  'foundation business london',
+  // The degree is asked for.
+  'nursing with foundation year Australia',
+  'điều dưỡng Úc có dự bị',
+  'đã học xong dự bị, điều dưỡng úc',
+  'không cần dự bị kinh doanh anh',
+  'law london',
+])('%s: nothing is said to be left out', text => expect(dropped(text)).toEqual([]));

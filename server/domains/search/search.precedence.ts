@@ -29,7 +29,7 @@ const optionsOf = (
 });
 const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
 /** Whoever looks for a foundation year wants what is called so before a degree that comes after it, and before a diploma that leads into the second year of one. */
-const FOUNDATIONS: Filter = {
+export const FOUNDATIONS: Filter = {
   kind: 'options',
   facet: 'ENTRY',
   attribute: 'NAMED_ENTRY',

@@ -26,6 +26,9 @@ it.each([
   ['trường gần biển ở Canada', ['gần biển']],
   ['trường trung học nội trú ở Canada', ['trường trung học nội trú']],
   ['boarding school in Canada', ['boarding school']],
+  ['high school in Canada', ['high school']],
+  ['trường trung học phổ thông ở Canada', ['trường trung học phổ thông']],
+  ['truong trung hoc pho thong o Canada', ['truong trung hoc pho thong']],
 ])('institutions of %s are found, and what is not told is named', async (text, dropped) => {
   const { ids, droppedWords } = (await serviceOver(rows)).searchInstitutions({ text });
   expect(slugs(ids)).toEqual(['toronto']);
@@ -44,16 +47,29 @@ it.each([
 });
 
 it.each([
-  'foundation year to enter university',
-  'foundation year to enter UK university',
-  'I need a foundation course before university in England',
-])('%s asks for the year alone', async text => {
+  ['foundation year to enter university', 'foundation year'],
+  ['foundation year to enter UK university', 'foundation year'],
+  ['I need a foundation course before university in England', 'foundation course'],
+])('%s asks for the year alone, which is none of them', async (text, year) => {
   const service = await serviceOver(rows);
   const { ids, droppedWords } = service.searchPrograms({ text });
   expect(ids).toEqual(service.searchPrograms({ text: 'foundation year' }).ids);
   expect(ids).toContain('id-accounting');
-  expect(droppedWords).toEqual([]);
+  expect(droppedWords).toEqual([year]);
 });
 
 it('a name that nobody has is still none', async () =>
   expect((await serviceOver(rows)).searchInstitutions({ text: 'Smalltown University' }).ids).toEqual([]));
+
+it.each(['trường cấp 3', 'high school', 'truong trung hoc'])('%s alone finds nothing, and is named', async text => {
+  const { ids, droppedWords } = (await serviceOver(rows)).searchInstitutions({ text });
+  expect([ids, droppedWords]).toEqual([[], [text]]);
+});
+
+it.each(['tốt nghiệp trung học phổ thông kế toán', 'high school graduate accounting'])(
+  '%s says a level, no school for pupils',
+  async text => {
+    const { ids, droppedWords, understood } = (await serviceOver(rows)).searchPrograms({ text });
+    expect([slugs(ids), droppedWords, understood.map(({ kind }) => kind)]).toEqual([['accounting'], [], ['AWARD']]);
+  },
+);
