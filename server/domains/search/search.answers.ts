@@ -2,17 +2,18 @@
 import type { Facet } from './query/facets.js';
 import { facetsOf, type Filter } from './query/filters.js';
 import { nearestTo } from './query/near.js';
-import type { NearAnswer } from './query/nearShares.js';
+import { withUnmet, type NearAnswer } from './query/nearShares.js';
+import { unmetAmong, unmetWithin } from './query/unmetSubjects.js';
 import type { RankReason } from './query/ranking.js';
 import { countQuery, runQuery, type DroppableFilter, type KindQuery } from './query/runQuery.js';
 import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
-import { asksForOthers, foundationsIn, joinedAsTyped, unknownWords } from './search.elsewhere.js';
+import { asksForOthers, joinedAsTyped, unheldFoundations, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
-import { FOUNDATIONS, precedenceFor } from './search.precedence.js';
+import { precedenceFor } from './search.precedence.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, isChosen, type AppliedLimits } from './understanding/applyLimits.js';
 import { isAlsoWordsFor, type SearchKind } from './understanding/limitFilters.js';
@@ -224,13 +225,11 @@ export function answer<Criteria extends Searched>(
   const hasSubject = droppedWords.length === 0 || keepsSubject(index[kind], query.text, droppedWords);
   const isFew = total < FEW || (understanding.items.length > 0 && hasFewOfItsOwn(reasons));
   const hasFew = criteria.text.trim() !== '' && isFew && number === 1;
-  const [near, ...alsoNear] = hasFew ? nearOf(answering, understanding, { found: docs, unfound: droppedWords }) : [];
-  const hasFilter = query.filters.some(filter => facetsOf(filter).some(facet => facet === 'ENTRY'));
-  const lacksFoundation =
-    total > 0 &&
-    hasFilter &&
-    countQuery(index[kind], { ...query, filters: [...query.filters, FOUNDATIONS] }).total === 0;
-  const unheld = lacksFoundation ? foundationsIn(criteria.text, understanding.items) : [];
+  const unmet = kind === 'programs' && total > 0 ? unmetWithin(index[kind], query) : [];
+  const beside = { found: docs, unfound: droppedWords };
+  const [near, ...alsoNear] =
+    hasFew || (unmet.length > 0 && number === 1) ? nearOf(answering, understanding, { ...beside, isFew: hasFew }) : [];
+  const unheld = total > 0 ? unheldFoundations(index[kind], query, { text: criteria.text, understanding }) : [];
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
@@ -253,7 +252,9 @@ export function answer<Criteria extends Searched>(
     ),
     droppedWords: joinedAsTyped(
       criteria.text,
-      total === 0 && droppedWords.length === 0 ? unknownWords(terms) : [...droppedWords, ...unheld],
+      total === 0 && droppedWords.length === 0
+        ? unknownWords(terms)
+        : [...droppedWords, ...unmet.map(({ text }) => text), ...unheld],
     ),
   };
 }
@@ -271,7 +272,7 @@ const keepsSubject = (index: KindIndex, text: string, droppedWords: readonly str
 function nearOf<Criteria extends Searched>(
   answering: Answering<Criteria>,
   understanding: Understanding,
-  beside: { found: readonly number[]; unfound: readonly string[] },
+  { isFew, ...beside }: { found: readonly number[]; unfound: readonly string[]; isFew: boolean },
 ): NearFound[] {
   const index = answering.index[answering.kind];
   const queryOf = (changed: Understanding): KindQuery => applied(answering, changed).query;
@@ -281,7 +282,11 @@ function nearOf<Criteria extends Searched>(
   const { institutions } = answering.index;
   const isMixed = answering.kind === 'programs';
   const asked = { text: answering.criteria.text, isWord: vocabularyOf(answering.index).isWord };
-  return nearestTo(index, { asked, understanding, institutions, queryOf, isMixed, ...beside }).map(
+  const nearOfAll = { asked, understanding, institutions, queryOf, isMixed, ...beside };
+  const answers = isFew ? nearestTo(index, nearOfAll) : [];
+  const shown = [...beside.found, ...answers.flatMap(({ docs }) => docs)];
+  const [only] = isMixed ? unmetAmong(index, understanding.rest, shown) : [];
+  return withUnmet(answers, only ? nearestTo(index, { ...nearOfAll, found: shown, only }) : []).map(
     ({ relation, text, reasons, total, left, leftWords, docs }) => {
       const limits = [...new Set(left.filter(isKept).map(item => item.text))];
       const words = leftWords.filter(word => !limits.includes(word));

@@ -1,6 +1,9 @@
 /** What a page says of a text that another page answers, or that none does. */
-import type { SearchIndex } from './build/searchIndex.js';
+import type { KindIndex, SearchIndex } from './build/searchIndex.js';
+import { facetsOf } from './query/filters.js';
 import { isGuess } from './query/relaxation.js';
+import { countQuery, type KindQuery } from './query/runQuery.js';
+import { FOUNDATIONS } from './search.precedence.js';
 import { namesScholarship } from '../../../schema/rules/search.kinds.js';
 import type { Term } from './text/terms.js';
 import { toWords } from './text/tokenizer.js';
@@ -44,8 +47,9 @@ const OF_A_DEGREE = new Set([
 ]);
 const WORDS_BEFORE = 3;
 
-/** Foundation years that a text asks for, as typed: what follows one is found, and it is said that none of them is such a year itself. */
-export function foundationsIn(text: string, items: Understanding['items']): string[] {
+type Asked = { text: string; understanding: Understanding };
+
+function foundationsIn({ text, understanding: { items } }: Asked): string[] {
   return items.flatMap(item => {
     if (!isPreparing(item.limit)) return [];
     const before = toWords(text.slice(0, item.from)).slice(-WORDS_BEFORE);
@@ -54,7 +58,12 @@ export function foundationsIn(text: string, items: Understanding['items']): stri
   });
 }
 
-type Asked = { text: string; understanding: Understanding };
+/** Foundation years that a text asks for, as typed, where what is found follows one, and nothing of it is such a year itself. */
+export function unheldFoundations(index: KindIndex, query: KindQuery, asked: Asked): string[] {
+  const isFiltered = query.filters.some(filter => facetsOf(filter).some(facet => facet === 'ENTRY'));
+  const isHeld = (): boolean => countQuery(index, { ...query, filters: [...query.filters, FOUNDATIONS] }).total > 0;
+  return isFiltered && !isHeld() ? foundationsIn(asked) : [];
+}
 
 /** Whether a text asks for what is found on another page: for scholarships, for an institution and nothing else, or among scholarships for a subject without a word for them. */
 export function asksForOthers(

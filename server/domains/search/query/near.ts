@@ -33,6 +33,8 @@ type Near = {
   unfound: readonly string[];
   /** Whether other relations stand beside the first. */
   isMixed: boolean;
+  /** Of several subjects the one that is looked for. */
+  only?: Term | undefined;
 };
 
 /** The terms that were looked for; null where what is left says too little to be near. */
@@ -91,6 +93,8 @@ function lookedFor(understanding: Understanding, terms: readonly Term[], unfound
 
 /** Somebody who finds little wants a few of both: the subject elsewhere, and what is akin to it here. */
 const BESIDE: ReadonlySet<NearRelation> = new Set(['WITHOUT_LIMITS', 'SAME_SUBJECT', 'BROADER_SUBJECT']);
+
+const OF_SUBJECT: ReadonlySet<NearRelation> = new Set(['WITHOUT_LIMITS', 'SAME_SUBJECT']);
 
 /** Whether the words of a term are looked for, as a term or in a longer one. */
 const isAmong = (looked: readonly Term[], text: string): boolean =>
@@ -162,10 +166,10 @@ function nearerOf(index: KindIndex, query: KindQuery): { doc: number; reasons: R
 /** What is near, by relation; none of it twice. */
 export function nearestTo(
   index: KindIndex,
-  { asked: written, understanding: typed, institutions, queryOf, found: answered, unfound, isMixed }: Near,
+  { asked: written, understanding: typed, institutions, queryOf, found: answered, unfound, isMixed, only }: Near,
 ): NearAnswer[] {
   const termsOf = (text: string): readonly Term[] => readQueryText(index, text).terms;
-  const understanding = lookedFor(typed, termsOf(typed.rest), unfound);
+  const understanding = only ? { ...typed, rest: only.text } : lookedFor(typed, termsOf(typed.rest), unfound);
   const asked = queryOf(understanding);
   const answers: NearAnswer[] = [];
   const known = new Set(answered);
@@ -196,7 +200,7 @@ export function nearestTo(
           (relation !== 'SAME_PLACE' || isPrepared) &&
           (relation !== 'WITHOUT_LIMITS' || (isPrepared && answered.length === 0)))));
   for (const { relation, changed, replaced, nearer } of changesOf(understanding, said)) {
-    if (!isWanted(relation)) continue;
+    if (!isWanted(relation) || (only && !OF_SUBJECT.has(relation))) continue;
     const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));
     if (relation === 'SAME_SUBJECT' && saysLevel(left) && (answered.length > 0 || answers.some(isPartOf(left))))
       continue;
@@ -209,7 +213,7 @@ export function nearestTo(
     const nearness = query.isSaidSort
       ? null
       : nearnessOf(index, { dropped, countries, cities: citiesOf(dropped, institutions) });
-    const isOwnSubject = relation === 'SAME_SUBJECT' || isHere(relation);
+    const isOwnSubject = relation === 'SAME_SUBJECT' || only !== undefined || isHere(relation);
     const isBroader = replaced !== null && nearness === null;
     const page = { number: 1, size: (isBroader ? OF_BROADER : MOST_NEAR) + known.size };
     const found = (isOwn: boolean) =>
@@ -218,7 +222,7 @@ export function nearestTo(
     // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.
     const isNowhere = (): boolean => countQuery(index, { ...query, filters: [], within: [], isOwnSubject }).total === 0;
     const { docs, reasons, droppedWords, total } =
-      relation === 'SAME_SUBJECT' && own.total === 0 && isNowhere() ? found(false) : own;
+      relation === 'SAME_SUBJECT' && !only && own.total === 0 && isNowhere() ? found(false) : own;
     const looked = keptOf(termsOf(changed.rest), droppedWords);
     if (looked === null) continue;
     const order = isBroader ? nearerFirst(index, replaced.term.meaning, docs) : docs.keys();

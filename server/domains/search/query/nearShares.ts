@@ -31,6 +31,10 @@ const fewOf = (answer: NearAnswer, share: number): NearAnswer => ({
   reasons: answer.reasons.slice(0, share),
 });
 
+/** Answers, and behind them a few of a subject that they have nothing of. */
+export const withUnmet = (answers: readonly NearAnswer[], [unmet]: readonly NearAnswer[]): NearAnswer[] =>
+  unmet ? [...answers, answers.length === 0 ? unmet : fewOf(unmet, LEAST_BESIDE)] : [...answers];
+
 /** Whether an answer keeps a wish that another one lets go of. */
 const keepsMore = (answer: NearAnswer, { left }: NearAnswer): boolean => left.some(item => !answer.left.includes(item));
 

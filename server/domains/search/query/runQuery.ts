@@ -132,6 +132,10 @@ export function countQuery(
   return { total: narrow(found, resolved).count, droppedWords: match?.dropped ?? [] };
 }
 
+/** All that is about a subject itself, wherever it is. Not to be written to, nor to be kept. */
+export const docsAbout = (index: KindIndex, text: string): DocSet =>
+  narrow(findMatch(index, { text, filters: [], isOwnSubject: true }).found, []);
+
 function findMatch(
   index: KindIndex,
   {

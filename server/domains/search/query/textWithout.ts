@@ -22,7 +22,7 @@ type LetGo = {
 
 /** Words that belong to what stands behind them: without it they are let go of, too. */
 const LEADING: ReadonlySet<string> = new Set(
-  'in at on of for to from with near by and or the a an ở o tại tai cho với voi và hoặc hoac hay bên của về ve gần bang tiểu tỉnh state'
+  'in at on of for to from with near by and or the a an ở o tại tai cho với voi và va hoặc hoac hay bên của về ve gần bang tiểu tỉnh state'
     .split(' ')
     .map(exactOf),
 );
