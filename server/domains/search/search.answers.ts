@@ -13,6 +13,7 @@ import { readQueryText } from './query/textMatch.js';
 import { asksForOthers, joinedAsTyped, unheldFoundations, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
+import { withUniversity } from './search.cityUniversity.js';
 import { precedenceFor } from './search.precedence.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, isChosen, type AppliedLimits } from './understanding/applyLimits.js';
@@ -282,7 +283,9 @@ function nearOf<Criteria extends Searched>(
   const { institutions } = answering.index;
   const isMixed = answering.kind === 'programs';
   const asked = { text: answering.criteria.text, isWord: vocabularyOf(answering.index).isWord };
-  const nearOfAll = { asked, understanding, institutions, queryOf, isMixed, ...beside };
+  const isSubjectAbsent = isMixed && beside.found.length === 0;
+  const meant = isSubjectAbsent ? withUniversity(answering.index, asked.text, understanding) : understanding;
+  const nearOfAll = { asked, understanding: meant, institutions, queryOf, isMixed, ...beside };
   const answers = isFew ? nearestTo(index, nearOfAll) : [];
   const shown = [...beside.found, ...answers.flatMap(({ docs }) => docs)];
   const [only] = isMixed ? unmetAmong(index, understanding.rest, shown) : [];
