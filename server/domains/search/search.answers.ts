@@ -10,6 +10,7 @@ import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
+import { isFew } from './search.few.js';
 import { asksForOthers, joinedAsTyped, unheldFoundations, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
@@ -55,9 +56,6 @@ export type SearchAnswer = {
   /** Null unless the personal order was asked for. */
   personalSort: { isApplied: boolean; missing: PersonalFactor[] } | null;
 };
-
-/** Fewer answers are few. */
-const FEW = 5;
 
 export const idsOf = ({ ids }: KindIndex, docs: readonly number[]): string[] => docs.map(doc => stringAt(ids, doc));
 
@@ -224,12 +222,12 @@ export function answer<Criteria extends Searched>(
   const hasOthers = isPoor || asksForOthers(index, kind, { text: criteria.text, understanding });
   const known = isTextAlone(criteria) ? { [kind]: isPoor ? 0 : total } : {};
   const hasSubject = droppedWords.length === 0 || keepsSubject(index[kind], query.text, droppedWords);
-  const isFew = total < FEW || (understanding.items.length > 0 && hasFewOfItsOwn(reasons));
-  const hasFew = criteria.text.trim() !== '' && isFew && number === 1;
+  const isFirst = criteria.text.trim() !== '' && number === 1;
+  const hasFew = isFirst && isFew(kind, understanding, { total, reasons });
   const unmet = kind === 'programs' && total > 0 ? unmetWithin(index[kind], query) : [];
   const beside = { found: docs, unfound: droppedWords };
   const [near, ...alsoNear] =
-    hasFew || (unmet.length > 0 && number === 1) ? nearOf(answering, understanding, { ...beside, isFew: hasFew }) : [];
+    hasFew || (isFirst && unmet.length > 0) ? nearOf(answering, understanding, { ...beside, hasFew }) : [];
   const unheld = total > 0 ? unheldFoundations(index[kind], query, { text: criteria.text, understanding }) : [];
   return {
     ids: idsOf(index[kind], docs),
@@ -260,12 +258,6 @@ export function answer<Criteria extends Searched>(
   };
 }
 
-/** Whether neighbouring subjects are all that fills a page: within limits they are no reason not to tell what the subject itself has without them. */
-function hasFewOfItsOwn(reasons: readonly (readonly RankReason[])[]): boolean {
-  const own = reasons.filter(of => !of.includes('RELATED_SUBJECT')).length;
-  return own < FEW && own < reasons.length;
-}
-
 /** Without what was looked for, whatever lacks a figure would be counted. */
 const keepsSubject = (index: KindIndex, text: string, droppedWords: readonly string[]): boolean =>
   readQueryText(index, text).terms.some(({ role, text: typed }) => role === 'SUBJECT' && !droppedWords.includes(typed));
@@ -273,7 +265,7 @@ const keepsSubject = (index: KindIndex, text: string, droppedWords: readonly str
 function nearOf<Criteria extends Searched>(
   answering: Answering<Criteria>,
   understanding: Understanding,
-  { isFew, ...beside }: { found: readonly number[]; unfound: readonly string[]; isFew: boolean },
+  { hasFew, ...beside }: { found: readonly number[]; unfound: readonly string[]; hasFew: boolean },
 ): NearFound[] {
   const index = answering.index[answering.kind];
   const queryOf = (changed: Understanding): KindQuery => applied(answering, changed).query;
@@ -286,7 +278,7 @@ function nearOf<Criteria extends Searched>(
   const isSubjectAbsent = isMixed && beside.found.length === 0;
   const meant = isSubjectAbsent ? withUniversity(answering.index, asked.text, understanding) : understanding;
   const nearOfAll = { asked, understanding: meant, institutions, queryOf, isMixed, ...beside };
-  const answers = isFew ? nearestTo(index, nearOfAll) : [];
+  const answers = hasFew ? nearestTo(index, nearOfAll) : [];
   const shown = [...beside.found, ...answers.flatMap(({ docs }) => docs)];
   const [only] = isMixed ? unmetAmong(index, understanding.rest, shown) : [];
   return withUnmet(answers, only ? nearestTo(index, { ...nearOfAll, found: shown, only }) : []).map(
