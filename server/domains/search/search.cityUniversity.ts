@@ -12,6 +12,8 @@ export function withUniversity(index: SearchIndex, text: string, understanding: 
   const { items } = understanding;
   const places = items.filter(({ limit }) => limit.kind === 'PLACE' || limit.kind === 'EITHER_PLACE');
   const [city, ...others] = places;
+  // Whoever says a level as well wants it elsewhere before another one there.
+  if (items.some(({ limit }) => limit.kind === 'AWARD' || limit.kind === 'EITHER_LEVEL')) return understanding;
   if (city?.limit.kind !== 'EITHER_PLACE' || !city.limit.isOne || others.length > 0) return understanding;
   const before = toWords(text.slice(0, city.from)).at(-1)?.folded;
   if (before === undefined || WORDS_FOR_PLACES.has(before)) return understanding;
