@@ -11,7 +11,7 @@ import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
 import { isFew } from './search.few.js';
-import { asksForOthers, joinedAsTyped, unheldFoundations, unknownWords } from './search.elsewhere.js';
+import { asksForOthers, joinedAsTyped, losesSubject, unheldFoundations, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { withUniversity } from './search.cityUniversity.js';
@@ -181,9 +181,10 @@ export function findUnderstood<Criteria extends Searched>(answering: Answering<C
   return droppedWords.length > 0 ? [] : docs;
 }
 
-/** How much a search of the text finds; nothing where it leaves words out. */
+/** How much a search of the text finds; nothing where it leaves words out, or where the text asks for no scholarships and they would be those of all subjects. */
 export function countFound<Criteria extends Searched>(answering: Answering<Criteria>): number {
-  const { query, unfound } = read(answering);
+  const { query, unfound, understanding } = read(answering);
+  if (answering.kind === 'scholarships' && losesSubject(answering.criteria.text, understanding)) return 0;
   const { total, droppedWords } = countQuery(answering.index[answering.kind], query);
   return unfound.length + droppedWords.length > 0 ? 0 : total;
 }

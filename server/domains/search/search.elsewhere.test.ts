@@ -82,3 +82,18 @@ describe('what another page answers', () => {
     ['scholarships', 'scholarship computer science'],
   ])('%s: %s is answered where it was asked', (kind, text) => expect(searchOf(kind, text).textCounts).toBeNull());
 });
+
+describe('scholarships for a text of the programs page', () => {
+  const countOf = (text: string) => searchOf('programs', text).textCounts?.scholarships;
+  const shown = (text: string) => searchOf('scholarships', text).pageInfo.total;
+
+  it.each(['computer science ielts 4.0', 'khoa học máy tính ielts 4.0', 'law canada'])(
+    '%s: those of any subject are not counted where none was asked for',
+    text => expect([countOf(text), shown(text) > 0]).toEqual([0, true]),
+  );
+
+  it.each(['computer science scholarship ielts 4.0', 'học bổng khoa học máy tính'])(
+    '%s: where they are asked for, they are',
+    text => expect(countOf(text)).toBe(shown(text)),
+  );
+});

@@ -81,3 +81,7 @@ export function asksForOthers(
     institutionsCalled(institutions, text).length > 0
   );
 }
+
+/** Whether scholarships for a text that does not ask for them are those for any subject: most state no field. */
+export const losesSubject = (text: string, { items }: Understanding): boolean =>
+  !namesScholarship(text) && items.some(({ limit }) => limit.kind === 'FIELD');
