@@ -32,3 +32,8 @@ it.each(['scholarship master Germany', 'học bổng thạc sĩ ở Đức'])(
   '%s: nothing does without a word for how much',
   text => expect(nearOf(text)).toBeNull(),
 );
+
+it.each(['full scholarship', 'học bổng toàn phần'])('%s: all scholarships are near to nothing', text => {
+  expect(service.searchScholarships({ text }).ids).toHaveLength(NUMBERS.length);
+  expect(nearOf(text)).toBeNull();
+});
