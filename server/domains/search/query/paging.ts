@@ -3,12 +3,12 @@ import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import { countBits, forEachBit, hasBit, intersectAll, pickBits, setBit, type Bits } from '../build/bitset.js';
 import type { Order } from '../build/sortOrders.js';
 import type { KindIndex } from '../build/searchIndex.js';
-import { WIDE_FIELDS } from '../text/vocabulary/concepts.js';
 import type { TextMatch } from './textMatch.js';
 import { byPerson } from './personalLevels.js';
 import type { PersonalSort } from './personalSort.js';
 import { ListCursor, type DocCursor } from './docCursor.js';
 import { arrangedLevels, type Precedence } from './precedence.js';
+import { saidParts } from './saidSort.js';
 import { takeTurns } from './turns.js';
 import { VARIETY, VariedSequence, type VarietyRules } from './variety.js';
 import type { Workspace } from './workspace.js';
@@ -35,7 +35,7 @@ export function pickPage(
   if (stretch.skip >= paged.result.count) return [];
   const order = sort === 'BEST_MATCH' || sort === 'BEST_MATCH_2' ? undefined : paged.index.orders[sort];
   if (!order) return pickBestMatch(paged, stretch);
-  return isSaidSort ? pickSaid(paged, order, stretch) : pickSorted(paged, order, stretch);
+  return pickParts(paged, order, isSaidSort ? saidParts(paged) : [paged.result], stretch);
 }
 
 /** The levels of points one after the other, each with variety among its documents. */
@@ -88,28 +88,16 @@ function* turnedLevels(paged: Paged): Generator<DocCursor> {
   yield* levelsIn(paged, without(result.bits, placed));
 }
 
-/** Those that have every subject of the text in their name; null where it has none but whole fields. */
-export function namedFully({ match, result, workspace }: Pick<Paged, 'match' | 'result' | 'workspace'>): DocSet | null {
-  const subjects = (match?.terms ?? []).filter(
-    ({ term: { role, meaning } }) => (role === 'SUBJECT' || role === 'WORD') && !WIDE_FIELDS.has(meaning),
-  );
-  if (subjects.length === 0) return null;
-  const bits = workspace.bits.take();
-  return { bits, count: intersectAll(bits, [result.bits, ...subjects.map(({ correctedName }) => correctedName)]) };
-}
-
-/** A sort that the text asked for orders what has every subject in its name, or belongs to a whole field; then what has it elsewhere. */
-function pickSaid(paged: Paged, order: Order, { skip, take }: Stretch): number[] {
-  const { result, workspace } = paged;
-  const named = namedFully(paged);
-  if (!named) return pickSorted(paged, order, { skip, take });
-  const { bits: full, count } = named;
-  const rest = workspace.bits.take();
-  for (let i = 0; i < rest.length; i++) rest[i] = (result.bits[i] as number) & ~(full[i] as number);
-  const first = skip < count ? pickSorted({ ...paged, result: { bits: full, count } }, order, { skip, take }) : [];
-  const left = { skip: Math.max(0, skip - count), take: take - first.length };
-  if (left.take === 0 || count === result.count) return first;
-  return [...first, ...pickSorted({ ...paged, result: { bits: rest, count: result.count - count } }, order, left)];
+/** Each part in the order, one after the other. */
+function pickParts(paged: Paged, order: Order, parts: readonly DocSet[], { skip, take }: Stretch): number[] {
+  const picked: number[] = [];
+  let toSkip = skip;
+  for (const part of parts) {
+    const left = { skip: toSkip, take: take - picked.length };
+    if (left.take > 0 && left.skip < part.count) picked.push(...pickSorted({ ...paged, result: part }, order, left));
+    toSkip = Math.max(0, toSkip - part.count);
+  }
+  return picked;
 }
 
 /** Follows the order until the page is full or, when that would take long, collects the ranks of the result and picks from those. */

@@ -60,6 +60,30 @@ describe('the index gives the same results as the reference implementation', () 
     );
   });
 
+  it('over programs and institutions by a price that the text asks for', () => {
+    fc.assert(
+      fc.property(
+        anyCatalogueAtAnyMoment,
+        queriesOf(anyProgramSearch),
+        queriesOf(anyInstitutionSearch),
+        (catalogue, searches, ofInstitutions) => {
+          const { index, context } = indexOf(catalogue);
+          const said = { sort: 'TUITION_ASC', isSaidSort: true } as const;
+          const [programs, institutions] = [referencePrograms(catalogue), referenceInstitutions(catalogue)];
+          for (const search of searches) {
+            const query = { ...programQuery({ ...search, ...said }, context), isSaidSort: true };
+            expect(answerOf(index.programs, query)).toEqual(programs({ ...search, ...said }));
+          }
+          for (const search of ofInstitutions) {
+            const query = { ...institutionQuery({ ...search, ...said }, context), isSaidSort: true };
+            expect(answerOf(index.institutions, query)).toEqual(institutions({ ...search, ...said }));
+          }
+        },
+      ),
+      { numRuns: RUNS / 2 },
+    );
+  });
+
   it('over scholarships', () => {
     fc.assert(
       fc.property(anyCatalogueAtAnyMoment, queriesOf(anyScholarshipSearch), (catalogue, searches) => {

@@ -5,6 +5,7 @@
 import { OPEN_FACET_LIMIT, UNKNOWN_VALUE, type SearchSortName } from '../../../../schema/rules/search.limits.js';
 import { parseQueryText } from '../text/queryText.js';
 import { toWords } from '../text/tokenizer.js';
+import { WIDE_FIELDS } from '../text/vocabulary/concepts.js';
 import {
   correctionsIn,
   createDictionary,
@@ -55,7 +56,13 @@ export type ReferenceKind<Doc, Criteria> = {
   reasonsOf: (doc: Doc) => string[];
 };
 
-type Searched = { text: string; sort: SearchSortName; page: { number: number; size: number } };
+type Searched = {
+  text: string;
+  sort: SearchSortName;
+  page: { number: number; size: number };
+  /** Whether the text asks for the sort. */
+  isSaidSort?: boolean;
+};
 
 export type ReferenceAnswer = {
   slugs: string[];
@@ -180,7 +187,37 @@ export function makeReference<Doc, Criteria extends Searched>(
       const told = textReasonsOf(doc).filter(reason => !isUntold || reason === 'RELATED_SUBJECT');
       return [...told, ...others];
     };
-    const keysOf = (doc: Doc) => kind.sortKeys(doc, criteria.sort) ?? [...levelOf(doc), ...kind.rankKeys(doc)];
+    const isTelling = (place: number) =>
+      kept.every(
+        ({ role, meaning }, other) =>
+          places[other] !== place || (['SUBJECT', 'WORD'].includes(role) && !WIDE_FIELDS.has(meaning)),
+      );
+    const telling = [...new Set(places)].filter(isTelling);
+    const isAbout = (doc: Doc) =>
+      telling.every(place =>
+        placed(doc).some(
+          ({ isOwn, isInCorrectedName }, other) =>
+            places[other] === place && (kept[other]?.role === 'SUBJECT' ? isOwn : isInCorrectedName),
+        ),
+      );
+    const isCalled = (doc: Doc) =>
+      kind.sortKeys(doc, 'TUITION_ASC')?.[0] === 0 &&
+      placed(doc).every(
+        ({ isInCorrectedName }, other) =>
+          isInCorrectedName ||
+          !['SUBJECT', 'WORD'].includes(kept[other]?.role ?? '') ||
+          WIDE_FIELDS.has(kept[other]?.meaning ?? ''),
+      );
+    /** What is called by the subjects and has a price, where that is no few; all else that is about them; the rest. */
+    const partOf = (doc: Doc): number => {
+      if (!criteria.isSaidSort || telling.length === 0) return 0;
+      return isCalled(doc) && found(criteria).filter(isCalled).length >= 3 ? 0 : isAbout(doc) ? 1 : 2;
+    };
+    const saidKeysOf = (doc: Doc) => {
+      const keys = kind.sortKeys(doc, criteria.sort);
+      return keys && [partOf(doc), ...keys];
+    };
+    const keysOf = (doc: Doc) => saidKeysOf(doc) ?? [...levelOf(doc), ...kind.rankKeys(doc)];
     const sorted = found(criteria).sort((a, b) =>
       compareKeys([...keysOf(a), kind.slugOf(a)], [...keysOf(b), kind.slugOf(b)]),
     );

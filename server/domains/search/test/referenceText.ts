@@ -93,6 +93,10 @@ const has = (part: Part, word: string): boolean => part.forms.includes(word);
 export type Placement = {
   isFound: boolean;
   isInName: boolean;
+  /** In the name, corrected too. */
+  isInCorrectedName: boolean;
+  /** Anywhere, corrected too, not by a neighbouring subject alone. */
+  isOwn: boolean;
   points: number;
   reason: number;
   /** Found only by another phrase of the meaning of a correction. */
@@ -145,6 +149,8 @@ export function placementOf(
   return {
     isFound: isOwn || isNeighbour,
     isInName: anyName,
+    isInCorrectedName: correctedName,
+    isOwn,
     points:
       [exactName, anyName, correctedName, isCorrectionInName, isOwnSubject].filter(Boolean).length +
       Math.max(isKindred ? 1 : 0, ...ofSubject),

@@ -1,0 +1,72 @@
+/** By price, where the text asked for it: what is about its subjects comes before what is only related to them. */
+import { countBits, intersectAll, unite, type Bits } from '../build/bitset.js';
+import type { KindIndex } from '../build/searchIndex.js';
+import { UNKNOWN_RANK } from '../build/sortOrders.js';
+import { WIDE_FIELDS } from '../text/vocabulary/concepts.js';
+import type { DocSet } from './docSet.js';
+import type { TermMatch } from './termMatch.js';
+import type { TextMatch } from './textMatch.js';
+import type { Workspace } from './workspace.js';
+
+type Searched = { index: KindIndex; match: TextMatch | null; result: DocSet; workspace: Workspace };
+
+/** Fewer with a price that are called by the subjects are few: all that is about them is ordered together then. */
+const FEW = 3;
+
+const isTelling = ({ term: { role, meaning } }: TermMatch): boolean =>
+  (role === 'SUBJECT' || role === 'WORD') && !WIDE_FIELDS.has(meaning);
+
+/** Those that have every subject of the text in their name; null where it has none but whole fields. */
+export function namedFully({ match, result, workspace }: Omit<Searched, 'index'>): DocSet | null {
+  const subjects = (match?.terms ?? []).filter(isTelling);
+  if (subjects.length === 0) return null;
+  const bits = workspace.bits.take();
+  return { bits, count: intersectAll(bits, [result.bits, ...subjects.map(({ correctedName }) => correctedName)]) };
+}
+
+/** Those that have every subject itself, wherever they say so, and every other word in their name. */
+function aboutFully({ match, result, workspace }: Searched): DocSet {
+  const sets = (match?.lists ?? [])
+    .filter(list => list.every(isTelling))
+    .map(list => {
+      const either = workspace.bits.takeEmpty();
+      for (const one of list) unite(either, one.term.role === 'SUBJECT' ? one.own : one.correctedName);
+      return either;
+    });
+  const bits = workspace.bits.take();
+  return { bits, count: intersectAll(bits, [result.bits, ...sets]) };
+}
+
+function priced({ index: { ranges }, workspace }: Searched, { bits }: DocSet): DocSet {
+  const known = workspace.bits.take();
+  const rankOf = ranges.TUITION?.rankOf;
+  for (let i = 0; i < known.length; i++) {
+    let word = 0;
+    for (let left = bits[i] as number; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      if (rankOf?.[i * 32 + 31 - Math.clz32(bit)] !== UNKNOWN_RANK) word |= bit;
+    }
+    known[i] = word;
+  }
+  return { bits: known, count: countBits(known) };
+}
+
+/**
+ * The parts of a result that are ordered each by itself: what is called by the subjects and has a price, where that is no few; all else that is about them; the
+ * rest. Nothing without a price is before what has one and is about the same.
+ */
+export function saidParts(searched: Searched): DocSet[] {
+  const { result, workspace } = searched;
+  const named = namedFully(searched);
+  if (!named) return [result];
+  const without = (bits: Bits, left: Bits): DocSet => {
+    const rest = workspace.bits.take();
+    for (let i = 0; i < rest.length; i++) rest[i] = (bits[i] as number) & ~(left[i] as number);
+    return { bits: rest, count: countBits(rest) };
+  };
+  const about = aboutFully(searched);
+  const others = without(result.bits, about.bits);
+  const first = priced(searched, named);
+  if (first.count < FEW) return [about, others];
+  return [first, without(about.bits, first.bits), others];
+}
