@@ -69,7 +69,8 @@ it.each([
   ['học bổng trị giá từ 20.000 USD', ['gates', 'sydney']],
   ['scholarship worth more than 25000 AUD Australia', ['sydney']],
   ['scholarship 3000 pounds', ['daad', 'gates', 'sheffield', 'sydney']],
-  ['học bổng dưới 5000 bảng', ['sheffield']],
+  ['học bổng trị giá dưới 5000 bảng', ['sheffield']],
+  ['scholarships worth up to 5000 pounds', ['sheffield']],
 ])('%s finds %j', (text, slugs) => {
   expect(found(text)).toEqual(slugs);
   expect(search(text).understood[0]).toMatchObject({ kind: 'FEE', filter: 'AMOUNT', isApplied: true });
@@ -79,6 +80,10 @@ it.each([
   'học bổng học phí dưới 20000 đô Úc',
   'scholarship tuition under 20000 AUD',
   'tôi có 10.000 đô',
+  'học bổng dưới 5000 bảng',
+  'hoc bong duoi 600 trieu',
+  'scholarship under 20000 AUD',
+  'scholarship 20k AUD or less',
   'budget 10000 usd',
 ])('in %s the sum is not what is paid', text => {
   expect(search(text).understood[0]).toMatchObject({ kind: 'FEE', filter: null, isApplied: false });

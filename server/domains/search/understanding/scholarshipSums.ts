@@ -5,15 +5,18 @@ import { tokensOf } from './tokens.js';
 
 type Bounds = { min: number | null; max: number | null };
 
-/** `học bổng 5000 bảng` is one of so much or more; a most is asked for where it is said only. Null where another sum is meant. `text`: of the limit, as typed. */
+/**
+ * `học bổng 5000 bảng` is one of so much or more. Null where another sum is meant: nobody wishes for a small scholarship, so that a most is what studies may
+ * cost, unless the text says that it is what the scholarship is worth. `text`: of the limit, as typed.
+ */
 export function boundsOfPayment({ min, max }: Extract<Limit, { kind: 'FEE' }>, text: string): Bounds | null {
   const tokens = tokensOf(text);
   const says = (marker: string): boolean =>
     tokens.some((_, from) => phraseOfClass(tokens, from, 'marker', marker) !== null);
   // `trị giá` has the word for a price in it.
-  if (!says('worth') && (says('fee') || says('budget'))) return null;
-  const isMost = min !== null || says('below') || says('orLess');
-  return isMost ? { min, max } : { min: max, max: null };
+  const isMost = min === null && (says('below') || says('orLess'));
+  if (!says('worth') && (isMost || says('fee') || says('budget'))) return null;
+  return min !== null || isMost ? { min, max } : { min: max, max: null };
 }
 
 /** Whether it is said to be one of a year: `trên 20.000 bảng một năm`, `10k a year`. */
