@@ -64,6 +64,14 @@ function ofShares(coverages: readonly string[]): Pick<KindQuery, 'leading'> {
     : { leading: { kind: 'options', facet: 'COVERAGE', attribute: 'SAID_COVERAGE', options } };
 }
 
+/** Of a longer time the deadlines of its first months: what closes after February is March before December. */
+const FIRST_MONTHS = 3;
+function ofFirstMonths(months: readonly number[]): Pick<KindQuery, 'leading'> {
+  if (months.length <= FIRST_MONTHS) return {};
+  const options = months.slice(0, FIRST_MONTHS).map(String);
+  return { leading: { kind: 'options', facet: 'DEADLINE_MONTH', attribute: 'DEADLINE_MONTH', options } };
+}
+
 /** By a field all others. */
 const OTHER_FIELDS: ReadonlyMap<string, Filter> = new Map(
   FIELDS_OF_STUDY.map(own => [own, optionsOf('FIELD', ...FIELDS_OF_STUDY.filter(field => field !== own))]),
@@ -105,6 +113,7 @@ export function precedenceFor(
       first: scholarshipsCalled(index.scholarships, text),
       last: CLOSED,
       ...(awards?.join() === DOCTORATE && { usual: NAMING_DOCTORATE }),
+      ...ofFirstMonths((chosen['deadlineMonths'] ?? []) as readonly number[]),
       ...ofShares((chosen['coverages'] ?? []) as readonly string[]),
       ...(isForVietnam && { meant: NAMING_VIETNAM }),
       ...ofFields((chosen['eligibleFields'] ?? []) as readonly string[]),
