@@ -12,6 +12,8 @@ import { parseQueryText } from './text/queryText.js';
 import { meaningOf, type Term } from './text/terms.js';
 import { WIDE_FIELDS } from './text/vocabulary/concepts.js';
 import { isChosen } from './understanding/applyLimits.js';
+import { says } from './understanding/classPhrases.js';
+import { AWARDS_OF_LEVEL } from './understanding/limits.js';
 import type { SearchKind } from './understanding/limitFilters.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
 import { programsTitled } from './understanding/programTitles.js';
@@ -36,6 +38,8 @@ export const FOUNDATIONS: Filter = {
   options: [NAMED_FOUNDATION],
 };
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
+/** For a child at school, before what follows a first degree. */
+const AFTER_SCHOOL = optionsOf('AWARD', ...AWARDS_OF_LEVEL.FROM_SCHOOL);
 /** Who says `diploma` means one for school leavers before one for graduates. */
 const FIRST_DIPLOMAS = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE');
 /** Whoever looks for a doctorate alone wants what is called one before what is for master's degrees, too. */
@@ -64,12 +68,15 @@ function ofShares(coverages: readonly string[]): Pick<KindQuery, 'leading'> {
     : { leading: { kind: 'options', facet: 'COVERAGE', attribute: 'SAID_COVERAGE', options } };
 }
 
-/** Of a longer time the deadlines of its first months: what closes after February is March before December. */
+/** Of what closes after a month what closes in the first months behind it: after February is March before December. */
 const FIRST_MONTHS = 3;
-function ofFirstMonths(months: readonly number[]): Pick<KindQuery, 'leading'> {
-  if (months.length <= FIRST_MONTHS) return {};
-  const options = months.slice(0, FIRST_MONTHS).map(String);
-  return { leading: { kind: 'options', facet: 'DEADLINE_MONTH', attribute: 'DEADLINE_MONTH', options } };
+function afterMonth(items: Understanding['items']): Pick<KindQuery, 'leading'> {
+  const months = items.flatMap(({ limit, text }) =>
+    limit.kind === 'DEADLINE' && says(text, 'laterThan') ? limit.months.slice(0, FIRST_MONTHS).map(String) : [],
+  );
+  return months.length === 0
+    ? {}
+    : { leading: { kind: 'options', facet: 'DEADLINE_MONTH', attribute: 'DEADLINE_MONTH', options: months } };
 }
 
 /** By a field all others. */
@@ -113,7 +120,7 @@ export function precedenceFor(
       first: scholarshipsCalled(index.scholarships, text),
       last: CLOSED,
       ...(awards?.join() === DOCTORATE && { usual: NAMING_DOCTORATE }),
-      ...ofFirstMonths((chosen['deadlineMonths'] ?? []) as readonly number[]),
+      ...afterMonth(items),
       ...ofShares((chosen['coverages'] ?? []) as readonly string[]),
       ...(isForVietnam && { meant: NAMING_VIETNAM }),
       ...ofFields((chosen['eligibleFields'] ?? []) as readonly string[]),
@@ -125,9 +132,11 @@ export function precedenceFor(
   if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))
     return { ...common, usual: FIRST_DIPLOMAS };
   const entries = (chosen['entries'] ?? []) as readonly string[];
+  const saysAward = OF_AWARD.some(key => isChosen(chosen[key]));
   return {
     ...common,
+    ...(!saysAward && says(typed, 'child') && { leading: AFTER_SCHOOL }),
     ...(entries.includes('FOUNDATION') && { leading: FOUNDATIONS }),
-    ...(!OF_AWARD.some(key => isChosen(chosen[key])) && { usual: COMMON_AWARDS }),
+    ...(!saysAward && { usual: COMMON_AWARDS }),
   };
 }

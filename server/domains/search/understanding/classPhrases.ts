@@ -2,7 +2,7 @@
 import type { Word } from '../text/tokenizer.js';
 import type { Phrases } from './phraseList.js';
 import { CLASSES, phrasesOf, type ClassName } from './said.js';
-import { isDash, wordOf, type Token } from './tokens.js';
+import { isDash, tokensOf, wordOf, type Token } from './tokens.js';
 
 type Entry = { name: ClassName; value: string | number; words: readonly Pick<Word, 'exact' | 'folded'>[] };
 
@@ -80,3 +80,9 @@ export function phraseOfClass(tokens: readonly Token[], from: number, name: Clas
 
 /** Whether something at a place begins a phrase, so that there is anything to try. */
 export const beginsPhrase = (token: Token): boolean => ENTRIES.has(firstOf(token));
+
+/** Whether a text has a word that says something of what stands beside it. */
+export function says(text: string, marker: string): boolean {
+  const tokens = tokensOf(text);
+  return tokens.some((_, from) => phraseOfClass(tokens, from, 'marker', marker) !== null);
+}

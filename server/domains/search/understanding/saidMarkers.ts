@@ -202,5 +202,10 @@ export const MARKERS: Phrases<string> = [
     'worth | valued at | with a value of | of value | trị giá | giá trị | có giá trị | có trị giá | mức hỗ trợ',
   ],
   ['intakeAfter', 'intake | intakes | start | entry | semester | term'],
+  // Somebody at school: parents of students ask, and `học lực` is what marks at school are called.
+  [
+    'child',
+    'con mình | con tôi | con em | con nhà mình | con nhà tôi | con trai | con gái | con cháu | con muốn | con thích | con học | bé nhà mình | bé nhà tôi | bé nhà em | cháu nhà tôi | cháu nhà em | học lực | my son | my daughter | my child | my kid | our son | our daughter | our child',
+  ],
   ['ofYear', 'năm | of | / | - | in'],
 ];

@@ -1,5 +1,5 @@
 /** What a sum in a text asks of a scholarship: what it pays, unless the text says that the sum is a price, or what somebody has. */
-import { phraseOfClass } from './classPhrases.js';
+import { phraseOfClass, says } from './classPhrases.js';
 import type { Limit } from './limits.js';
 import { tokensOf } from './tokens.js';
 
@@ -10,12 +10,9 @@ type Bounds = { min: number | null; max: number | null };
  * cost, unless the text says that it is what the scholarship is worth. `text`: of the limit, as typed.
  */
 export function boundsOfPayment({ min, max }: Extract<Limit, { kind: 'FEE' }>, text: string): Bounds | null {
-  const tokens = tokensOf(text);
-  const says = (marker: string): boolean =>
-    tokens.some((_, from) => phraseOfClass(tokens, from, 'marker', marker) !== null);
   // `trị giá` has the word for a price in it.
-  const isMost = min === null && (says('below') || says('orLess'));
-  if (!says('worth') && (isMost || says('fee') || says('budget'))) return null;
+  const isMost = min === null && (says(text, 'below') || says(text, 'orLess'));
+  if (!says(text, 'worth') && (isMost || says(text, 'fee') || says(text, 'budget'))) return null;
   return min !== null || isMost ? { min, max } : { min: max, max: null };
 }
 

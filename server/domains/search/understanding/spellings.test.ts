@@ -29,6 +29,10 @@ it.each(['t', 'march', 'may', 'tôi t'])('%s is no month', text => expect(limits
 
 it.each([
   ['liên thông từ cao đẳng lên đại học', ['BACHELOR']],
+  ['transfer from college to bachelor', ['BACHELOR']],
+  ['transfer from community college', ['BACHELOR']],
+  ['transfer from college to a master', ['MASTER']],
+  ['associate for transfer', ['ASSOCIATE']],
   ['văn bằng 2 ngành luật', ['BACHELOR']],
   ['cđ điều dưỡng', ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE']],
   ['grad cert education', ['GRADUATE_CERTIFICATE']],
