@@ -10,7 +10,7 @@ import { isShare } from './build/scholarshipSums.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
 import { parseQueryText } from './text/queryText.js';
 import { meaningOf, type Term } from './text/terms.js';
-import { WIDE_FIELDS } from './text/vocabulary/concepts.js';
+import { HOME_FIELD_OF } from './text/vocabulary/concepts.js';
 import { isChosen } from './understanding/applyLimits.js';
 import { says } from './understanding/classPhrases.js';
 import { AWARDS_OF_LEVEL } from './understanding/limits.js';
@@ -87,7 +87,7 @@ const OTHER_FIELDS: ReadonlyMap<string, Filter> = new Map(
 /** The whole field that is meant, or found behind the subject. */
 const fieldOf = ({ meaning, neighbours }: Term): string | undefined =>
   [meaning, ...neighbours.map(key => `#${PHRASE_OF_KEY.get(key)?.group}`)].flatMap(
-    one => WIDE_FIELDS.get(one) ?? [],
+    one => HOME_FIELD_OF.get(one) ?? [],
   )[0];
 
 /** Programs of other fields, where the text asks for a whole field and no other subject: tourism may name health, too. */

@@ -11,7 +11,7 @@ import {
   type Phrase,
 } from './phrases.js';
 import { toWords, type Word } from './tokenizer.js';
-import { isNarrowerThan } from './vocabulary/concepts.js';
+import { GENERIC_MEANINGS, isNarrowerThan } from './vocabulary/concepts.js';
 import { DEGREE_WORDS, FILLER_WORDS, MODEST_SUBJECTS } from './vocabulary/titles.js';
 
 /** The first is the best: the whole subject, one of a few, or one that no other subject narrows or takes over. */
@@ -132,6 +132,15 @@ const tellingItems = ({ items }: Segment): Item[] =>
       ),
   );
 
+const isGeneric = ({ meanings }: Item): boolean => meanings.some(meaning => GENERIC_MEANINGS.has(meaning));
+
+/** `Water Resources Engineering and Management` manages water: both heads are of the words before them. */
+const isSecondHead = ({ items: [only, ...others] }: Segment, before: Segment | undefined): boolean => {
+  const head = before?.items.at(-1);
+  const isHead = only !== undefined && others.length === 0 && isGeneric(only);
+  return isHead && head !== undefined && before !== undefined && before.items.length > 1 && isGeneric(head);
+};
+
 /** What all of the items mean. */
 const commonTo = ([first, ...others]: readonly Item[]): string[] =>
   (first?.meanings ?? []).filter(meaning => others.every(({ meanings }) => meanings.includes(meaning)));
@@ -154,7 +163,9 @@ export function titleSubjects(title: string): Map<string, SubjectGrade> {
       }
   const own = segments.filter(({ isDegree }) => !isDegree);
   const telling = own.length > 0 ? own : segments;
-  if (telling.length <= MOST_PARTS) for (const segment of telling) raise(commonTo(tellingItems(segment)), 'PART');
+  if (telling.length <= MOST_PARTS)
+    for (const [place, segment] of telling.entries())
+      if (!isSecondHead(segment, telling[place - 1])) raise(commonTo(tellingItems(segment)), 'PART');
   raise(commonTo(telling.flatMap(tellingItems)), 'WHOLE');
   return grades;
 }

@@ -106,6 +106,7 @@ const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['tôn giáo', 'nhân văn'],
   ['pha chế', 'khách sạn'],
   ['tin sinh học', 'sinh học'],
+  ['sinh học phân tử', 'sinh học'],
   ['thực tế ảo', 'khoa học máy tính'],
   ['khoa học đất', 'nông nghiệp'],
   ['quản trị vận hành', 'kinh doanh'],
@@ -135,6 +136,12 @@ const WIDE_SUBJECTS: readonly (readonly [subject: string, field: (typeof FIELDS_
   ['kỹ thuật', 'ENGINEERING'],
   ['sức khỏe', 'HEALTH'],
   ['y tế', 'HEALTH'],
+];
+
+/** Subjects that titles of other fields name beside what they are about: those come last. */
+const HOME_FIELDS: readonly (readonly [subject: string, field: (typeof FIELDS_OF_STUDY)[number]])[] = [
+  ...WIDE_SUBJECTS,
+  ['quản trị', 'BUSINESS'],
 ];
 
 /** Subjects of their own that are found, too, behind everything that is about the subject itself: programs by their titles, since words for a whole field say less. */
@@ -168,7 +175,16 @@ const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
   ['thiên văn', 'vật lý'],
   ['địa chất', 'địa lý'],
   ['địa chất', 'khai thác mỏ'],
+  ['công nghệ sinh học', 'sinh học phân tử'],
+  ['công nghệ sinh học', 'hóa sinh'],
   ['công nghệ sinh học', 'sinh học'],
+  ['hóa sinh', 'sinh học phân tử'],
+  ['hóa sinh', 'công nghệ sinh học'],
+  ['sinh học phân tử', 'hóa sinh'],
+  ['sinh học phân tử', 'công nghệ sinh học'],
+  ['sinh học phân tử', 'sinh học'],
+  ['sinh học', 'sinh học phân tử'],
+  ['sinh học', 'hóa sinh'],
   ['sinh học', 'công nghệ sinh học'],
   ['toán', 'thống kê'],
   ['toán', 'khoa học dữ liệu'],
@@ -300,6 +316,7 @@ const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
   ['y học cổ truyền', 'y khoa'],
   ['y học cổ truyền', 'khoa học y sinh'],
   ['châu Á học', 'tiếng Hàn'],
+  ['vi sinh', 'sinh học phân tử'],
   ['vi sinh', 'sinh học'],
   ['vi sinh', 'hóa sinh'],
   ['di truyền', 'công nghệ sinh học'],
@@ -397,6 +414,10 @@ const NEIGHBOURS: readonly (readonly [subject: string, neighbour: string])[] = [
 
 /** What somebody who says the one takes before anything else of its field: titles that are about it follow those that are about the subject itself. */
 const KINDRED: readonly (readonly [subject: string, kindred: readonly string[]])[] = [
+  ['công nghệ sinh học', ['sinh học phân tử', 'hóa sinh', 'sinh học']],
+  ['hóa sinh', ['sinh học phân tử', 'công nghệ sinh học', 'sinh học']],
+  ['sinh học phân tử', ['hóa sinh', 'công nghệ sinh học', 'sinh học']],
+  ['vi sinh', ['sinh học phân tử', 'hóa sinh', 'sinh học']],
   ['quản trị kinh doanh', ['quản trị', 'kinh doanh', 'kinh doanh quốc tế']],
   ['y khoa', ['khoa học y sinh']],
   ['kỹ thuật ô tô', ['cơ khí']],
@@ -424,6 +445,11 @@ export const GENERIC_MEANINGS: ReadonlySet<string> = new Set(GENERIC.map(subject
 /** The fields that are meant, by the meaning of a term that names a whole one. */
 export const WIDE_FIELDS: ReadonlyMap<string, string> = new Map(
   WIDE_SUBJECTS.map(([subject, field]) => [`#${groupOf(subject)}`, field]),
+);
+
+/** The field of which entries are meant above all, by the meaning of a term. */
+export const HOME_FIELD_OF: ReadonlyMap<string, string> = new Map(
+  HOME_FIELDS.map(([subject, field]) => [`#${groupOf(subject)}`, field]),
 );
 
 /** The broader phrase, by the meaning of a term (text/queryText.ts). */

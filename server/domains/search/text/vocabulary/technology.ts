@@ -72,6 +72,7 @@ export const TECHNOLOGY_GROUPS: readonly string[] = [
   'di truyền | di truyền học, kỹ thuật di truyền, biến đổi gen | genetics, genetic, genomics, genetic engineering',
   'khoa học thần kinh | thần kinh học, não bộ, khoa học não bộ, nghiên cứu não | neuroscience, neurology, brain science, neurosciences',
   'khoa học nhận thức | | cognitive science, cognitive sciences',
+  'sinh học phân tử | sinh học tế bào, tế bào học | molecular biology, molecular biosciences, molecular bioscience, molecular life sciences, cell biology, cellular biology',
   'công nghệ sinh học | CNSH, kỹ thuật sinh học | biotechnology, biotech',
   'tin sinh học | sinh tin học, sinh học tính toán | bioinformatics, computational biology, life science informatics',
   'thực tế ảo | thực tế tăng cường | virtual reality, augmented reality, VR, XR',
