@@ -1,6 +1,7 @@
 /** What is said and gives way to something else that is: neither limit nor words beside it. */
 import { groupOf, wholePhrase } from '../text/phrases.js';
 import { isJoint, isSubject, unsaid, type Segment } from './alternatives.js';
+import { withDegreesOfScience } from './degreesOfScience.js';
 import { AWARDS_OF_LEVEL, isPlace, type Limit } from './limits.js';
 import { SPOKEN_LANGUAGES } from './saidSkills.js';
 
@@ -90,6 +91,7 @@ function withoutDoubtfulAudiences(segments: readonly Segment[]): readonly Segmen
 const STEPS: readonly ((segments: readonly Segment[]) => readonly Segment[])[] = [
   withoutSpoken,
   withLanguages,
+  withDegreesOfScience,
   withoutWeakLevels,
   atColleges,
   withoutQuestionsOfTime,
