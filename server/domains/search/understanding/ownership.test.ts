@@ -35,6 +35,9 @@ describe('who owns an institution', () => {
     ['trường công ở Canada', 'trường công', PUBLIC],
     ['đại học công ở Úc', 'công', PUBLIC],
     ['đại học tư ở Mỹ', 'tư', PRIVATE],
+    ['colleges in Vancouver, public, with culinary arts', 'public', PUBLIC],
+    ['universities in Australia, private', 'private', PRIVATE],
+    ['Public, university, nursing', 'Public', PUBLIC],
     ['kế toán trường công úc', 'trường công', PUBLIC],
   ])('%s: %s', (text, typed, ownerships) => expect(said(text)).toEqual([[typed, ownerships]]));
 
@@ -49,6 +52,9 @@ describe('who owns an institution', () => {
     'master of public policy',
     'public administration canada',
     'public relations',
+    'law, public, uk',
+    'school of law, public policy',
+    'universities for law, public health, nursing',
     'public law in the uk',
     'ohio state university',
     'kansas state university',

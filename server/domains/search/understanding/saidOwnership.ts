@@ -15,6 +15,7 @@ export const OWNERSHIPS: readonly (readonly [Ownership, string])[] = [
 const wordsOf = (line: string): ReadonlySet<string> => new Set(line.split(' '));
 const ENGLISH = wordsOf('public private state');
 const SCHOOLS = wordsOf('university universities uni unis college colleges school schools institution institutions');
+const LIST_SIGNS = wordsOf(', ; / |');
 const OR = wordsOf('or and hay hoac va');
 /** What may stand before `state university`, which ends the names of many. */
 const ARTICLES = wordsOf('a an the any good best cheap cheapest top some which');
@@ -33,11 +34,21 @@ const OF_SUBJECTS = wordsOf(
   'health policy law relations administration affairs sector service services management history equity international',
 );
 
+/** Between signs of a list, or at an end, in a text that has a word for schools: `colleges in Vancouver, public, with culinary arts`. */
+function isSetOff({ tokens, from, end }: Place): boolean {
+  const isEnd = (place: number): boolean => {
+    const token = tokens[place];
+    return token === undefined || LIST_SIGNS.has(token.folded);
+  };
+  const isBetween = isEnd(from - 1) && isEnd(end) && (from > 0 || end < tokens.length);
+  return isBetween && tokens.some(({ folded }) => SCHOOLS.has(folded));
+}
+
 /** `private university`, `public or private colleges`, `university not public`, `universities public in ...`; not `public health`, `private law`. */
 function isEnglish({ tokens, from, end }: Place): boolean {
   const wordAt = (place: number): string => tokens[place]?.folded ?? '';
   const [own, before, next] = [wordAt(from), wordAt(from - 1), wordAt(end)];
-  if (SCHOOLS.has(next)) return true;
+  if (SCHOOLS.has(next) || isSetOff({ tokens, from, end })) return true;
   if (own === 'state') return false;
   if (OR.has(next)) return ENGLISH.has(wordAt(end + 1)) && isEnglish({ tokens, from: end + 1, end: end + 2 });
   if (before === 'not' && SCHOOLS.has(wordAt(from - 2))) return !OF_SUBJECTS.has(next);
