@@ -41,13 +41,16 @@ const CAMPUSES: ReadonlySet<string> = new Set(
 
 /** `thế giới`, `thế nào` without their marks. */
 const AFTER_THE: ReadonlySet<string> = new Set(['gioi', 'nao']);
+/** `không cần`, `chỉ cần`, `có cần`. */
+const BEFORE_CAN: ReadonlySet<string> = new Set('khong ko k kg hong hok chi co cung'.split(' '));
 
 export const isEnglish = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ folded }, place) =>
       ENGLISH.has(folded) &&
       !['my', 'do', 'is'].includes(folded) &&
-      !(folded === 'the' && AFTER_THE.has(tokens[place + 1]?.folded ?? '')),
+      !(folded === 'the' && AFTER_THE.has(tokens[place + 1]?.folded ?? '')) &&
+      !(folded === 'can' && BEFORE_CAN.has(tokens[place - 1]?.folded ?? '')),
   );
 
 /** `anh chị` and `anh em` are people; `my son` is English; `uc davis` is in California. */

@@ -208,3 +208,12 @@ it.each([
 ])('%s is said of scholarships', (text, kind) =>
   expect(limitsOf(text, 'scholarships').map(limit => limit.kind)).toContain(kind),
 );
+
+it.each([
+  ['hoc dieu duong o uc khong can ielts', ['AU']],
+  ['ke toan o my chi can ielts 6', ['US']],
+  ['can i study at uc', []],
+  ['my son can study', []],
+])('%s: a `can` behind a Vietnamese word makes no text English', (text, destinations) =>
+  expect(limitsOf(text).flatMap(limit => (limit.kind === 'PLACE' ? limit.destination : []))).toEqual(destinations),
+);
