@@ -42,8 +42,9 @@ const firmnessOf = ({ kind }: Limit): number => (YIELDING.includes(kind) ? YIELD
 
 export type Items = Understanding['items'];
 
-/** An order is no limit, and what is not wanted is near to nothing. */
-const isAlwaysKept = (limit: Limit): boolean => limit.kind === 'SORT' || limit.kind === 'EXCLUSION' || isOthers(limit);
+/** An order is no limit, what is not wanted is near to nothing, and what no fact answers lets nothing more in. */
+const NO_LIMITS: readonly Limit['kind'][] = ['SORT', 'EXCLUSION', 'UNANSWERED'];
+const isAlwaysKept = (limit: Limit): boolean => NO_LIMITS.includes(limit.kind) || isOthers(limit);
 
 /** All combinations of limits without the whole, the largest first; of equal ones those first that lack what yields most. */
 function fewerOf(limits: Items): Items[] {

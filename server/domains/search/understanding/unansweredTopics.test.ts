@@ -68,6 +68,23 @@ describe('pay', () => {
   );
 });
 
+describe('how much mathematics a subject has', () => {
+  it.each([
+    ['ngành ít toán ở Anh', 'ngành'],
+    ['kinh doanh ít toán', 'kinh doanh'],
+    ['kinh doanh không nặng về toán', 'kinh doanh'],
+    ['business with less math', 'business'],
+  ])('%s: told by nothing, and leaves "%s"', (text, rest) => {
+    expect(topicsOf(text)).toEqual(['BACKGROUND']);
+    expect(read(text).rest || rest).toBe(rest);
+  });
+
+  it.each(['IT, toán', 'toán ít người học', 'applied math', 'little business'])(
+    '%s asks for mathematics, or none',
+    text => expect(topicsOf(text)).toEqual([]),
+  );
+});
+
 describe('rankings', () => {
   it.each([
     'trường xếp hạng trên 100',
