@@ -40,6 +40,9 @@ it.each([
   ['kế toán cuối tuần', 'accounting', ['cuối tuần']],
   ['evening classes nursing Canada', 'nursing', ['evening classes']],
   ['part-time law', 'law', []],
+  ['song bằng kế toán', 'accounting', ['song bằng']],
+  ['double degree nursing Canada', 'nursing', ['double degree']],
+  ['ke toan gio hoc linh hoat', 'accounting', ['gio hoc linh hoat']],
 ])('programs of %s', async (text, found, dropped) => {
   const { ids, droppedWords } = (await serviceOver(rows)).searchPrograms({ text });
   expect(slugs(ids)).toEqual([found]);

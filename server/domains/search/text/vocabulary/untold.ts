@@ -10,5 +10,7 @@ export const UNTOLD_GROUPS: readonly string[] = [
   'chi phí sống rẻ | chi phí sống thấp, chi phí sống, chi phí sống không cao, chi phí sinh hoạt rẻ, chi phí sinh hoạt thấp, chi phí sinh hoạt, sinh hoạt phí rẻ, sinh hoạt phí thấp, phí sinh hoạt rẻ, phí sinh hoạt thấp, giá sinh hoạt rẻ, sinh hoạt rẻ, mức sống thấp, sống rẻ | cost of living, low cost of living, lowest cost of living, cheap cost of living, low living costs, low living cost, cheap living costs, affordable living, cheap to live, cheap to live in',
   'thành phố an toàn | an ninh tốt | safe, safe city, safe cities, safest',
   'bán thời gian | học bán thời gian, buổi tối, học buổi tối, học ngoài giờ, cuối tuần, học cuối tuần | part time, evening, evening class, evening classes, evening course, evening courses, weekend, weekend classes, night school',
+  'thời gian linh hoạt | giờ học linh hoạt, lịch học linh hoạt, thời gian học linh hoạt | flexible schedule, flexible hours, flexible timetable, flexible study, flexible learning',
+  'song ngành | song bằng, bằng kép, bằng đôi, hai bằng, hai bằng cùng lúc, hai ngành cùng lúc | double degree, double degrees, double major, double majors, dual degree, dual degrees, dual major',
   'trường nội trú | trung học nội trú, trường trung học, trường trung học nội trú, trường cấp 3, trường phổ thông, trường THPT, trung học phổ thông, trường trung học phổ thông | boarding school, boarding schools, secondary school, secondary schools, high school, high schools, sixth form',
 ];
