@@ -51,3 +51,20 @@ it.each(['truong ky thuat', 'truong ky thuat o duc', 'cac truong ky thuat'])('%s
 it.each(['truong my thuat', 'trường mỹ thuật'])('%s is', text =>
   expect(service.searchInstitutions({ text }).ids[0]).toBe('id-art'),
 );
+
+describe('a city of Vietnam is one piece', () => {
+  it.each(['đại học Hà Nội', 'dai hoc ha noi', 'đại học Đà Nẵng', 'dai hoc da nang'])(
+    '%s is no university here',
+    text => {
+      const { ids, droppedWords } = service.searchInstitutions({ text });
+      expect([ids, droppedWords.map(word => word.split(' ').length)]).toEqual([[], [2]]);
+    },
+  );
+  it.each(['em ở Hà Nội muốn học engineering', 'engineering ha noi', 'em o da nang muon hoc engineering'])(
+    '%s asks for the subject',
+    text => {
+      const { ids, droppedWords } = service.searchPrograms({ text });
+      expect([ids, droppedWords.length]).toEqual([['id-engineering'], 1]);
+    },
+  );
+});

@@ -45,6 +45,7 @@ describe('scholarships', () => {
     ['hoc bong chinh phu uc', ['aas', 'rtp']],
     ['Australian government', ['aas', 'rtp']],
     ['AAS', ['aas']],
+    ['australia award', ['aas']],
     ['học bổng của quỹ tư nhân', ['bonn']],
     ['private foundation scholarship', ['bonn']],
     ['học bổng nào không cần nộp đơn vẫn được xét', ['auto']],

@@ -15,6 +15,8 @@ describe('for whom a scholarship is', () => {
     ['scholarships for women', ['WOMEN']],
     ['học bổng cho sinh viên khó khăn', ['IN_NEED']],
     ['need-based scholarships', ['IN_NEED']],
+    ['học bổng cho học sinh nghèo vượt khó', ['IN_NEED']],
+    ['dua tren nhu cau tai chinh', ['IN_NEED']],
     ['học bổng theo nhu cầu tài chính', ['IN_NEED']],
     ['hoc bong theo nhu cau tai chinh', ['IN_NEED']],
     ['học bổng cho sinh viên Việt Nam', FROM_VIETNAM],

@@ -36,7 +36,7 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'hiệu trưởng | phó hiệu trưởng | vice chancellor, vice chancellors, president, presidents, presidential, principals',
   'chancellor | | chancellors',
   'Research Training Program | RTP, AGRTP',
-  `${AUSTRALIAN}, AAS, Australia Awards`,
+  `${AUSTRALIAN}, AAS, Australia Awards, Australia Award`,
   // What else is called by that government.
   `${AUSTRALIAN}, Australian government, Australia Awards`,
   `${ofGovernment({ vi: 'Anh', en: 'British, UK', places: 'UK' })}, British government, UK government, Chevening`,

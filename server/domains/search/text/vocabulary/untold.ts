@@ -14,3 +14,13 @@ export const UNTOLD_GROUPS: readonly string[] = [
   'song ngành | song bằng, bằng kép, bằng đôi, hai bằng, hai bằng cùng lúc, hai ngành cùng lúc | double degree, double degrees, double major, double majors, dual degree, dual degrees, dual major',
   'trường nội trú | trung học nội trú, trường trung học, trường trung học nội trú, trường cấp 3, trường phổ thông, trường THPT, trung học phổ thông, trường trung học phổ thông | boarding school, boarding schools, secondary school, secondary schools, high school, high schools, sixth form',
 ];
+
+/** Cities of Vietnam: where somebody lives, or where a school is that is not here. Each is one piece, of which no syllable says anything. */
+export const HOME_GROUPS: readonly string[] = [
+  'Hà Nội | | Hanoi',
+  'Sài Gòn | Hồ Chí Minh, thành phố Hồ Chí Minh, TP HCM, TPHCM | Saigon, Ho Chi Minh City',
+  'Đà Nẵng | | Danang',
+  'Hải Phòng | | Haiphong',
+  'Cần Thơ',
+  'Nha Trang',
+];
