@@ -1,6 +1,7 @@
 /** What people are, do or aim at, as phrases of the subject that they study for it. */
 import { EVERYDAY } from './vocabulary/everyday.js';
 import { GERMAN_NAMES } from './vocabulary/germanNames.js';
+import { MAJORS } from './vocabulary/majors.js';
 import { OCCUPATIONS } from './vocabulary/occupations.js';
 import { SPOKEN_NAMES } from './vocabulary/spokenNames.js';
 
@@ -13,13 +14,14 @@ export const phrasesOfLine = (line: string): string[] =>
 
 /** English names of people by what they do: `nurse`, `civil engineer`. */
 const PERSON = /^(?:[a-z]+ )*(?:[a-z]+(?:er|or|ist|ian|ant|yst)|nurse|chef|pilot|architect|vet)$/;
-/** Also in the plural, since a scholarship is for nurses, and with `eng` as people shorten it. */
+/** Also in the plural, since a scholarship is for nurses, with `eng` as people shorten it, and as Vietnamese universities call engineering that is applied. */
 const furtherFormsOf = (phrases: readonly string[]): string[] => [
   ...phrases.filter(phrase => PERSON.test(phrase)).map(phrase => `${phrase}s`),
   ...phrases.filter(phrase => phrase.endsWith(' engineering')).map(phrase => phrase.replace(/ineering$/, '')),
+  ...phrases.filter(phrase => phrase.startsWith('kỹ thuật ')).map(phrase => `công nghệ ${phrase}`),
 ];
 
-const LISTS = [...OCCUPATIONS, ...SPOKEN_NAMES, ...GERMAN_NAMES, ...EVERYDAY].map(phrasesOfLine);
+const LISTS = [...OCCUPATIONS, ...SPOKEN_NAMES, ...GERMAN_NAMES, ...EVERYDAY, ...MAJORS].map(phrasesOfLine);
 
 /** Phrases of occupations and aims, by the subject that begins a group. `subjects`: the lines of those groups. */
 export function aimsOf(subjects: readonly string[]): ReadonlyMap<string, readonly string[]> {

@@ -10,6 +10,7 @@ import { joinAlternatives, joinSubjects, type Span } from './joinedSpans.js';
 import { withSides } from './namesApart.js';
 import { correctedPhrase, statesOf, type CorrectedPhrase } from './phraseCorrection.js';
 import {
+  groupOf,
   isAim,
   isAlternative,
   isJoining,
@@ -35,6 +36,7 @@ import {
   type Term,
 } from './terms.js';
 import { hasMarks, toWords, type Word } from './tokenizer.js';
+import { widerThan } from './vocabulary/concepts.js';
 import { isYear } from './years.js';
 
 export type QueryText = {
@@ -56,11 +58,16 @@ const isFound = (phrase: Phrase, dictionary: Dictionary): boolean =>
   isHad(phrase, dictionary) ||
   isUntold(phrase, dictionary);
 
-/** A subject of which a syllable, or a word, says nothing: `mỹ phẩm` is no `Mỹ`, `an toàn lao động` no `an`, and a makeup artist no artist. */
+/**
+ * A subject of which a syllable, or a word, says nothing: `mỹ phẩm` is no `Mỹ`, `an toàn lao động` no `an`, and a makeup artist no artist. The country in the name of a Vietnamese one is
+ * no place (`Nhật Bản học`), and the broader subject that it begins with is near it only (`kỹ thuật tàu thủy`).
+ */
 function isOnePiece(phrase: Phrase, part: Phrase | undefined): boolean {
   if (!part) return false;
   if (part.group === null)
     return phrase.words.length > 2 && phrase.group !== null && roleOfGroup(phrase.group) === 'SUBJECT';
+  const isOfBroader = (): boolean => widerThan(`#${phrase.group}`).some(broader => groupOf(broader) === part.group);
+  if (phrase.words.some(hasMarks) && (hasRole(part, 'PLACE') || isOfBroader())) return true;
   return isAim(phrase) || (part.words.length === 1 && part.words.some(hasMarks));
 }
 

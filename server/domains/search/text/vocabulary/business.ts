@@ -8,6 +8,9 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'kinh doanh quốc tế | KDQT, quản trị kinh doanh quốc tế | international business, international management, commerce international',
   'kinh tế | kinh tế học, ngành kinh tế, nhà kinh tế | economics, economy, economist',
   'kinh tế lượng | | econometrics',
+  'kinh tế phát triển | | development economics',
+  'kinh tế số | | digital economics, digital economy',
+  'kinh doanh số | kinh doanh kỹ thuật số | digital business',
   'kinh tế quốc tế | kinh tế đối ngoại, KTĐN, KTQT | international economics',
   'thương mại quốc tế | ngoại thương, xuất nhập khẩu, XNK | international trade, international business, commerce international',
   'thương mại | commerce, trade',
@@ -60,5 +63,5 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'truyền thông đa phương tiện | đa phương tiện, sáng tạo nội dung, youtuber, tiktoker, multimedia | media, digital media, media arts',
   'xuất bản | ngành xuất bản, biên tập xuất bản | publishing, publishing studies',
   'báo chí | nhà báo, ngành báo | journalism, journalist',
-  'nghiên cứu Mỹ | Mỹ học | American studies, North American studies',
+  'nghiên cứu Mỹ | Mỹ học, Hoa Kỳ học | American studies, North American studies',
 ];

@@ -22,6 +22,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   // As they are typed without their marks; not those that mean something of their own then (`duoc`, `it`, `la`, `nha`, `de`).
   'di | den | vao | minh | toi | nhe | ben | nay | nua | roi | thoi | chi | moi | dang | khoang | duoi | tren | khi | luc | cung | nhieu | chau',
   'thôi | thui | chỉ | nhé | này | nữa | mới | đang | để học | để theo học | để xin',
+  // Of any subject: `sinh học ứng dụng`.
+  'ứng dụng | ung dung',
   // Words of asking.
   'nên | nen | nên học | nên học gì | nên học ngành gì | nên học ngành nào | nên học trường nào | học gì | hoc gi | học ngành gì | hoc nganh gi | học trường nào',
   'ngành gì | nganh gi | ngành nào | nganh nao | trường nào | truong nao | trường gì | nước nào | ở đâu | o dau | đâu | gì | gi | thì | thi | là | bên | bên nước',

@@ -62,7 +62,7 @@ export const OCCUPATIONS: readonly string[] = [
   'thống kê | nhà thống kê, statistician',
   'khoa học | nhà khoa học, làm khoa học, scientist',
   'khoa học môi trường | bảo vệ môi trường, kỹ sư môi trường, công nghệ môi trường, xử lý nước thải, xử lý rác thải, xử lý chất thải, rác thải, ô nhiễm môi trường, bảo vệ thiên nhiên, bảo tồn thiên nhiên, protect the environment, environmentalist, environmental engineer',
-  'nông nghiệp | kinh doanh nông nghiệp, trồng trọt, kỹ sư nông nghiệp, nông nghiệp công nghệ cao, nông nghiệp sạch, khoa học cây trồng, cây trồng, bảo vệ thực vật, trồng cây, trồng rau, trồng lúa, làm nông, nông dân, farmer, farming, agronomist',
+  'nông nghiệp | kinh doanh nông nghiệp, kỹ sư nông nghiệp, nông nghiệp công nghệ cao, nông nghiệp sạch, trồng cây, trồng rau, trồng lúa, làm nông, nông dân, farmer, farming, agronomist',
   'lâm nghiệp | trồng rừng, bảo vệ rừng, kiểm lâm, quản lý rừng, kỹ sư lâm nghiệp, forester, forest ranger',
   'chăn nuôi | dogs, horses, chăn nuôi thú y, gia súc, gia cầm, nuôi gia súc, chăm sóc động vật, thú cưng, chăm sóc thú cưng, huấn luyện chó, animal care, pets, work with animals, help animals, take care of animals, thích động vật, yêu động vật, mê động vật',
   'thú y | vet med, vet school, vet schools, vet, bác sĩ thú cưng, chữa bệnh cho động vật, animal doctor',
