@@ -44,6 +44,22 @@ it.each([
   ['rung', 2, /forest/i],
   ['gaming', 3, /game/i],
   ['tester', 3, /software/i],
+  ['personal support worker', 3, /nursing/i],
+  ['practical nursing', 3, /nursing/i],
+  ['paralegal', 3, /law/i],
+  ['police foundations', 2, /crim/i],
+  ['commercial cookery', 3, /culinary/i],
+  ['automotive service technician', 1, /automotive/i],
+  ['youth work', 2, /social work/i],
+  ['military science', 3, /international/i],
+  ['massage therapy', 2, /physio/i],
+  ['equine studies', 1, /animal/i],
+  ['computer systems technician', 3, /information technology/i],
+  ['AutoCAD', 3, /architect/i],
+  ['ve 3d max', 3, /animation/i],
+  ['học excel', 3, /data analytics/i],
+  ['hoc python', 3, /software/i],
+  ['figma', 1, /interaction/i],
   ['bảo vệ đại dương', 3, /marine|ocean/i],
   ['bao ve dai duong', 3, /marine|ocean/i],
   ['nuôi tôm', 3, /marine|ocean/i],
@@ -171,3 +187,28 @@ it('who works and leads is told the scholarships that ask for it', () => {
   expect(ids.map(id => names.get(id)).join()).toMatch(/Chevening/);
   expect(ids.length).toBeLessThan(15);
 });
+
+it.each([
+  ['thợ hàn', 'cơ khí'],
+  ['tho han', 'cơ khí'],
+  ['thợ mộc', 'xây dựng'],
+  ['thợ điện', 'điện'],
+  ['tho dien', 'điện'],
+  ['thợ nề', 'xây dựng'],
+  ['điện lạnh', 'điện'],
+  ['HVAC', 'electrical'],
+  ['electrician', 'electrical'],
+  ['welding', 'mechanical'],
+  ['cabinet making', 'construction'],
+  ['painting and decorating', 'construction'],
+])('%s is a trade that is not here: no degree is one, and what is near is %s', (text, broader) => {
+  const { ids, near } = search.searchPrograms({ text });
+  expect([ids, near?.relation, near?.text]).toEqual([[], 'BROADER_SUBJECT', broader]);
+});
+it.each([
+  ['kỹ thuật điện', /electr/i],
+  ['điện', /electr/i],
+  ['painting', /painting/i],
+  ['cơ khí', /mechanical/i],
+  ['tiếng Hàn', /korean/i],
+])('%s is no trade', (text, about) => expect(firstOf(text, 1)[0]).toMatch(about));

@@ -4,6 +4,7 @@ import { GERMAN_NAMES } from './vocabulary/germanNames.js';
 import { MAJORS } from './vocabulary/majors.js';
 import { OCCUPATIONS } from './vocabulary/occupations.js';
 import { SPOKEN_NAMES } from './vocabulary/spokenNames.js';
+import { TRAININGS } from './vocabulary/trainings.js';
 
 /** Of a line of the vocabulary. */
 export const phrasesOfLine = (line: string): string[] =>
@@ -21,7 +22,9 @@ const furtherFormsOf = (phrases: readonly string[]): string[] => [
   ...phrases.filter(phrase => phrase.startsWith('kỹ thuật ')).map(phrase => `công nghệ ${phrase}`),
 ];
 
-const LISTS = [...OCCUPATIONS, ...SPOKEN_NAMES, ...GERMAN_NAMES, ...EVERYDAY, ...MAJORS].map(phrasesOfLine);
+const LISTS = [...OCCUPATIONS, ...SPOKEN_NAMES, ...GERMAN_NAMES, ...EVERYDAY, ...MAJORS, ...TRAININGS].map(
+  phrasesOfLine,
+);
 
 /** Phrases of occupations and aims, by the subject that begins a group. `subjects`: the lines of those groups. */
 export function aimsOf(subjects: readonly string[]): ReadonlyMap<string, readonly string[]> {

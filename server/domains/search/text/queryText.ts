@@ -60,12 +60,13 @@ const isFound = (phrase: Phrase, dictionary: Dictionary): boolean =>
 
 /**
  * A subject of which a syllable, or a word, says nothing: `mỹ phẩm` is no `Mỹ`, `an toàn lao động` no `an`, and a makeup artist no artist. The country in the name of a Vietnamese one is
- * no place (`Nhật Bản học`), and the broader subject that it begins with is near it only (`kỹ thuật tàu thủy`).
+ * no place (`Nhật Bản học`), what stands behind a word that says little is something else (`thợ hàn` is not `Hàn`), and the broader subject that it begins with is near it only (`kỹ thuật tàu thủy`).
  */
-function isOnePiece(phrase: Phrase, part: Phrase | undefined): boolean {
+function isOnePiece(phrase: Phrase, part: Phrase | undefined, next: Phrase | undefined): boolean {
   if (!part) return false;
-  if (part.group === null)
-    return phrase.words.length > 2 && phrase.group !== null && roleOfGroup(phrase.group) === 'SUBJECT';
+  const reach = part.words.length + (next?.words.length ?? 0);
+  const isNothingBehind = next?.group !== phrase.group && reach <= phrase.words.length;
+  if (part.group === null) return isOfSubject(phrase) && (phrase.words.length > 2 || isNothingBehind);
   const isOfBroader = (): boolean => widerThan(`#${phrase.group}`).some(broader => groupOf(broader) === part.group);
   if (phrase.words.some(hasMarks) && (hasRole(part, 'PLACE') || isOfBroader())) return true;
   return isAim(phrase) || (part.words.length === 1 && part.words.some(hasMarks));
@@ -76,7 +77,8 @@ function foundPhraseAt(words: readonly Word[], from: number, dictionary: Diction
   const phrase = phraseAt(words, from);
   if (!phrase || isFound(phrase, dictionary)) return phrase;
   const part = foundPhraseAt(words.slice(0, from + phrase.words.length - 1), from, dictionary);
-  return isOnePiece(phrase, part) ? undefined : part;
+  const next = part && phraseAt(words, from + part.words.length);
+  return isOnePiece(phrase, part, next) ? undefined : part;
 }
 
 /** A Vietnamese subject that nothing has: its syllables are no words, and nothing is found by them. So is an occupation. */

@@ -24,7 +24,7 @@ export const RIGHT_WORDS: ReadonlySet<string> = new Set(
     'residence revelation revision richest rises roots rotation saves scales sending settle severity shifting ' +
     'shopping short shorts situates situation skill skipping skull soles sorts southeast spare speed spending spoil ' +
     'spots spout stacks stage stages stake stale standard stare stares starters startles status supports surviving ' +
-    'texts thank these thorough though thrust touching trace tracking trailing trails transaction transform ' +
+    'technician technicians texts thank these thorough though thrust touching trace tracking trailing trails transaction transform ' +
     'transformation transition transmit trapping trees tried tries units vastly virtues voice wades wages waiter ' +
     'waiting wakes walks walls wasting watching waves whales wishing woken'
   ).split(' '),

@@ -31,7 +31,7 @@ export const SPOKEN_NAMES: readonly string[] = [
   'hóa mỹ phẩm | son phấn, làm son, làm son phấn, son môi, phấn son, nước hoa, làm nước hoa, chế nước hoa, pha chế nước hoa, điều chế nước hoa, làm mỹ phẩm, mỹ phẩm son phấn, làm mỹ phẩm son phấn, kem dưỡng da, perfume, perfumery, perfumer, fragrance, fragrances',
   'thú y | chó mèo, bác sĩ chó mèo, bác sĩ cho chó mèo, chữa bệnh chó mèo, chữa bệnh cho chó mèo, khám bệnh cho chó mèo, khám bệnh cho thú cưng, chữa bệnh cho thú cưng, bác sĩ cho thú cưng, bác sĩ động vật, bác sĩ cho động vật, chăm sóc chó mèo, nuôi chó mèo, huấn luyện chó mèo, cats and dogs, dogs and cats',
   // Hands, machines, ships, planes.
-  'xây dựng | thợ hồ, thợ nề, phụ hồ, làm thợ hồ, xây cất, xây cất nhà cửa, thợ xây, xdựng',
+  'xây dựng | xây cất, xây cất nhà cửa, xdựng',
   'kiến trúc | vẽ nhà, họa viên kiến trúc, vẽ kiến trúc, ktrúc',
   'cơ khí | thợ nguội, thợ rèn, sửa máy móc, sửa chữa máy móc, ckhí',
   'may mặc | cắt may, may vá, may đo, thợ may vá, nghề may',
