@@ -33,6 +33,9 @@ it.each([
   ['accounting Australia/New Zealand', ['au'], ['New Zealand']],
   ['accounting Dublin or Paris', ['ie'], ['Paris']],
   ['accounting Australia, Ireland or Malaysia', ['au', 'ie'], ['Malaysia']],
+  ['kế toán malay hay Úc', ['au'], ['malay']],
+  ['mún học kế toán ở malay', [], ['ở malay']],
+  ['ke toan malaysia hoac uc', ['au'], ['malaysia']],
   ['accounting Singapore or Japan', [], ['Singapore or Japan']],
 ])('%s', async (text, ids, other) => expect(await saidOf(text)).toEqual({ ids, other }));
 

@@ -24,7 +24,7 @@ for (const [name, list] of Object.entries(CLASSES) as [ClassName, Phrases<string
 for (const list of ENTRIES.values()) list.sort((a, b) => b.words.length - a.words.length);
 
 /** How `không` is typed on a phone. */
-const SHORT_NOT: ReadonlySet<string> = new Set(['ko', 'hok', 'hông']);
+const SHORT_NOT: ReadonlySet<string> = new Set(['ko', 'hok', 'hông', 'hem', 'khum', 'hổng']);
 export const isShortNot = ({ exact }: Token): boolean => SHORT_NOT.has(exact);
 const firstOf = (token: Token | undefined): string => (token && isShortNot(token) ? 'khong' : (token?.folded ?? ''));
 

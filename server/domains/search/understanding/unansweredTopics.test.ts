@@ -123,3 +123,21 @@ describe('rankings', () => {
     expect(topicsOf(text)).toEqual([]),
   );
 });
+
+describe('schools that somebody calls the best', () => {
+  it.each([
+    'trường top',
+    'truong top',
+    'các trường top ở Úc',
+    'trường top về luật',
+    'top schools',
+    'best school for nursing',
+  ])('%s asks for a ranking', text => expect(topicsOf(text)).toEqual(['RANKING']));
+  it.each(['trường', 'art school', 'laptop', 'Top Education Institute'])('%s asks for none', text =>
+    expect(topicsOf(text)).toEqual([]),
+  );
+});
+
+it.each(['không cần ielts', 'khum cần ielts', 'hem cần ielts', 'hok cần ielts'])('%s: no word is left', text =>
+  expect([read(text).items.length, read(text).rest]).toEqual([1, '']),
+);

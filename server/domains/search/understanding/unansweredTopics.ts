@@ -22,7 +22,7 @@ export type UnansweredTopic =
 export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phrases: string])[] = [
   [
     'RANKING',
-    'xếp hạng cao | xếp hạng | thứ hạng cao | ranking | rankings | ranked | high ranking | high ranked | highly ranked | top ranked | top rated | world class | famous | prestigious | renowned | well known | danh tiếng | nổi tiếng | hàng đầu | top đầu | ranking cao',
+    'trường top | các trường top | trường danh giá | trường xịn | top school | top schools | best school | best schools | xếp hạng cao | xếp hạng | thứ hạng cao | ranking | rankings | ranked | high ranking | high ranked | highly ranked | top ranked | top rated | world class | famous | prestigious | renowned | well known | danh tiếng | nổi tiếng | hàng đầu | top đầu | ranking cao',
   ],
   [
     'JOBS',

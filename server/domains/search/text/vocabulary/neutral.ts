@@ -22,6 +22,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   // As they are typed without their marks; not those that mean something of their own then (`duoc`, `it`, `la`, `nha`, `de`).
   'di | den | vao | minh | toi | nhe | ben | nay | nua | roi | thoi | chi | moi | dang | khoang | duoi | tren | khi | luc | cung | nhieu | chau',
   'thôi | thui | chỉ | nhé | này | nữa | mới | đang | để học | để theo học | để xin',
+  // As it is typed on a phone.
+  'hok | hông | hem | khum | bik | bít | hok bik | ko bik | ko biết | không biết | j | học j | hoc j | ngành j | nganh j | làm j | lam j',
   // Of any subject: `sinh học ứng dụng`.
   'ứng dụng | ung dung',
   // Words of asking.
