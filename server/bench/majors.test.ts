@@ -56,7 +56,13 @@ it.each([
   ['Hoa Kỳ học', 3, /american studies/i],
   ['Trinh sát an ninh', 2, /crimin/i],
   ['luat hien phap', 3, /law/i],
+  ['phi cong thuong mai', 1, /aviation/i],
+  ['kỹ thuật ô tô điện', 1, /automotive/i],
+  ['land surveying', 2, /remote sensing|geographical/i],
+  ['games art', 2, /game/i],
+  ['Quản lý giải trí và sự kiện', 2, /event/i],
   // Near them, and something else.
+  ['thuong mai', 3, /commerce|trade|international business/i],
   ['kỹ thuật', 3, /engineering/i],
   ['ngôn ngữ', 2, /linguistics/i],
   ['công nghệ kỹ thuật', 3, /engineering/i],
