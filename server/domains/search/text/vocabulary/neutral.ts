@@ -66,6 +66,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'how | how to | how to get | how can i | can i | can | could | should i | should | do | does | is there | are there | into | i | i am | im | i want | i want to | want to | want | need | looking for | get | has | have | my | me | please',
   'chuyên viên | nhân viên | chuyên gia | kỹ thuật viên | nghề làm | người làm | thợ | expert | specialist | officer',
   'low english | weak english | poor english | bad english | low english level | low english score | with low english | with weak english | with poor english | not good at english | low ielts | low ielts score | with low ielts | ielts thấp | điểm ielts thấp | low toefl | toefl thấp',
+  // Of whom somebody asks.
+  'she | he | they | her | his | him | their | them | she likes | he likes | they like | if she | if he | if they | if she likes | if he likes | if they like | can she | can he | can they | what can she | what can he | what can they | what should she | what should he | what should they | what should i | should she | should he | should they | she wants to | he wants to | they want to | he wants | she wants | they want | my children | my child | my kid | my kids | my daugther | my daugter | daugther | daugter | daughters | sons',
   'to enter | to enter university | enter university | enter a university | before university | before entering university | before going to university | to get into | get into | getting into | go to | to go to | going to | a lot | a lot of | does it matter | done',
   'teach | teaches | offer | offers | offering | available | good | great | list of | about | my son | my daughter | son | daughter | is | are | be | become | as',
 ]

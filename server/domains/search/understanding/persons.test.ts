@@ -1,0 +1,28 @@
+/** Of whom an English text asks is no word to look for. */
+import { NO_NAMES } from '../test/noNames.js';
+import { parseQueryText } from '../text/queryText.js';
+import { understand } from './understand.js';
+
+const termsOf = (text: string) => parseQueryText(understand(text, NO_NAMES).rest).terms.length;
+
+it.each([
+  'what can she study if she likes chemistry',
+  'he likes physics, which major in canada',
+  'they want to study nursing in australia',
+  'what should she study if she wants to be a pharmacist',
+  'my daughter likes chemistry, what can she study',
+  'my daugther likes chemistry',
+  'HE WANTS TO STUDY LAW',
+  'which course for her, she loves law',
+])('%s asks for its subject alone', text => expect(termsOf(text)).toBe(1));
+
+it('of a daughter is English, and my no country', () => {
+  expect(understand('my daugther likes animals', NO_NAMES).items).toEqual([]);
+  expect(understand('học luật ở my', NO_NAMES).items.map(({ limit }) => limit.kind)).toEqual(['PLACE']);
+});
+
+it.each(['nhập học mùa hè', 'nhap hoc mua he'])('%s stays a season', text =>
+  expect(understand(text, NO_NAMES).items.map(({ limit }) => limit.kind)).toEqual(['INTAKE']),
+);
+
+it.each(['hệ thống thông tin', 'he thong thong tin'])('%s stays a subject', text => expect(termsOf(text)).toBe(1));
