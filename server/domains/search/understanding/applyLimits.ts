@@ -1,5 +1,6 @@
 /** From what was understood to the filters of a search. A filter that was chosen by hand wins over one that was said. */
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
+import { namesScholarship } from '../../../../schema/rules/search.kinds.js';
 import { NAMED_AWARDS } from '../build/namedAwards.js';
 import { asksForTransfer, filtersOf, isOrder, type LimitFilter, type SearchKind } from './limitFilters.js';
 import { destinationsOf, isAbsentCity, isElsewhere, isOthers, type Limit } from './limits.js';
@@ -61,6 +62,9 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
   const institutions: (readonly number[])[] = [];
   const places = items.flatMap(({ limit }) => destinationsOf(limit));
   const isTransfer = asksForTransfer(items, places);
+  const isOffer = items.some(
+    ({ limit, text }) => limit.kind === 'SCHOLARSHIP' || limit.kind === 'AUDIENCE' || namesScholarship(text),
+  );
   const isTogether = (key: string): boolean => MEANT_TOGETHER.has(key) || (isTransfer && key === 'awards');
   let sort: SearchSortName | null = null;
   let named: readonly number[] | null = null;
@@ -70,7 +74,7 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
   // What is not wanted narrows what is, wherever it stands.
   const inOrder = items.toSorted((one, other) => Number(isOthers(one.limit)) - Number(isOthers(other.limit)));
   for (const { id, limit, text } of inOrder) {
-    const said = (isAsked(limit) && filtersOf({ limit, text }, { places, isTransfer })[kind]) || null;
+    const said = (isAsked(limit) && filtersOf({ limit, text }, { places, isTransfer, isOffer })[kind]) || null;
     const isApplied = said !== null && !isChosen(byHand[said.key]);
     const isKept = isApplied || (said !== null && isSameFigure(byHand[said.key], said.value));
     filters.set(id, isKept && !isElsewhere(limit) ? said : null);

@@ -4,6 +4,7 @@ import { admissionScoreAt, admissionTestsAt } from './admissionTests.js';
 import { isYear } from '../text/years.js';
 import { beginsPhrase, phraseOfClass } from './classPhrases.js';
 import { isCounted, numberAt, type Captured, type ReadElement, type Step } from './elements.js';
+import { meansFreeTuition } from './freeTuition.js';
 import { MOMENT_ELEMENTS } from './moments.js';
 import { PATTERNS, type Element, type RuleName } from './patterns.js';
 import type { ClassName } from './said.js';
@@ -154,6 +155,8 @@ const SPECIAL: Record<string, ReadElement> = {
   admissionScore: admissionScoreAt,
   shortMaster: (tokens, from) =>
     meansMaster(tokens, from) ? { end: from + 1, capture: ({ values }) => values.push('MASTER') } : null,
+  freeTuition: (tokens, from) =>
+    meansFreeTuition(tokens, from) ? { end: from + 1, capture: ({ values }) => values.push('TUITION') } : null,
   test: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'test');
     return found && { end: found.end, capture: captured => (captured.test = found.value as EnglishTest) };

@@ -77,7 +77,7 @@ type ByKind = Partial<Record<SearchKind, LimitFilter>>;
 /** What a limit asks of each kind; a kind without an entry cannot be filtered by it. */
 export function filtersOf(
   { limit, text }: Pick<Understood, 'limit' | 'text'>,
-  { places, isTransfer }: { places: readonly string[]; isTransfer: boolean },
+  { places, isTransfer, isOffer }: { places: readonly string[]; isTransfer: boolean; isOffer: boolean },
 ): ByKind {
   switch (limit.kind) {
     case 'FEE': {
@@ -160,19 +160,21 @@ export function filtersOf(
         programs: { key: 'intakeStatuses', value: ['OPEN'], facet: 'INTAKE_STATUS' },
         scholarships: { key: 'deadlineStatuses', value: ['OPEN'], facet: 'DEADLINE_STATUS' },
       };
-    case 'COVERAGE':
+    case 'COVERAGE': {
+      // Whose tuition nobody pays; the currency of nothing does not matter.
+      const free: LimitFilter = { key: 'tuition', value: { ...range(null, 0), currency: 'EUR' }, facet: 'TUITION' };
+      const isFree = limit.coverage === 'TUITION';
       return {
         scholarships: {
           key: 'coverages',
           value: limit.share === undefined ? AMOUNT_KINDS[limit.coverage] : sharesOf(limit),
           facet: 'COVERAGE',
         },
-        // A program whose tuition nobody pays; the currency of nothing does not matter.
-        ...(limit.coverage === 'TUITION' && {
-          programs: { key: 'tuition', value: { ...range(null, 0), currency: 'EUR' }, facet: 'TUITION' },
-        }),
-        institutions: offering({ coverages: AMOUNT_KINDS[limit.coverage] }),
+        ...(isFree && { programs: free }),
+        // Of an institution either that, or a scholarship of its own.
+        institutions: isFree && !isOffer ? free : offering({ coverages: AMOUNT_KINDS[limit.coverage] }),
       };
+    }
     case 'AUDIENCE':
       return {
         scholarships: { key: 'audiences', value: limit.audiences, facet: 'AUDIENCE' },
@@ -224,7 +226,7 @@ export function filtersOf(
 export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
   switch (limit.kind) {
     case 'COVERAGE':
-      return kind === 'scholarships' || (kind === 'programs' && limit.coverage === 'TUITION');
+      return kind === 'scholarships' || limit.coverage === 'TUITION';
     case 'AUDIENCE':
     case 'AUTO_APPLIED':
       return kind === 'scholarships';

@@ -264,6 +264,7 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['experience', 'experienced? count years ofYear? experience experienceAsked?'],
   ['experience', 'experienced? experience count years'],
   ['coverage', 'coverage'],
+  ['coverage', 'freeTuition'],
   ['share', 'sharePays? number percent ofTuition?'],
   ['share', 'sharePays? halfTuition'],
   ['leastShare', 'sharePays? above number percent ofTuition? orMore?'],

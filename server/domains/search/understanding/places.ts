@@ -32,7 +32,9 @@ export const REGION_PHRASES: readonly (readonly [readonly Destination[], string]
 ];
 
 const ENGLISH: ReadonlySet<string> = new Set(
-  'what which where how can could should do does is are i we the for to my your with want need who from she they likes loves'.split(' '),
+  'what which where how can could should do does is are i we the for to my your with want need who from she they likes loves'.split(
+    ' ',
+  ),
 );
 /** Campuses of the University of California. */
 const CAMPUSES: ReadonlySet<string> = new Set(
