@@ -20,7 +20,7 @@ export const LEVELS: Phrases<Level> = [
   ],
   [
     'DIPLOMA',
-    'cao đẳng | bậc cao đẳng | hệ cao đẳng | học cao đẳng | bằng cao đẳng | trình độ cao đẳng | cđ | advanced diploma | advanced diplomas | college diploma | college diplomas',
+    'cao đẳng | cao đẵng | cao dẳng | bậc cao đẳng | hệ cao đẳng | học cao đẳng | bằng cao đẳng | trình độ cao đẳng | cđ | advanced diploma | advanced diplomas | college diploma | college diplomas',
   ],
   [
     'BACHELOR',
@@ -28,11 +28,11 @@ export const LEVELS: Phrases<Level> = [
   ],
   [
     'MASTER',
-    'master of science | masters of science | master of science in | master of arts | master of arts in | thạc sĩ | thạc sỹ | bậc thạc sĩ | bằng thạc sĩ | học lên thạc sĩ | hệ thạc sĩ | ths | th s | cao học | trình độ thạc sĩ | chương trình thạc sĩ | học thạc sĩ | học cao học | masters program | masters programme | masters course | master program | master programme | master | masters | master degree | masters degree | master degrees | master level | masters level | msc | ms degree | ms program | ma in',
+    'master of science | masters of science | master of science in | master of arts | master of arts in | thạc sĩ | thạc sỹ | thạc sỉ | bậc thạc sĩ | bằng thạc sĩ | học lên thạc sĩ | hệ thạc sĩ | ths | th s | cao học | trình độ thạc sĩ | chương trình thạc sĩ | học thạc sĩ | học cao học | masters program | masters programme | masters course | master program | master programme | master | masters | master degree | masters degree | master degrees | master level | masters level | msc | ms degree | ms program | ma in',
   ],
   [
     'DOCTORATE',
-    'tiến sĩ | tiến sỹ | bậc tiến sĩ | nghiên cứu sinh | ncs | phd | ph d | doctorate | doctoral | dphil | doctoral program | doctoral programme | phd program | phd programme | phd level | doctoral level',
+    'tiến sĩ | tiến sỹ | tiến sỉ | bậc tiến sĩ | nghiên cứu sinh | ncs | phd | ph d | doctorate | doctoral | dphil | doctoral program | doctoral programme | phd program | phd programme | phd level | doctoral level',
   ],
   [
     'POSTGRADUATE',

@@ -1,8 +1,9 @@
 /**
  * A typed text as tokens with their places: words, numbers and the signs of money. `500tr` is a number and a word, `300-500tr` two numbers and a word; a
- * word typed by Telex or VNI is read as what was meant.
+ * word typed by Telex or VNI, or a mistyped level, is read as what was meant.
  */
 import { hasMarks, toWords } from '../text/tokenizer.js';
+import { levelMeant } from './levelSlips.js';
 import { countryTyped, decodeTyped } from './telex.js';
 
 export type Token = {
@@ -80,7 +81,8 @@ export function readTokens(text: string, isKnown: (folded: string) => boolean): 
   });
   const isDecoded = chunks.filter(({ read }) => read !== null).length >= LEAST_DECODED;
   for (const { chunk, start, core, read } of chunks) {
-    const meant = read ?? (isDecoded ? countryTyped(core) : null);
+    const isLast = start + core.length === text.trimEnd().length;
+    const meant = read ?? levelMeant(core, { isKnown, isLast }) ?? (isDecoded ? countryTyped(core) : null);
     if (meant !== null) {
       decoded += text.slice(end, start) + meant;
       end = start + core.length;

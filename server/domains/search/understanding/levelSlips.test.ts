@@ -1,0 +1,34 @@
+/** A mistyped word for a level is the level; words that people know are what they are. */
+import { NO_NAMES } from '../test/noNames.js';
+import { VOCABULARY_WORDS } from '../text/phrases.js';
+import { understand } from './understand.js';
+
+const NAMES = { ...NO_NAMES, isWord: (word: string) => VOCABULARY_WORDS.has(word) };
+const awardsOf = (text: string) =>
+  understand(text, NAMES).items.flatMap(({ limit }) => (limit.kind === 'AWARD' ? limit.awards : []));
+
+it.each([
+  ['bachlor of architecture Sydney', 'BACHELOR'],
+  ['bacheler business Sydney', 'BACHELOR'],
+  ['bachelors dgree nursing', 'BACHELOR'],
+  ['undergradute law', 'BACHELOR'],
+  ['masterr data science Ireland', 'MASTER'],
+  ['Mastres in nursing', 'MASTER'],
+  ['doctorat chemistry', 'DOCTORATE'],
+  ['thạc sỉ kinh doanh', 'MASTER'],
+  ['thạc sỹ kinh doanh', 'MASTER'],
+  ['cử nhan kinh doanh', 'BACHELOR'],
+  ['tiến sỉ hóa học', 'DOCTORATE'],
+  ['cao đẵng điều dưỡng', 'DIPLOMA'],
+])('%s: %s', (text, award) => expect(awardsOf(text)).toContain(award));
+
+it('corrects the text, and tells the limit as typed', () =>
+  expect(understand('bachlor nursing', NAMES)).toMatchObject({
+    items: [{ text: 'bachlor', from: 0, to: 7 }],
+    decoded: 'bachelor nursing',
+  }));
+
+it.each(['matter of law', 'mister nursing', 'mastercard', 'dipl nursing', 'business bachelo'])(
+  '%s says no level',
+  text => expect(awardsOf(text)).toEqual([]),
+);
