@@ -44,6 +44,13 @@ describe('for whom a scholarship is', () => {
     'ASEAN scholarships Australia',
     'học bổng Việt Nam Úc',
     'Vietnam scholarship Australia',
+    'scholarship uk vietnam undergraduate',
+    'scholarship australia bachelor vietnam',
+    'học bổng anh việt nam đại học',
+    'hoc bong uc viet nam',
+    'người việt mình đc xin hb nào ở anh',
+    'sv việt muốn qua đức',
+    'sv việt',
   ])('%s is for somebody from there', text =>
     expect(limitsFor('scholarships', text)).toContainEqual(
       expect.objectContaining({ kind: 'AUDIENCE', audiences: FROM_VIETNAM }),
@@ -53,6 +60,10 @@ describe('for whom a scholarship is', () => {
   it.each([
     'ASEAN scholarship',
     'học bổng Việt Nam',
+    'Vietnam',
+    'người Việt',
+    'Vietnam bursary',
+    'great scholarship vietnam',
     'poor english',
     'công dân toàn cầu',
     'quốc tịch',

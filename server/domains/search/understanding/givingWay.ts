@@ -80,11 +80,14 @@ function withoutYearsOfPrice(segments: readonly Segment[]): readonly Segment[] {
   return isOfPrice ? segments.map(segment => (isYear(segment) ? asAsking(segment) : segment)) : segments;
 }
 
-/** `ASEAN scholarship`, of no place, is what one is called. */
+/** `ASEAN scholarship`, `Vietnam`, of no place or beside a school, is what one is called. */
 function withoutDoubtfulAudiences(segments: readonly Segment[]): readonly Segment[] {
   const isDoubtful = ({ limit }: Segment): boolean => limit?.kind === 'AUDIENCE' && limit.isDoubtful === true;
+  const isNamed = segments.some(({ limit }) => limit?.kind === 'INSTITUTION');
   const hasPlace = segments.some(({ limit }) => isPlace(limit));
-  return hasPlace ? segments : segments.map(segment => (isDoubtful(segment) ? { ...segment, limit: null } : segment));
+  return hasPlace && !isNamed
+    ? segments
+    : segments.map(segment => (isDoubtful(segment) ? { ...segment, limit: null } : segment));
 }
 
 /** In this order: each sees what those before it have left. */

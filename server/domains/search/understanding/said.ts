@@ -175,11 +175,11 @@ const AUDIENCES: Phrases<Audience> = [
   // Without a place they are words of a name.
   [
     'ASEAN',
-    'asean | học bổng asean | asean scholarship | asean scholarships | học bổng việt nam | hb việt nam | học bổng vn | hb vn | vietnam scholarship | vietnam scholarships | vietnamese scholarship | vietnamese scholarships',
+    'việt nam | vietnam | viet nam | vn | vietnamese | người việt | người việt nam | asean | học bổng asean | asean scholarship | asean scholarships | học bổng việt nam | hb việt nam | học bổng vn | hb vn | vietnam scholarship | vietnam scholarships | vietnamese scholarship | vietnamese scholarships',
   ],
   [
     'VIETNAM',
-    'hs việt nam | sv việt nam | hssv việt nam | cho hs việt nam | cho sv việt nam | cho hssv việt nam | hs vn | sv vn | học sinh vn | sinh viên vn | người vn | cho hs vn | cho sv vn | cho học sinh vn | cho sinh viên vn | cho người vn',
+    'người việt mình | người việt nam mình | sv việt | hs việt | sinh viên việt | học sinh việt | du học sinh việt | cho sv việt | cho hs việt | cho sinh viên việt | cho học sinh việt | hs việt nam | sv việt nam | hssv việt nam | cho hs việt nam | cho sv việt nam | cho hssv việt nam | hs vn | sv vn | học sinh vn | sinh viên vn | người vn | cho hs vn | cho sv vn | cho học sinh vn | cho sinh viên vn | cho người vn',
   ],
   [
     'VIETNAM_ONLY',
