@@ -6,7 +6,7 @@ import { readQueryText } from './query/textMatch.js';
 import type { SearchIndex } from './build/searchIndex.js';
 import type { NAMED_AWARDS } from './build/namedAwards.js';
 import { NAMED_FOUNDATION } from './build/entryRoutes.js';
-import { isShare } from './build/scholarshipSums.js';
+import { ALL_TUITION, isShare } from './build/scholarshipSums.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
 import { parseQueryText } from './text/queryText.js';
 import { meaningOf, type Term } from './text/terms.js';
@@ -60,9 +60,10 @@ const ofFields = (fields: readonly string[]): Pick<KindQuery, 'leading'> =>
     ? {}
     : { leading: { kind: 'options', facet: 'FIELD', attribute: 'ELIGIBLE_FIELD', options: fields } };
 
-/** What pays a share of the tuition that was said, before what pays all of it. */
+/** What pays a share of the tuition that was said, before what pays all of it; of what pays all, what does so for certain. */
 function ofShares(coverages: readonly string[]): Pick<KindQuery, 'leading'> {
-  const options = coverages.filter(isShare);
+  const shares = coverages.filter(isShare);
+  const options = shares.join() === ALL_TUITION ? coverages.filter(one => !isShare(one)) : shares;
   return options.length === 0
     ? {}
     : { leading: { kind: 'options', facet: 'COVERAGE', attribute: 'SAID_COVERAGE', options } };

@@ -36,7 +36,14 @@ it.each([
   ['học bổng từ 50% học phí trở lên', ['cost', 'half', 'most', 'tuition']],
   ['at least half the tuition', ['cost', 'half', 'most', 'tuition']],
   ['học bổng bán phần', ['half', 'most', 'quarter', 'third', 'untold']],
-  ['học bổng 100%', ['cost']],
+  ['học bổng 100%', ['cost', 'most', 'tuition']],
+  ['100% scholarship', ['cost', 'most', 'tuition']],
+  ['muốn được tài trợ 100%', ['cost', 'most', 'tuition']],
+  ['full tuition scholarship', ['cost', 'most', 'tuition']],
+  ['học bổng 100% học phí', ['cost', 'most', 'tuition']],
+  ['hoc bong mien hoc phi', ['cost', 'most', 'tuition']],
+  ['học bổng toàn phần', ['cost']],
+  ['full scholarship', ['cost']],
 ])('%s', async (text, slugs) => expect(await found(text)).toEqual(slugs));
 
 it('tells what does not state its share, and no share as an option', async () =>
@@ -57,3 +64,28 @@ it.each(['at least 50% tuition', 'học bổng ít nhất 50% học phí'])(
     expect(ids.slice(0, 2).toSorted()).toEqual(['id-half', 'id-most']);
   },
 );
+
+it.each(['full tuition scholarship', 'học bổng 100%'])('%s: what pays all for certain comes first', async text =>
+  expect((await serviceOver(rows)).searchScholarships({ text }).ids.at(-1)).toBe('id-most'),
+);
+
+describe('where nothing states such a share', () => {
+  const american = (slug: string, row: object) => scholarshipRow(slug, { name: 'Award', destinations: ['US'], ...row });
+  const few = {
+    scholarships: [
+      american('cost', { coverage: 'FULL_COST' }),
+      american('sum', { coverage: 'FIXED_SUM' }),
+      american('tenth', { coverage: 'PARTIAL_TUITION', share: 10 }),
+      american('quarter', { coverage: 'PARTIAL_TUITION', share: 25 }),
+      american('untold', { coverage: 'PARTIAL_TUITION', share: null }),
+    ],
+  };
+  it.each(['học bổng 50% học phí Mỹ', 'half tuition scholarship USA', '30% hoc phi o My'])(
+    '%s: near is first what pays a part',
+    async text => {
+      const { ids, near } = (await serviceOver(few)).searchScholarships({ text });
+      expect(ids).toEqual([]);
+      expect(near?.ids.slice(0, 3)).toEqual(['id-untold', 'id-quarter', 'id-tenth']);
+    },
+  );
+});

@@ -46,6 +46,16 @@ export const SHARES: readonly string[] = [...steps(100), UNKNOWN_SHARE];
 export const isShare = (option: string): boolean => option.startsWith(SHARE);
 /** The option of so many percent or more. */
 export const shareOption = (percent: number): string => `${SHARE}${Math.max(1, Math.floor(percent / STEP)) * STEP}`;
+/** Of what pays up to all of it. */
+export const ALL_TUITION = shareOption(100);
+
+/** How far what pays a part of the tuition is from a share that is asked for, by its options; null for what pays no part. One that is not stated may be as much. */
+export function distanceFromShare(options: readonly string[], asked: readonly string[]): number | null {
+  const shares = options.filter(isShare);
+  if (shares.length === 0) return null;
+  const [most] = asked.filter(isShare);
+  return shares.includes(UNKNOWN_SHARE) || most === undefined ? 0 : 1 - shares.length / (SHARES.indexOf(most) + 1);
+}
 
 /** Of what pays a part of the tuition; what pays all of it is told by its kind. */
 export function sharesSaid({ coverage, share }: Pick<StoredScholarship, 'coverage' | 'share'>): string[] {

@@ -1,8 +1,9 @@
 /** How far documents are from the limits that an answer lets go of: what comes nearest to what was said stands first. */
 import { ENGLISH_TESTS, PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
-import { findAttribute } from '../build/attributeLookup.js';
+import { findAttribute, optionsAt } from '../build/attributeLookup.js';
 import { forEachBit, hasBit, wordsFor, type Bits } from '../build/bitset.js';
 import { addPosting } from '../build/postings.js';
+import { distanceFromShare, isShare } from '../build/scholarshipSums.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import type { Filter } from './filters.js';
@@ -16,6 +17,8 @@ export type Nearness = {
 
 /** A figure in shares of what was said, at most. */
 const MOST_SHARES = 9_999;
+/** What pays no part of the tuition is further from a share of it than what pays any. */
+const NO_PART = 2;
 /** A level between, whatever the figures. */
 const LEVEL = 10_000;
 const MOST_LEVELS = 9;
@@ -68,6 +71,8 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
       return rank === UNKNOWN_RANK ? UNKNOWN : within(excess(column.values[rank - 1] as number, filter.bounds));
     };
   }
+  if (filter.kind === 'options' && filter.attribute === 'SAID_COVERAGE' && filter.options.some(isShare))
+    return doc => distanceFromShare(optionsAt(index, 'SAID_COVERAGE', doc), filter.options) ?? NO_PART;
   if (filter.kind !== 'options' || filter.attribute !== 'AWARD' || index.awardOf.length === 0) return null;
   const levels = filter.options.flatMap(award => {
     const level = LEVEL_OF_AWARD[award];

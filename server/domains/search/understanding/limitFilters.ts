@@ -1,7 +1,7 @@
 /** The filters that a limit of a text is, by kind of entry. */
 import { DESTINATION_CURRENCIES, type PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import type { FacetName } from '../../../generated/resolvers.js';
-import { PAID_MONTHLY } from '../build/scholarshipSums.js';
+import { ALL_TUITION, PAID_MONTHLY } from '../build/scholarshipSums.js';
 import { currencyOf } from './fees.js';
 import type { Coverage } from './said.js';
 import { AWARDS_OF_LEVEL, destinationsOf, isPreparing, type Limit } from './limits.js';
@@ -16,10 +16,15 @@ export type LimitFilter = { key: string; value: unknown; facet: FacetName | null
 
 const AMOUNT_KINDS: Record<Coverage, string[]> = {
   FULL: ['FULL_COST'],
+  ALL: ['FULL_TUITION', 'FULL_COST'],
   LIVING: ['FULL_COST', PAID_MONTHLY],
   TUITION: ['FULL_TUITION', 'FULL_COST'],
   PARTIAL: ['PARTIAL_TUITION'],
 };
+
+/** Of scholarships; what pays up to all of the tuition may pay all of it. */
+const coveragesOf = (coverage: Coverage): string[] =>
+  coverage === 'ALL' || coverage === 'TUITION' ? [...AMOUNT_KINDS[coverage], ALL_TUITION] : AMOUNT_KINDS[coverage];
 
 /** `cao đẳng` is what is taught, and among institutions those that are made for it. */
 const COLLEGE_TYPES: readonly string[] = ['COLLEGE', 'INSTITUTE'];
@@ -167,7 +172,7 @@ export function filtersOf(
       return {
         scholarships: {
           key: 'coverages',
-          value: limit.share === undefined ? AMOUNT_KINDS[limit.coverage] : sharesOf(limit),
+          value: limit.share === undefined ? coveragesOf(limit.coverage) : sharesOf(limit),
           facet: 'COVERAGE',
         },
         ...(isFree && { programs: free }),
