@@ -16,14 +16,14 @@ export const LEVEL_GROUPS: readonly string[] = [
 /** Kinds of institution. */
 export const KIND_GROUPS: readonly string[] = [
   'đại học | ĐH, trường đại học | university, universities, uni, unis, univ, universität, université',
-  'học viện | institute, academy',
+  'học viện | institute, institutes, academy, academies',
   'cao đẳng cộng đồng | trường cộng đồng | community college, community colleges',
-  'đại học khoa học ứng dụng | khoa học ứng dụng | university of applied sciences, universities of applied sciences, applied sciences, hochschule, fachhochschule, FH',
-  'bách khoa | đại học bách khoa, đại học kỹ thuật, đại học công nghệ, viện công nghệ, đại học công nghệ kỹ thuật | technical university, university of technology, institute of technology, technological university, polytechnic, technische universität, technische hochschule, TU',
+  'đại học khoa học ứng dụng | khoa học ứng dụng, ĐH khoa học ứng dụng | university of applied sciences, universities of applied sciences, applied sciences, university of applied science, universities of applied science, hochschule, hochschulen, fachhochschule, fachhochschulen, FH',
+  'bách khoa | đại học bách khoa, đại học kỹ thuật, đại học công nghệ, viện công nghệ, đại học công nghệ kỹ thuật, ĐH bách khoa, ĐH kỹ thuật, uni kỹ thuật, uni bách khoa | technical university, technical universities, university of technology, universities of technology, institute of technology, institutes of technology, technological university, technological universities, polytechnic, polytechnics, technical uni, technical unis, tech university, tech universities, technische universität, technische universitäten, technische hochschule, technische hochschulen, TU',
   'học nghề | trung cấp nghề, cao đẳng nghề, trường nghề, trung cấp | vocational, TAFE',
-  'trường kinh doanh | business school, school of business',
-  'trường mỹ thuật | trường nghệ thuật, đại học mỹ thuật, đại học nghệ thuật | school of art, college of art, art school, university of the arts',
-  'đại học Y khoa | đại học y, đại học y dược, trường y | university of medicine, medical school, medical university',
+  'trường kinh doanh | business school, business schools, school of business, schools of business',
+  'trường mỹ thuật | trường nghệ thuật, đại học mỹ thuật, đại học nghệ thuật | school of art, schools of art, college of art, colleges of art, art school, art schools, universities of the arts, university of the arts',
+  'đại học Y khoa | đại học y, đại học y dược, trường y | university of medicine, universities of medicine, medical school, medical schools, medical university, medical universities',
   'đại học bang | state university',
-  'đại học quốc gia | national university',
+  'đại học quốc gia | national university, national universities',
 ];
