@@ -3,14 +3,14 @@ import type { Destination } from './limits.js';
 import type { Token } from './tokens.js';
 
 export const COUNTRY_PHRASES: readonly (readonly [Destination, string])[] = [
-  ['AU', 'úc | nước úc | australia | aus | australian universities'],
-  ['CA', 'canada | ca na đa | gia nã đại | canadian universities'],
-  ['DE', 'đức | nước đức | chlb đức | germany | deutschland | german universities'],
+  ['AU', 'úc | nước úc | au | australia | aus | australian universities'],
+  ['CA', 'canada | ca na đa | ca | gia nã đại | canadian universities'],
+  ['DE', 'đức | nước đức | de | chlb đức | germany | deutschland | german universities'],
   [
     'GB',
-    'anh | nước anh | anh quốc | vương quốc anh | uk | u k | united kingdom | great britain | britain | england | british universities | uk universities',
+    'anh | nước anh | gb | anh quốc | vương quốc anh | uk | u k | united kingdom | great britain | britain | england | british universities | uk universities',
   ],
-  ['IE', 'ireland | ai len | ái nhĩ lan | cộng hòa ireland | republic of ireland | irish universities'],
+  ['IE', 'ireland | ai len | ie | ái nhĩ lan | cộng hòa ireland | republic of ireland | irish universities'],
   [
     'US',
     'mỹ | mĩ | nước mỹ | hoa kỳ | hoa kì | usa | us | united states | united states of america | america | american universities | american colleges | us universities',
@@ -55,11 +55,26 @@ export const isEnglish = (tokens: readonly Token[]): boolean =>
       !(folded === 'can' && BEFORE_CAN.has(tokens[place - 1]?.folded ?? '')),
   );
 
+/** Codes of countries are written in capitals in a text that is not: `business AU`; not `Los Angeles, CA`, `châu Âu`. */
+const CODES: ReadonlySet<string> = new Set(['au', 'ca', 'de', 'ie', 'gb']);
+const OF_CALIFORNIA: ReadonlySet<string> = new Set(
+  'los san santa angeles sacramento berkeley davis irvine fresno oakland pasadena stanford cupertino california long'.split(
+    ' ',
+  ),
+);
+function meansCode(tokens: readonly Token[], { folded, isUpper, isMarked }: Token): boolean {
+  const isShouted = !tokens.some(token => /\p{L}/u.test(token.exact) && !token.isUpper && token.folded.length > 1);
+  const isState = folded === 'ca' && tokens.some(token => OF_CALIFORNIA.has(token.folded));
+  return isUpper && !isMarked && !isShouted && !isState;
+}
+
 /** `anh chị` and `anh em` are people; `my son` is English; `uc davis` is in California. */
 export function meansCountry(tokens: readonly Token[], from: number, isEnglishText: boolean): boolean {
   const token = tokens[from];
   const next = tokens[from + 1]?.folded ?? '';
-  if (!token || token.isMarked) return token?.exact !== 'anh';
+  if (!token) return false;
+  if (CODES.has(token.folded)) return meansCode(tokens, token);
+  if (token.isMarked) return token.exact !== 'anh';
   switch (token.folded) {
     case 'anh':
       return next !== 'chi' && next !== 'em' && next !== 'oi' && next !== 'ay';

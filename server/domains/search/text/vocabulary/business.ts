@@ -1,6 +1,6 @@
 /** Business, hospitality, law and society. A line is a group: every phrase finds every other. */
 export const BUSINESS_GROUPS: readonly string[] = [
-  'kinh doanh | thương mại quản trị, buôn bán | business, commerce',
+  'kinh doanh | thương mại quản trị, buôn bán | business, biz, commerce',
   'quản trị | quản lý | management, administration',
   'quản trị kinh doanh | QTKD, quản lý kinh doanh | business administration, business management',
   'MBA | master of business administration',
