@@ -57,3 +57,12 @@ it.each([
 it.each(['nursings', 'marketings', 'kỹ sưs'])('%s is no word', text => {
   expect(PHRASE_OF_KEY.has(keyOf(text))).toBe(false);
 });
+
+it.each([
+  ['PE teacher', 'sport'],
+  ['giáo viên thể dục', 'sport'],
+  ['làm báo viết bài', 'journalism'],
+  ['biz', 'business'],
+])('%s is said for %s', (said, subject) =>
+  expect(PHRASE_OF_KEY.get(keyOf(said))?.group).toBe(PHRASE_OF_KEY.get(keyOf(subject))?.group),
+);

@@ -84,7 +84,7 @@ export const OCCUPATIONS: readonly string[] = [
   'dinh dưỡng | chuyên viên dinh dưỡng, bác sĩ dinh dưỡng, ăn kiêng, dietitian, dietician',
   'chẩn đoán hình ảnh | kỹ thuật viên x quang, kỹ thuật viên hình ảnh, siêu âm, radiographer, radiologist',
   'xét nghiệm | kỹ thuật viên xét nghiệm, phòng xét nghiệm, lab technician, work in a lab, work in a laboratory',
-  'thể thao | football, soccer, basketball, yoga, dạy yoga, bóng đá, cầu thủ, vận động viên, thể hình, huấn luyện viên thể hình, huấn luyện viên bóng đá, quản lý thể thao, quản trị thể thao, thể dục thể thao, quản lý thể dục thể thao, giáo viên thể dục, gym, personal trainer, fitness, football coach, sports coach, sports manager, sport management, sports management',
+  'thể thao | PE teacher, PE teachers, PE teaching, become a PE teacher, giáo viên thể dục, làm giáo viên thể dục, thầy dạy thể dục, dạy thể dục, football, soccer, basketball, yoga, dạy yoga, bóng đá, cầu thủ, vận động viên, thể hình, huấn luyện viên thể hình, huấn luyện viên bóng đá, quản lý thể thao, quản trị thể thao, thể dục thể thao, quản lý thể dục thể thao, giáo viên thể dục, gym, personal trainer, fitness, football coach, sports coach, sports manager, sport management, sports management',
   'quản lý y tế | quản lý bệnh viện, quản trị bệnh viện, giám đốc bệnh viện',
   'dịch tễ | nhà dịch tễ, epidemiologist',
   // Teaching, people, society.
@@ -110,7 +110,7 @@ export const OCCUPATIONS: readonly string[] = [
   'lịch sử | nhà sử học, nghiên cứu lịch sử, historian',
   'thư viện | thủ thư, lưu trữ, lưu trữ học, văn thư lưu trữ, librarian, archivist',
   'phiên dịch | biên dịch viên, thông dịch viên, người phiên dịch',
-  'báo chí | phóng viên, biên tập viên, làm báo, viết báo, làm nhà báo, phát thanh viên, dẫn chương trình, người dẫn chương trình, MC truyền hình, làm MC, nghề MC, reporter, tv presenter, news reporter, news anchor',
+  'báo chí | phóng viên, biên tập viên, làm báo, làm báo viết bài, viết báo, viết bài báo, viết bài cho báo, làm nhà báo, phát thanh viên, dẫn chương trình, người dẫn chương trình, MC truyền hình, làm MC, nghề MC, reporter, tv presenter, news reporter, news anchor',
   'truyền thông đa phương tiện | làm tiktok, tiktok, làm youtube, youtube, influencer, KOL, streamer, content creator, người sáng tạo nội dung, podcast',
   'quan hệ công chúng | chuyên viên PR, PR manager',
   'quảng cáo | copywriter, viết quảng cáo, làm quảng cáo',
