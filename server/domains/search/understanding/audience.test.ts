@@ -50,6 +50,7 @@ describe('for whom a scholarship is', () => {
     'hoc bong uc viet nam',
     'người việt mình đc xin hb nào ở anh',
     'sv việt muốn qua đức',
+    'học sinh việt nam xin học bổng mỹ thế nào',
     'sv việt',
   ])('%s is for somebody from there', text =>
     expect(limitsFor('scholarships', text)).toContainEqual(

@@ -183,7 +183,7 @@ const AUDIENCES: Phrases<Audience> = [
   ],
   [
     'VIETNAM',
-    'người việt mình | người việt nam mình | sv việt | hs việt | sinh viên việt | học sinh việt | du học sinh việt | cho sv việt | cho hs việt | cho sinh viên việt | cho học sinh việt | hs việt nam | sv việt nam | hssv việt nam | cho hs việt nam | cho sv việt nam | cho hssv việt nam | hs vn | sv vn | học sinh vn | sinh viên vn | người vn | cho hs vn | cho sv vn | cho học sinh vn | cho sinh viên vn | cho người vn',
+    'người việt mình | người việt nam mình | sv việt | hs việt | sinh viên việt | học sinh việt | du học sinh việt | sinh viên việt nam | học sinh việt nam | du học sinh việt nam | cho sv việt | cho hs việt | cho sinh viên việt | cho học sinh việt | hs việt nam | sv việt nam | hssv việt nam | cho hs việt nam | cho sv việt nam | cho hssv việt nam | hs vn | sv vn | học sinh vn | sinh viên vn | người vn | cho hs vn | cho sv vn | cho học sinh vn | cho sinh viên vn | cho người vn',
   ],
   [
     'VIETNAM_ONLY',
