@@ -15,6 +15,7 @@ import { asksForOthers, joinedAsTyped, losesSubject, unheldFoundations, unknownW
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { withUniversity } from './search.cityUniversity.js';
+import { withoutNeed } from './search.need.js';
 import { precedenceFor } from './search.precedence.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, isChosen, type AppliedLimits } from './understanding/applyLimits.js';
@@ -92,6 +93,12 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
     unfound,
   });
   const asWords = understood(understandText(index, said));
+  const found = (one: Read<Criteria>): number => countQuery(index[kind], one.query).total;
+  const needless = kind === 'scholarships' ? withoutNeed(asWords.understanding) : null;
+  if (needless && found(asWords) === 0) {
+    const rich = understood(needless.understanding, needless.words);
+    return found(rich) > 0 ? rich : asWords;
+  }
   if (kind !== 'institutions' || criteria.text.trim() === '') return asWords;
   const named = understood(understandText(index, { ...said, isNameLimit: true }));
   if (!isOfSchool(named.understanding.items)) return asWords;
@@ -105,7 +112,7 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
     )
       return asWords;
   }
-  if (rest === '' || countQuery(index[kind], named.query).total > 0) return named;
+  if (rest === '' || found(named) > 0) return named;
   return understood(
     { ...named.understanding, rest: '' },
     terms.map(({ text }) => text),
