@@ -14,6 +14,8 @@ const rows = {
       }),
     ),
     programRow('cyber', 'uoft', { title: 'Cyber Security', field: 'COMPUTING', tuition: usd(30_000) }),
+    programRow('cyber-unknown', 'uoft', { title: 'Applied Cyber Security', field: 'COMPUTING', tuition: null }),
+    programRow('computing-dear', 'uoft', { title: 'Computer Science', field: 'COMPUTING', tuition: usd(21_000) }),
     ...Array.from({ length: 6 }, (_, number) =>
       programRow(`accounting-${number}`, 'uoft', { title: 'Accounting', tuition: usd(10_000 + number) }),
     ),
@@ -29,6 +31,11 @@ it.each(['an ninh mạng dưới 20 ngàn usd', 'an ninh mang duoi 20 ngan usd',
     expect(pageInfo.total).toBe(6);
     expect([near?.relation, near?.ids[0]]).toEqual(['WITHOUT_LIMITS', 'id-cyber']);
   },
+);
+
+it.each(['an ninh mạng dưới 20 ngàn usd', 'an ninh mang duoi 20 ngan usd', 'cyber security under 20000 usd'])(
+  '%s: near is the subject without a known price before a neighbouring one that nearly fits',
+  async text => expect((await search(text)).near?.ids).toEqual(['id-cyber', 'id-cyber-unknown', 'id-computing-dear']),
 );
 
 it.each(['kế toán dưới 20 ngàn usd', 'accounting under 20000 usd', 'khoa học máy tính dưới 20 ngàn usd'])(

@@ -31,6 +31,8 @@ const UNKNOWN = 2 * UNNAMED;
 /** Half a band above a score is within reach; what asks for far more than somebody has is behind what may ask for less. */
 const MOST_TO_REACH = 0.1;
 const UNREACHED = UNKNOWN + 1;
+/** A neighbouring subject is behind the subject itself, whatever that tells. */
+const RELATED = 10 * UNNAMED;
 const ELSEWHERE = 20 * UNNAMED;
 
 type Distance = (doc: number) => number;
@@ -130,23 +132,25 @@ const isBefore = (one: Ranked, other: Ranked): boolean =>
   one.far < other.far || (one.far === other.far && one.place < other.place);
 
 /**
- * The nearest: in the same countries, of these what tells the figure, of these what has the subject in its name, of these by distance. Equal ones keep the
+ * The nearest: in the same countries, of these what is about the subject itself, of these what tells the figure, of these what has the subject in its name, of these by distance. Equal ones keep the
  * order of the search, of which `usual` is the beginning.
  */
 export function pickNearest(
   docs: Bits,
   {
     nearness,
+    own,
     named,
     usual,
     count,
-  }: { nearness: Nearness; named: Bits | null; usual: readonly number[]; count: number },
+  }: { nearness: Nearness; own: Bits; named: Bits | null; usual: readonly number[]; count: number },
 ): number[] {
   const places = new Map(usual.map((doc, place) => [doc, place]));
   const best: Ranked[] = [];
   forEachBit(docs, doc => {
     const far =
       (nearness.isElsewhere(doc) ? ELSEWHERE : 0) +
+      (!hasBit(own, doc) ? RELATED : 0) +
       (named && !hasBit(named, doc) ? UNNAMED : 0) +
       nearness.distanceOf(doc);
     const one = { doc, far, place: places.get(doc) ?? usual.length + doc };

@@ -10,7 +10,7 @@ import { countFacets, type Facet } from './facets.js';
 import { resolveFilters, facetsOf, type ResolvedFilter, type Filter } from './filters.js';
 import { pickNearest, type Nearness } from './nearness.js';
 import { pickPage } from './paging.js';
-import { namedFully } from './saidSort.js';
+import { aboutFully, namedFully } from './saidSort.js';
 import { matchText, type TextMatch } from './textMatch.js';
 import { reasonsOfText } from './textReasons.js';
 import type { PersonalSort } from './personalSort.js';
@@ -115,7 +115,8 @@ const ORDERED = 100;
 function nearestOf(paged: Parameters<typeof pickPage>[0], query: KindQuery, nearness: Nearness): number[] {
   const usual = pickPage(paged, { ...query, page: { number: 1, size: ORDERED } });
   const named = namedFully(paged)?.bits ?? null;
-  return pickNearest(paged.result.bits, { nearness, named, usual, count: query.page.size });
+  const own = aboutFully(paged).bits;
+  return pickNearest(paged.result.bits, { nearness, own, named, usual, count: query.page.size });
 }
 
 /** How much a query finds and which words it leaves out, without a page, facets and proposals. */

@@ -25,7 +25,7 @@ export function namedFully({ match, result, workspace }: Omit<Searched, 'index'>
 }
 
 /** Those that have every subject itself, wherever they say so, and every other word in their name. */
-function aboutFully({ match, result, workspace }: Searched): DocSet {
+export function aboutFully({ match, result, workspace }: Searched): DocSet {
   const sets = (match?.lists ?? [])
     .filter(list => list.every(isTelling))
     .map(list => {
