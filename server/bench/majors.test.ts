@@ -57,6 +57,12 @@ it.each([
   ['Trinh sát an ninh', 2, /crimin/i],
   ['luat hien phap', 3, /law/i],
   ['phi cong thuong mai', 1, /aviation/i],
+  // What is called so before what only means the same.
+  ['aviation', 1, /aviation/i],
+  ['aviation canada', 1, /aviation/i],
+  ['aviation technology', 1, /aviation/i],
+  ['aerospace', 3, /aerospace/i],
+  ['aeronautical engineering', 3, /aero/i],
   ['kỹ thuật ô tô điện', 1, /automotive/i],
   ['land surveying', 2, /remote sensing|geographical/i],
   ['games art', 2, /game/i],
