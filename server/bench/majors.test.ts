@@ -92,3 +92,23 @@ it.each([
 it.each(['kỹ thuật ở Nhật', 'ngôn ngữ ở Đức'])('%s names a country', text =>
   expect(answerTo(text).understood).not.toEqual([]),
 );
+
+it.each([
+  ['lập trình game Vancouver', 'khoa học máy tính Vancouver'],
+  ['lap trinh game Toronto', 'khoa học máy tính Toronto'],
+  ['game design Melbourne', 'computer science Melbourne'],
+  ['game development Boston', 'computer science Boston'],
+  ['ngân hàng Dublin', 'kinh doanh Dublin'],
+  ['ngan hang tai chinh o Dublin', 'kinh doanh o Dublin'],
+  ['banking and finance Melbourne', 'business Melbourne'],
+])('%s: %s is told there', (text, broader) => {
+  const { near, alsoNear } = answerTo(text);
+  const [told] = [near, ...alsoNear].filter(block => block?.relation === 'BROADER_SUBJECT');
+  expect(told?.text).toBe(broader);
+  expect(told?.ids).not.toEqual([]);
+});
+
+it.each(['ngân hàng tài chính ở Dublin', 'tài chính ngân hàng Dublin', 'banking and finance Dublin'])(
+  '%s finds what finance finds there',
+  text => expect(answerTo(text).ids).toEqual(answerTo('finance Dublin').ids),
+);

@@ -18,7 +18,7 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'tài chính | tài chánh | finance, financial, money',
   'ngân hàng | nhân viên ngân hàng | banking, finance, banker',
   'fintech | công nghệ tài chính | financial technology, financial technologies',
-  'tài chính ngân hàng | TCNH, tài chánh ngân hàng, tài chính kế toán | finance, banking',
+  'tài chính ngân hàng | TCNH, tài chánh ngân hàng, ngân hàng tài chính, ngân hàng và tài chính, tài chính và ngân hàng, tài chính kế toán | finance, financial, banking, banking and finance, finance and banking',
   'đầu tư | chứng khoán, đầu tư tài chính | investment, investments',
   'bảo hiểm | định phí bảo hiểm | insurance, actuarial, actuarial science, actuarial studies',
   'nhân sự | quản trị nhân lực, quản trị nhân sự, quản lý nhân sự, nguồn nhân lực, HRM, HR | human resources, human resource, human resource management, human resources management',
