@@ -107,6 +107,13 @@ it.each([
   ['law not master, not phd', ['law-bachelor']],
   ['luật không phải thạc sĩ, không phải tiến sĩ', ['law-bachelor']],
   ['law not bachelor master', ['law-master']],
+  // The level before what is not wanted is wanted.
+  ['luật đại học không phải thạc sĩ', ['law-bachelor']],
+  ['luat dai hoc khong phai thac si', ['law-bachelor']],
+  ['luật đại học, không phải tiến sĩ', ['law-bachelor']],
+  ['luật thạc sĩ chứ không phải đại học', ['law-master']],
+  ['luat thac si chu khong phai dai hoc', ['law-master']],
+  ['luật không phải đại học', ['law-doctorate', 'law-master']],
   ['law master not bachelor', ['law-master']],
 ])('of several levels each holds: %s', async (text, found) => {
   const { ids } = (await serviceOver({ ...rows, programs: levels })).searchPrograms({ text });

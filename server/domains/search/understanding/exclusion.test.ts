@@ -193,6 +193,11 @@ it.each([
   expect(awards.split(' ')).toContain('BACHELOR');
 });
 
+it.each(['luật thạc sĩ trường đại học nào', 'luật trừ đại học Boston', 'đại học không cần ielts luật'])(
+  '%s: no level is unwanted',
+  text => expect(levelsOf(text).filter(([said]) => /trừ|không/.test(said ?? ''))).toEqual([]),
+);
+
 it.each(['có thạc sĩ không', 'học thạc sĩ được không', 'luật thạc sĩ không cần ielts', 'luật thạc sĩ không ở anh'])(
   '%s asks for masters',
   text => expect(levelsOf(text).map(([, awards]) => awards)).toEqual(['MASTER']),

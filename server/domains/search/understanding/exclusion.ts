@@ -11,7 +11,7 @@ import { isPlace, type Limit, type Place } from './limits.js';
 import { PLACE_REFUSALS } from './refusals.js';
 import { exactOf, type Token } from './tokens.js';
 
-const BUT: ReadonlySet<string> = new Set(['nhung', 'ma', 'but']);
+const BUT: ReadonlySet<string> = new Set(['nhung', 'ma', 'chu', 'but']);
 const wordOf = (token: Token): string => (isShortNot(token) ? 'khong' : token.folded);
 /** Typed with marks, `trừ` is meant by no `trú`, and no English word by `nó`. */
 const MARKED: ReadonlyMap<string, string> = new Map(
