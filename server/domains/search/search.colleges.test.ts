@@ -138,3 +138,40 @@ it.each([
 ])('%s: where a trade is taught there', async (text, found) =>
   expect(slugs((await serviceOver(trades)).searchInstitutions({ text }).ids)).toEqual(found),
 );
+
+const cooks = {
+  institutions: [
+    institutionRow('yarra', { name: 'Yarra Institute', destination: 'AU', city: 'Melbourne', type: 'INSTITUTE' }),
+    institutionRow('creek', { name: 'Creek College', destination: 'AU', city: 'Perth', type: 'COLLEGE' }),
+    institutionRow('uni', { name: 'University of the Reef', destination: 'AU', city: 'Cairns' }),
+    institutionRow('cork', { name: 'Cork School', destination: 'IE', city: 'Cork' }),
+  ],
+  programs: [
+    programRow('cooking-yarra', 'yarra', { title: 'Diploma of Culinary Arts', cities: ['Melbourne'] }),
+    programRow('cooking-uni', 'uni', { title: 'Bachelor of Culinary Arts', cities: ['Cairns'] }),
+    programRow('cooking-cork', 'cork', { title: 'Culinary Arts', cities: ['Cork'] }),
+    programRow('law-uni', 'uni', { title: 'Bachelor of Laws', cities: ['Cairns'] }),
+    programRow('nursing-creek', 'creek', { title: 'Diploma of Nursing', cities: ['Perth'] }),
+  ],
+  scholarships: [],
+};
+
+it.each([
+  ['best college for cooking in australia', ['yarra'], ['uni']],
+  ['good colleges for cooking in Australia', ['yarra'], ['uni']],
+  ['college nấu ăn ở Úc', ['yarra'], ['uni']],
+  ['cooking college Ireland', [], ['cork']],
+  ['law college australia', [], ['uni']],
+  ['nursing college Perth', ['creek'], undefined],
+])('%s: colleges %j that teach it, and near them other schools %j', async (text, found, others) => {
+  const { ids, near } = (await serviceOver(cooks)).searchInstitutions({ text });
+  expect([slugs(ids), near && slugs(near.ids)]).toEqual([found, others ?? null]);
+});
+
+it.each(['creek college nursing', 'Creek College Perth', 'Creek College nursing Australia'])(
+  '%s: no word of a name asks for a kind',
+  async text => {
+    const { ids, understood } = (await serviceOver(cooks)).searchInstitutions({ text });
+    expect([ids, understood.filter(({ kind }) => kind === 'INSTITUTION_TYPE')]).toEqual([['id-creek'], []]);
+  },
+);

@@ -11,6 +11,7 @@ import { groupOf, wholePhrase } from './text/phrases.js';
 import { isUntold } from './text/terms.js';
 import { toWords } from './text/tokenizer.js';
 import {
+  COLLEGE_TYPES,
   isAlsoWordsFor,
   isOfScholarship,
   isOrder,
@@ -20,7 +21,7 @@ import {
 } from './understanding/limitFilters.js';
 import { fieldsOfSubject } from './understanding/fieldsOfSubject.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
-import { AUDIENCES, isAbroad, isElsewhere, isOthers, type Limit } from './understanding/limits.js';
+import { AUDIENCES, isAbroad, isElsewhere, isOthers, isPlace, type Limit } from './understanding/limits.js';
 import type { Token } from './understanding/tokens.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { SUBJECT_DEGREES } from './understanding/saidLevels.js';
@@ -92,6 +93,19 @@ function limitOfOffer(tokens: readonly Token[]): Limit | null {
   return phrase.group === VIETNAM ? { kind: 'AUDIENCE', audiences: AUDIENCES.VIETNAM } : null;
 }
 
+const COLLEGES: ReadonlySet<string> = new Set(['college', 'colleges']);
+const COLLEGE: Limit = { kind: 'INSTITUTION_TYPE', types: [...COLLEGE_TYPES] };
+
+/** Beside a subject and a place `college` is the kind of school that is wanted, and no word of its name: `nursing college Australia`. */
+function asksForCollege(index: SearchIndex, text: string): boolean {
+  if (toWords(text).every(({ folded }) => !COLLEGES.has(folded))) return false;
+  const { items } = understand(text, vocabularyOf(index), { isUseful: isPlace });
+  return items.length > 0 && readQueryText(index.institutions, text).terms.some(({ role }) => role === 'SUBJECT');
+}
+
+const isCollege = ([only, ...others]: readonly Token[]): boolean =>
+  only !== undefined && others.length === 0 && COLLEGES.has(only.folded);
+
 /** Words that no name of an institution has beside its place: `universities in Boston`, `đại học ở Boston` is not Boston University. */
 const OF_SEVERAL: ReadonlySet<string> = new Set('universities unis in near ở tại gần'.split(' '));
 const asksForSeveral = (text: string): boolean => toWords(text).some(({ exact }) => OF_SEVERAL.has(exact));
@@ -115,6 +129,7 @@ export function understandText(
   const isNamed = kind === 'institutions' && understand(text, vocabulary, { isUseful: isName }).items.length > 0;
   const isSaidByName = (limit: Limit): boolean => isNamed && isAlsoWordsFor(kind, limit);
   const asksScholarship = kind === 'institutions' && !isNamed && namesScholarship(text);
+  const asksCollege = kind === 'institutions' && !isNamed && asksForCollege(index, text);
   const understanding = understand(text, vocabulary, {
     asWords: asWords ?? [],
     isUseful: limit =>
@@ -124,6 +139,7 @@ export function understandText(
     fieldsOfDegree: words => (kind === 'scholarships' ? fieldsOfDegree(index, words) : []),
     limitOfWords: tokens => {
       if (kind === 'scholarships') return fieldOfWords(index, text, tokens);
+      if (asksCollege && isCollege(tokens)) return COLLEGE;
       return asksScholarship ? limitOfOffer(tokens) : null;
     },
     isAlsoWords: limit => isAlsoWordsFor(kind, limit),

@@ -27,7 +27,7 @@ const coveragesOf = (coverage: Coverage): string[] =>
   coverage === 'ALL' || coverage === 'TUITION' ? [...AMOUNT_KINDS[coverage], ALL_TUITION] : AMOUNT_KINDS[coverage];
 
 /** `cao đẳng` is what is taught, and among institutions those that are made for it. */
-const COLLEGE_TYPES: readonly string[] = ['COLLEGE', 'INSTITUTE'];
+export const COLLEGE_TYPES: readonly string[] = ['COLLEGE', 'INSTITUTE'];
 const isOfColleges = (limit: Limit): boolean =>
   limit.kind === 'AWARD' && limit.awards.join() === AWARDS_OF_LEVEL.DIPLOMA.join();
 
