@@ -54,3 +54,39 @@ it('the name of a broader subject is no name of the one that was asked for', () 
   expect(broader?.reasons.flat()).toContain('RELATED_SUBJECT');
   expect(broader?.reasons.flat().filter(reason => ['NAME', 'SYNONYM', 'OTHER_WORDS'].includes(reason))).toEqual([]);
 });
+
+const DOCTORATE = { award: 'PHD', level: 'POSTGRADUATE', field: 'NATURAL_SCIENCES' } as const;
+const sciences = {
+  institutions: [institutionRow('coast')],
+  programs: [
+    programRow('phd-chemistry', 'coast', { title: 'Doctor of Philosophy in Chemistry', ...DOCTORATE, completeness: 1 }),
+    programRow('phd-physics', 'coast', { title: 'Doctor of Philosophy in Physics', ...DOCTORATE, completeness: 1 }),
+    programRow('phd-science', 'coast', { title: 'Doctor of Philosophy, Science', ...DOCTORATE }),
+    programRow('biology-master', 'coast', {
+      title: 'Biology (MSc)',
+      award: 'MASTER',
+      level: 'GRADUATE',
+      field: 'NATURAL_SCIENCES',
+    }),
+    programRow('maths-bachelor', 'coast', { title: 'Mathematics (BSc)', field: 'NATURAL_SCIENCES' }),
+  ],
+  scholarships: [],
+};
+
+it.each([
+  ['tiến sĩ sinh học', 'id-biology-master'],
+  ['tien si sinh hoc', 'id-biology-master'],
+  ['PhD in biology', 'id-biology-master'],
+  ['PhD in mathematics', 'id-maths-bachelor'],
+  ['tiến sĩ toán học', 'id-maths-bachelor'],
+])('%s: a doctorate in science as a whole, then those in other sciences; %s at another level', async (text, other) => {
+  const { ids, near, alsoNear } = (await serviceOver(sciences)).searchPrograms({ text });
+  expect(ids).toEqual([]);
+  expect([near?.relation, near?.ids[0]]).toEqual(['BROADER_SUBJECT', 'id-phd-science']);
+  expect(alsoNear.map(({ relation, ids: [first] }) => [relation, first])).toEqual([['WITHOUT_LIMITS', other]]);
+});
+
+it.each(['PhD in physics', 'tiến sĩ hóa học'])('%s: no other level stands beside it', async text => {
+  const { near, alsoNear } = (await serviceOver(sciences)).searchPrograms({ text });
+  expect([near, ...alsoNear].filter(one => one?.relation === 'WITHOUT_LIMITS')).toEqual([]);
+});

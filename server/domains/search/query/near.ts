@@ -190,8 +190,16 @@ export function nearestTo(
     said.terms.some(({ role }) => role === 'SUBJECT') &&
     answers.length === 1 &&
     answers.every(answer => answer.relation === 'SAME_SUBJECT');
+  // So does the subject at another level beside a broader one at the level, which may hold it.
+  const isAtOther = (relation: NearRelation): boolean =>
+    relation === 'WITHOUT_LIMITS' &&
+    isNone &&
+    saysLevel(typed.items) &&
+    answers.length === 1 &&
+    answers.every(answer => answer.relation === 'BROADER_SUBJECT');
   const isWanted = (relation: NearRelation): boolean =>
     isOther(relation) ||
+    isAtOther(relation) ||
     ((relation === 'WITHOUT_LIMITS' || relation === 'SAME_SUBJECT') && isLittle(answers, relation)) ||
     isHere(relation) ||
     (answers.every(answer => answer.relation !== relation && isBeside(answer.relation)) &&

@@ -152,7 +152,11 @@ const FIELDS_OF_SUBJECTS: readonly (readonly [subject: string, field: string])[]
   ['hóa học', 'khoa học tự nhiên'],
   ['vật lý', 'khoa học tự nhiên'],
   ['sinh học', 'khoa học tự nhiên'],
+  ['toán', 'khoa học tự nhiên'],
 ];
+
+/** How a degree in a whole field is called that covers each of its subjects, beside the name of the field. */
+const WHOLE_DEGREES: readonly (readonly [field: string, degree: string])[] = [['khoa học tự nhiên', 'khoa học']];
 
 /** Names of whole fields: whoever says `business` means accounting and marketing, too, so that a title with the word is no better than one without. */
 const WIDE_SUBJECTS: readonly (readonly [subject: string, field: (typeof FIELDS_OF_STUDY)[number]])[] = [
@@ -549,12 +553,17 @@ export function widerThan(meaning: string): string[] {
 
 /**
  * Meanings of what somebody takes who finds nothing of a subject, by how near it is: its neighbours and kindred, then the broader subject and what is kindred to
- * it, then what else is a kind of it.
+ * it, then what else is a kind of it; of a subject that has a field alone what covers the whole field behind its neighbours.
  */
 export function akinTo(meaning: string): readonly (readonly string[])[] {
   const meaningOf = (subject: string): string => `#${groupOf(subject)}`;
   const neighbours = NEIGHBOURS.flatMap(([own, other]) => (meaningOf(own) === meaning ? meaningOf(other) : []));
   const broader = BROADER_MEANING.get(meaning);
+  const field = FIELD_OF_CONCEPT.get(meaning);
+  if (broader === undefined && field !== undefined) {
+    const degrees = WHOLE_DEGREES.flatMap(([own, degree]) => (own === field ? meaningOf(degree) : []));
+    return [neighbours, [meaningOf(field), ...degrees]];
+  }
   if (broader === undefined) return [neighbours];
   const kindred = [...KINDRED_MEANINGS].flatMap(([subject, others]) =>
     subject === broader || others.includes(broader) ? [subject, ...others] : [],
