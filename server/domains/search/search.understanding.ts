@@ -7,6 +7,7 @@ import { isShare, PAID_MONTHLY } from './build/scholarshipSums.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { dictionaryOf, isShownName, isWholeName, readQueryText } from './query/textMatch.js';
+import { misspeltSubjectAt } from './text/misspelt.js';
 import { groupOf, wholePhrase } from './text/phrases.js';
 import { isUntold } from './text/terms.js';
 import { toWords } from './text/tokenizer.js';
@@ -60,7 +61,8 @@ const isName = ({ kind }: Limit): boolean => kind === 'INSTITUTION';
 
 /** A subject that no scholarship names: those that state fields must have its field, and most state none. */
 function fieldOfWords(index: SearchIndex, text: string, tokens: readonly Token[]): Limit | null {
-  const phrase = wholePhrase(tokens);
+  const slip = misspeltSubjectAt(tokens, 0);
+  const phrase = wholePhrase(tokens) ?? (slip?.words.length === tokens.length ? slip : undefined);
   if (!phrase || !isUntold(phrase, dictionaryOf(index.scholarships))) return null;
   // In `toan phann` it is a part of what is mistyped.
   if (!readQueryText(index.scholarships, text).terms.some(({ own }) => own.includes(phrase.key))) return null;

@@ -5,7 +5,7 @@
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { distinctOf } from './distinctTerms.js';
 import { placesListed } from './listed.js';
-import { lacksMarks } from './missingMarks.js';
+import { misspeltPhraseAt, misspeltSubjectAt } from './misspelt.js';
 import { joinAlternatives, joinSubjects, type Span } from './joinedSpans.js';
 import { withSides } from './namesApart.js';
 import { correctedPhrase, statesOf, type CorrectedPhrase } from './phraseCorrection.js';
@@ -17,7 +17,6 @@ import {
   phraseAt,
   phrasesBegunAt,
   roleOfGroup,
-  SPELLED_WORDS,
   type Dictionary,
   type Phrase,
   type TermRole,
@@ -94,18 +93,6 @@ function mayBeBegun({ words: all }: Phrase, typed: readonly Word[]): boolean {
   return typed.length > 1 && typed.length === all.length;
 }
 
-/**
- * With wrong diacritics. A single word that is spelled so elsewhere is another word: `ảnh` (photo) is not `Anh` (England); and so is one with other marks,
- * since Vietnamese words differ by them alone.
- */
-function misspeltPhraseAt(words: readonly Word[], from: number): Phrase | undefined {
-  const phrase = phraseAt(words, from, true);
-  const [only, ...others] = phrase?.words ?? [];
-  const typed = words[from];
-  if (!phrase || !only || !typed || others.length > 0) return phrase;
-  return SPELLED_WORDS.has(typed.exact) || !lacksMarks(typed, only) ? undefined : phrase;
-}
-
 const hasRole = ({ group }: Phrase, role: TermRole): boolean => group !== null && roleOfGroup(group) === role;
 const isOfSubject = (phrase: Phrase): boolean => hasRole(phrase, 'SUBJECT');
 
@@ -176,7 +163,9 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
       isOfSubject(one) && signBehind(from, from + count, reading.listed) > 0;
     const isEnd = (count: number): boolean => isLastPart && count === rest;
     const known = isBesideOr(words, from, spans) ? phraseAt(words, from) : knownPhraseAt(words, from, reading);
-    const phrase = known ?? unfoundPhraseAt(words, from);
+    const slip = misspeltSubjectAt(words, from);
+    const isSlip = slip && isFound(slip, dictionary) && slip.words.length > (known?.words.length ?? 0);
+    const phrase = isSlip ? slip : (known ?? unfoundPhraseAt(words, from));
     const length = phrase?.words.length ?? 0;
     // Behind a syllable that is no word it is the end of a word that nobody knows: `trang sức` begins no `sức khỏe`.
     const isEndOfUnknown = rest === 1 && isSyllableAlone(spans.at(-1)) && isSyllable(words[from]?.folded ?? '');

@@ -1,4 +1,5 @@
 /** What can stand at a place of a text: a limit, an institution, a country, a city or a phrase of the vocabulary. */
+import { misspeltSubjectAt } from '../text/misspelt.js';
 import { phraseAt, roleOfGroup } from '../text/phrases.js';
 import { STUDENT_CITIES } from '../text/vocabulary/studentCities.js';
 import type { CityNames } from './alternatives.js';
@@ -140,9 +141,11 @@ function areaAt(tokens: readonly Token[], from: number, names: InstitutionNames)
 
 export const A_WORD: Candidate = { length: 1, limit: null };
 
-/** The longest phrase of the vocabulary. */
+/** The longest phrase of the vocabulary, or the subject that is meant by a slip of a mark. */
 export function phraseOf(tokens: readonly Token[], from: number): Candidate[] {
-  const phrase = phraseAt(tokens, from);
+  const spelled = phraseAt(tokens, from);
+  const slip = misspeltSubjectAt(tokens, from);
+  const phrase = slip && slip.words.length > (spelled?.words.length ?? 0) ? slip : spelled;
   if (!phrase) return [];
   const isSubject = phrase.group !== null && roleOfGroup(phrase.group) === 'SUBJECT';
   return [{ length: phrase.words.length, limit: null, isNeutral: phrase.group === null, isSubject }];
