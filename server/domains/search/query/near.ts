@@ -8,6 +8,7 @@ import { countryOfRegion } from '../understanding/regions.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
 import { isOtherDegree, nearnessOf } from './nearness.js';
+import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
 import { isLittle, isPartOf, MOST_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
 import { isFirm } from './relaxation.js';
@@ -207,7 +208,8 @@ export function nearestTo(
         (isBeside(relation) &&
           (relation !== 'SAME_PLACE' || isPrepared) &&
           (relation !== 'WITHOUT_LIMITS' || (isPrepared && answered.length === 0)))));
-  for (const { relation, changed, replaced, nearer } of changesOf(understanding, said)) {
+  for (const { relation, changed: asTyped, replaced, nearer } of changesOf(understanding, said)) {
+    const changed = { ...asTyped, items: inSaidCurrency(asTyped.items, understanding.items) };
     if (!isWanted(relation) || (only && !OF_SUBJECT.has(relation))) continue;
     const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));
     if (relation === 'SAME_SUBJECT' && saysLevel(left) && (answered.length > 0 || answers.some(isPartOf(left))))

@@ -81,3 +81,22 @@ export function currencyOf({ currency }: FeeLimit, text: string, ofPlace: Filter
   const isPlain = said.every(words => PLAIN_DOLLARS.has(words));
   return isPlain ? ofPlace : currency;
 }
+
+/** A sum of no country's dollars, or of no currency, as one that says which: `dưới 30 nghìn đô` as `dưới 30 nghìn CAD`. */
+export function withCurrency(text: string, currency: FilterCurrency): string {
+  const tokens = tokensOf(text);
+  const endAt = (from: number, name: 'currency' | 'scale' | 'multiple'): number =>
+    phraseOfClass(tokens, from, name)?.end ?? from;
+  const said = tokens.flatMap((token, from) => {
+    const last = tokens[endAt(from, 'currency') - 1];
+    return last && endAt(from, 'currency') > from ? { from: token.from, to: last.to } : [];
+  });
+  const [largest] = tokens.toSorted((one, other) => (other.number ?? 0) - (one.number ?? 0));
+  const behind = largest ? tokens.indexOf(largest) + 1 : 0;
+  const end = tokens[endAt(endAt(behind, 'multiple'), 'scale') - 1]?.to ?? text.length;
+  const places = said.length > 0 ? said : [{ from: end, to: end }];
+  return places
+    .reduceRight((left, { from, to }) => `${left.slice(0, from)} ${currency} ${left.slice(to)}`, text)
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
