@@ -16,6 +16,10 @@ export type Bag = {
 export type Bags = readonly Bag[];
 
 const OPAQUE = ['doctor of philosophy', 'master of philosophy', 'intellectual property'];
+const HEADED = ['construction law', 'banking law', 'finance law', 'banking and finance law'].concat([
+  'communication design',
+  'communication engineering',
+]);
 const isPlace = ({ group }: (typeof PHRASES)[number]): boolean => group !== null && roleOfGroup(group) === 'PLACE';
 const phrasesByFirst = new Map<string, (typeof PHRASES)[number][]>();
 for (const phrase of PHRASES) {
@@ -52,7 +56,8 @@ function readPart(texts: readonly string[]): Part {
       const isSyllable = to - from === 1 && around.length > 0;
       // `học máy` cuts the words of `khoa học máy tính`.
       const isCut = around.some(one => one.from < from && to < one.to);
-      if (!isSyllable && !isCut) part.phrases.add(key);
+      const isBeforeHead = longer.some(one => HEADED.includes(one.key) && one.from <= from && to < one.to);
+      if (!isSyllable && !isCut && !isBeforeHead) part.phrases.add(key);
     }
     part.words.push(
       ...words.filter((_, offset) => !longer.some(one => one.isVietnamese && one.from <= offset && offset < one.to)),

@@ -2,7 +2,13 @@
 import { BUSINESS_GROUPS } from './vocabulary/business.js';
 import { INSTITUTION_GROUPS } from './vocabulary/institutions.js';
 import { KIND_GROUPS, LEVEL_GROUPS } from './vocabulary/levels.js';
-import { ALTERNATIVE_PHRASES, JOINING_PHRASES, NEUTRAL_PHRASES, OPAQUE_PHRASES } from './vocabulary/neutral.js';
+import {
+  ALTERNATIVE_PHRASES,
+  HEADED_PHRASES,
+  JOINING_PHRASES,
+  NEUTRAL_PHRASES,
+  OPAQUE_PHRASES,
+} from './vocabulary/neutral.js';
 import { PEOPLE_GROUPS } from './vocabulary/people.js';
 import { PLACE_GROUPS } from './vocabulary/places.js';
 import { SCHOLARSHIP_GROUPS } from './vocabulary/scholarships.js';
@@ -176,6 +182,8 @@ const OPAQUE: ReadonlySet<string> = new Set(OPAQUE_PHRASES);
 export const isOpaque = ({ key, group }: Pick<Phrase, 'key' | 'group'>): boolean =>
   OPAQUE.has(key) || (group !== null && roleOfGroup(group) === 'PLACE');
 
+const HEADED: ReadonlySet<string> = new Set(HEADED_PHRASES);
+
 const isVietnamese = ({ words }: Phrase): boolean => words.some(hasMarks);
 
 const foundIn = (words: readonly Word[]): Found[] =>
@@ -193,10 +201,16 @@ export function vietnamesePhraseSpans(words: readonly Word[]): boolean[] {
   return isSyllable;
 }
 
+/** Whether a phrase is a syllable of a longer one, or cuts its words. */
+const isTorn = (longer: Found, { from, to }: Pick<Found, 'from' | 'to'>): boolean =>
+  (to - from === 1 || (longer.from < from && to < longer.to)) &&
+  (isVietnamese(longer.phrase) || isOpaque(longer.phrase));
+
 /**
  * Keys of the phrases in a text, nested ones included. Vietnamese is written in syllables, so a single syllable inside a longer
  * Vietnamese phrase is not a phrase of its own: `Mỹ thuật` (fine arts) has no `Mỹ` (America); nor is one that cuts its words: `khoa học máy tính` (computer
  * science) has no `học máy` (machine learning). The same holds for opaque names of degrees, and of places: New South Wales is not in Wales.
+ * In some names only the end means something: `construction law` is no construction.
  */
 export function phrasesIn(words: readonly Word[]): string[] {
   const found = foundIn(words);
@@ -206,8 +220,7 @@ export function phrasesIn(words: readonly Word[]): string[] {
         longer.from <= from &&
         to <= longer.to &&
         longer.to - longer.from > to - from &&
-        (to - from === 1 || (longer.from < from && to < longer.to)) &&
-        (isVietnamese(longer.phrase) || isOpaque(longer.phrase)),
+        ((HEADED.has(longer.phrase.key) && to < longer.to) || isTorn(longer, { from, to })),
     );
   return [...new Set(found.filter(one => !isPartOfLonger(one)).map(({ phrase }) => phrase.key))];
 }

@@ -80,3 +80,13 @@ export const OPAQUE_PHRASES: readonly string[] = [
   'master of philosophy',
   'intellectual property',
 ];
+
+/** Names of which only the end means something by itself: law about construction is law, and the design of communication is design. */
+export const HEADED_PHRASES: readonly string[] = [
+  'construction law',
+  'banking law',
+  'finance law',
+  'banking and finance law',
+  'communication design',
+  'communication engineering',
+];

@@ -65,6 +65,7 @@ export const PEOPLE_GROUPS: readonly string[] = [
   'khai phóng | giáo dục khai phóng | liberal arts',
   'thiết kế | ngành thiết kế, nhà thiết kế | design, designer',
   'thiết kế đồ họa | TKĐH, đồ họa, nhà thiết kế đồ họa, graphic designer | graphic design, graphic, communication design, visual communication',
+  'thiết kế truyền thông | | communication design, visual communication',
   'thiết kế thời trang | thời trang, ngành thời trang, nhà thiết kế thời trang, fashion designer | fashion, fashion design',
   'kinh doanh thời trang | quản lý thời trang, tiếp thị thời trang, merchandiser | fashion marketing, merchandising, fashion merchandising, fashion business, fashion management, fashion industry',
   'trang sức | thiết kế trang sức, đá quý | jewellery, jewelry, jewellery design, gemology',
