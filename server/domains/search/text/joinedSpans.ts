@@ -23,6 +23,9 @@ export function joinAlternatives(spans: readonly Span[], words: readonly Word[])
   return joined;
 }
 
+/** `và` and `lẫn`. */
+const UNMARKED_JOINTS: ReadonlySet<string> = new Set(['va', 'lan']);
+
 /** Subjects of the vocabulary with an `and` or a sign of a list between them, words of asking aside, belong together. */
 export function joinSubjects(spans: readonly Span[], listed: ReadonlySet<number>): Span[] {
   const joined: Span[] = [];
@@ -31,9 +34,15 @@ export function joinSubjects(spans: readonly Span[], listed: ReadonlySet<number>
     const place = joined.findLastIndex(({ term }) => term !== null);
     const last = joined[place];
     isAnd ||= listed.has(span.from);
-    // Typed without its mark; Virginia stands between no two subjects.
+    // Typed without its mark; Virginia stands between no two subjects, and nobody called Lan.
     const next = spans[number + 1];
-    if (last && next && isSubject(last) && isSubject(next) && span.term?.text.toLowerCase() === 'va') {
+    if (
+      last &&
+      next &&
+      isSubject(last) &&
+      isSubject(next) &&
+      UNMARKED_JOINTS.has(span.term?.text.toLowerCase() ?? '')
+    ) {
       isAnd = true;
       continue;
     }

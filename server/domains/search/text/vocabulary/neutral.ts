@@ -2,7 +2,10 @@
 export const ALTERNATIVE_PHRASES: readonly string[] = ['or', 'hoặc', 'hoac', 'hay', 'hoặc là', 'hay là'];
 
 /** Between two things of which both are meant, or each by itself: `AI và robot`. */
-export const JOINING_PHRASES: readonly string[] = ['and', 'và', 'kết hợp', 'kết hợp với', 'với', 'cùng với', 'with'];
+export const JOINING_PHRASES: readonly string[] = [
+  ...['and', 'và', 'kết hợp', 'kết hợp với', 'với', 'cùng với', 'with', 'as well as', 'along with', 'together with'],
+  ...['lẫn', 'lẫn cả', 'song song', 'song song với', 'đồng thời', 'vừa', 'vừa học'],
+];
 
 /**
  * Words that say nothing about what is looked for: ignored while others remain. A single word is compared as typed, so `và` is one and `va` (Virginia) is not;
@@ -24,6 +27,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'thôi | thui | chỉ | nhé | này | nữa | mới | đang | để học | để theo học | để xin',
   // As it is typed on a phone.
   'hok | hông | hem | khum | bik | bít | hok bik | ko bik | ko biết | không biết | j | học j | hoc j | ngành j | nganh j | làm j | lam j',
+  // Before the first of two that are joined: `cả X lẫn Y`, `both X and Y`.
+  'cả | học cả | cả hai | cả hai ngành | học song song | học đồng thời | both',
   // Of any subject: `sinh học ứng dụng`.
   'ứng dụng | ung dung',
   // Words of asking.
@@ -72,7 +77,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'teach | teaches | offer | offers | offering | available | good | great | list of | about | my son | my daughter | son | daughter | is | are | be | become | as',
 ]
   .flatMap(line => line.split(' | '))
-  .concat(ALTERNATIVE_PHRASES);
+  .concat(ALTERNATIVE_PHRASES, JOINING_PHRASES);
 
 /** Names of which no word means anything by itself: a Doctor of Philosophy in Chemistry does not teach philosophy, intellectual property is no real estate. */
 export const OPAQUE_PHRASES: readonly string[] = [
