@@ -4,7 +4,7 @@ import type { Filter } from './query/filters.js';
 import type { KindQuery } from './query/runQuery.js';
 import { readQueryText } from './query/textMatch.js';
 import type { SearchIndex } from './build/searchIndex.js';
-import type { NAMED_AWARDS } from './build/namedAwards.js';
+import { NAMED_EXCHANGE, type NAMED_AWARDS } from './build/namedAwards.js';
 import { NAMED_FOUNDATION } from './build/entryRoutes.js';
 import { ALL_TUITION, isShare } from './build/scholarshipSums.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
@@ -29,6 +29,8 @@ const optionsOf = (
   attribute,
   options,
 });
+/** Of a first degree, what pays a stay of some months for those who study elsewhere gives way to what pays all of it. */
+const EXCHANGES: Filter = { kind: 'options', facet: 'LEVEL', attribute: 'NAMED_AWARD', options: [NAMED_EXCHANGE] };
 const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
 /** Whoever looks for a foundation year wants what is called so before a degree that comes after it, and before a diploma that leads into the second year of one. */
 export const FOUNDATIONS: Filter = {
@@ -116,10 +118,11 @@ export function precedenceFor(
   }
   if (kind === 'scholarships') {
     const awards = chosen['namedAwards'] as string[] | undefined;
+    const isForDegree = (chosen['levels'] as string[] | undefined)?.includes('UNDERGRADUATE') === true;
     const isForVietnam = (chosen['audiences'] as string[] | undefined)?.includes('VIETNAM_ONLY') === true;
     return {
       first: scholarshipsCalled(index.scholarships, text),
-      last: CLOSED,
+      last: isForDegree ? [CLOSED, EXCHANGES] : [CLOSED],
       ...(awards?.join() === DOCTORATE && { usual: NAMING_DOCTORATE }),
       ...afterMonth(items),
       ...ofShares((chosen['coverages'] ?? []) as readonly string[]),
@@ -128,7 +131,7 @@ export function precedenceFor(
     };
   }
   const strange = ofOtherFields(index, text);
-  const common = { first: programsTitled(index.programs, typed, items), ...(strange && { last: strange }) };
+  const common = { first: programsTitled(index.programs, typed, items), ...(strange && { last: [strange] }) };
   const awards = chosen['awards'];
   if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))
     return { ...common, usual: FIRST_DIPLOMAS };

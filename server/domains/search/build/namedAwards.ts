@@ -14,8 +14,17 @@ const GROUPS: Record<(typeof NAMED_AWARDS)[number], number | null> = {
   DOCTORATE: groupOf('PhD'),
 };
 
+/** Option of a name that says a stay of some months, which pays no whole degree. */
+export const NAMED_EXCHANGE = 'EXCHANGE';
+const EXCHANGE = groupOf('exchange');
+
+const groupsIn = (name: string): Set<number | null> =>
+  new Set(phrasesIn(toWords(name)).map(key => PHRASE_OF_KEY.get(key)?.group ?? null));
+
+export const namesExchange = (name: string): boolean => groupsIn(name).has(EXCHANGE);
+
 export function namedAwardsOf(name: string): string[] {
-  const groups = new Set(phrasesIn(toWords(name)).map(key => PHRASE_OF_KEY.get(key)?.group ?? null));
+  const groups = groupsIn(name);
   const named = NAMED_AWARDS.filter(award => groups.has(GROUPS[award]));
   return named.length > 0 ? named : [NO_NAMED_AWARD];
 }

@@ -12,7 +12,15 @@ import { columnOf } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, NO_COUNTRY, NO_INSTITUTION, type KindIndex } from './searchIndex.js';
 import type { IndexMoment } from './indexSource.js';
-import { levelsSaid, maySupportResearchMaster, NAMED_AWARDS, namedAwardsOf, NO_NAMED_AWARD } from './namedAwards.js';
+import {
+  levelsSaid,
+  maySupportResearchMaster,
+  NAMED_AWARDS,
+  NAMED_EXCHANGE,
+  namedAwardsOf,
+  namesExchange,
+  NO_NAMED_AWARD,
+} from './namedAwards.js';
 import { coveragesSaid, PAID_MONTHLY, paymentOf, SHARES, sharesSaid, yearlyPaymentOf } from './scholarshipSums.js';
 import { buildRange } from './sortOrders.js';
 import type { TokenCache } from './tokenCache.js';
@@ -203,9 +211,9 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
         }),
         buildAttribute(size, {
           name: 'NAMED_AWARD',
-          options: [...NAMED_AWARDS, NO_NAMED_AWARD],
+          options: [...NAMED_AWARDS, NO_NAMED_AWARD, NAMED_EXCHANGE],
           column: names,
-          optionsOf: namedAwardsOf,
+          optionsOf: name => [...namedAwardsOf(name), ...(namesExchange(name) ? [NAMED_EXCHANGE] : [])],
         }),
         buildAttribute(size, {
           name: 'ELIGIBLE_FIELD',

@@ -1,7 +1,7 @@
 /** Runs one query over the index of one kind: the documents of the page with their reasons, the total, the facets, and filters to drop when nothing is found. */
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
-import { countBits, intersectAll, setAll } from '../build/bitset.js';
+import { countBits, intersectAll, setAll, unite, type Bits } from '../build/bitset.js';
 import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { toWords } from '../text/tokenizer.js';
@@ -43,7 +43,7 @@ export type KindQuery = {
   /** What takes precedence in BEST_MATCH (precedence.ts). */
   first?: readonly number[];
   leading?: Filter;
-  last?: Filter;
+  last?: readonly Filter[];
   usual?: Filter;
   /** Of scholarships those that are meant above all: of equal points, and before points where the text only says that scholarships are wanted. */
   meant?: Filter;
@@ -176,18 +176,25 @@ function narrow({ index, workspace, match }: Found, filters: readonly Pick<Resol
 /** A level that the text says in words is what is looked for, common or not. */
 function precedenceOf(
   { index, workspace, match }: Found,
-  { first = [], leading, last, usual, meant, personal }: KindQuery,
+  { first = [], leading, last = [], usual, meant, personal }: KindQuery,
 ): Precedence {
   const docsOf = (filter: Filter | undefined) =>
     filter ? (resolveFilters(index, workspace, [filter])[0]?.docs ?? null) : null;
+  const ofAny = (filters: readonly Filter[]): Bits | null => {
+    const [one, ...others] = filters.flatMap(filter => docsOf(filter) ?? []);
+    if (!one || others.length === 0) return one ?? null;
+    const all = one.slice();
+    for (const other of others) unite(all, other);
+    return all;
+  };
   const hasLevel = match?.terms.some(({ term: { role } }) => role === 'LEVEL') ?? true;
   if (!meant)
-    return { first, leading: docsOf(leading), last: docsOf(last), usual: hasLevel || personal ? null : docsOf(usual) };
+    return { first, leading: docsOf(leading), last: ofAny(last), usual: hasLevel || personal ? null : docsOf(usual) };
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
   return {
     first,
     leading: docsOf(leading) ?? (isGeneral ? docsOf(meant) : null),
-    last: docsOf(last),
+    last: ofAny(last),
     usual: docsOf(meant),
   };
 }
