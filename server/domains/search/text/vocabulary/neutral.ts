@@ -3,8 +3,23 @@ export const ALTERNATIVE_PHRASES: readonly string[] = ['or', 'hoặc', 'hoac', '
 
 /** Between two things of which both are meant, or each by itself: `AI và robot`. */
 export const JOINING_PHRASES: readonly string[] = [
-  ...['and', 'và', 'kết hợp', 'kết hợp với', 'với', 'cùng với', 'with', 'as well as', 'along with', 'together with'],
-  ...['lẫn', 'lẫn cả', 'song song', 'song song với', 'đồng thời', 'vừa', 'vừa học'],
+  'and',
+  'và',
+  'kết hợp',
+  'kết hợp với',
+  'với',
+  'cùng với',
+  'with',
+  'as well as',
+  'along with',
+  'together with',
+  'lẫn',
+  'lẫn cả',
+  'song song',
+  'song song với',
+  'đồng thời',
+  'vừa',
+  'vừa học',
 ];
 
 /**
