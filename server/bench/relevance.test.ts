@@ -25,6 +25,7 @@ const LATER_FLOORS = [
   { set: 'eighth', ndcg: 0.87, withoutResult: 0.035, brokenLimits: 2 },
   { set: 'ninth', ndcg: 0.87, withoutResult: 0.06, brokenLimits: 2 },
   { set: 'tenth', ndcg: 0.86, withoutResult: 0.04, brokenLimits: 2 },
+  { set: 'eleventh', ndcg: 0.87, withoutResult: 0.05, brokenLimits: 1 },
 ] as const;
 /** Of what people add to a subject, so much may have no answer in the catalogue. */
 const MOST_UNANSWERABLE = 0.2;
@@ -41,7 +42,7 @@ describe('the judged set', () => {
     expect(held).toBeLessThan(0.6);
   });
 
-  it('has later sets of at least 120, 280, 200, 170, 190, 140, 125, 105 and 130 queries, none of them in an earlier one', () => {
+  it('has later sets of at least 120, 280, 200, 170, 190, 140, 125, 105, 130 and 90 queries, none of them in an earlier one', () => {
     const keyOf = ({ kind, text }: { kind: string; text: string }) => `${kind} ${text}`;
     const seen = new Set(readJudgedSet('first').map(keyOf));
     for (const [set, least] of [
@@ -54,6 +55,7 @@ describe('the judged set', () => {
       ['eighth', 125],
       ['ninth', 105],
       ['tenth', 130],
+      ['eleventh', 90],
     ] as const) {
       const keys = readJudgedSet(set).map(keyOf);
       expect(keys.length).toBeGreaterThanOrEqual(least);
