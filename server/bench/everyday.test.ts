@@ -1,14 +1,9 @@
 /** What somebody of seventeen, or a parent, says that one does, over the starter catalogue: what the first results are about. */
-import { exchangeRates } from '../../schema/site/exchangeRates.js';
-import { createSearchService, type SearchService } from '../domains/search/search.service.js';
-import { holderOf, starterIndex } from './judged/starterIndex.js';
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
 
-let search: SearchService;
-const titles = new Map<string, string>();
+let starter: StarterSearch;
 beforeAll(async () => {
-  const { starter, index } = await starterIndex();
-  for (const { slug, title } of starter.programs) titles.set(slug, title);
-  search = createSearchService({ holder: holderOf(index), rates: () => exchangeRates.rates }) as SearchService;
+  starter = await starterSearch();
 });
 
 it.each([
@@ -44,26 +39,26 @@ it.each([
   ['chụp x quang', /radiologic/i],
   ['work for the UN', /international relations/i],
 ])('%s', (text, title) => {
-  const { ids, droppedWords } = search.searchPrograms({ text });
-  expect([titles.get(ids[0] ?? ''), droppedWords]).toEqual([expect.stringMatching(title), []]);
+  const { ids, droppedWords } = starter.search.searchPrograms({ text });
+  expect([starter.titleOf(ids[0] ?? ''), droppedWords]).toEqual([expect.stringMatching(title), []]);
 });
 
 // Other words than those that they are spelled like.
 it.each(['minds', 'boots', 'genus', 'message', 'shopping', 'mister'])('%s is right as it is', text =>
-  expect(search.searchPrograms({ text }).correctedText).toBeNull(),
+  expect(starter.search.searchPrograms({ text }).correctedText).toBeNull(),
 );
 // The name of a language is no place: `Anh ngữ` is English.
 it.each(['Anh ngữ', 'anh ngu', 'ngành anh ngữ', 'Anh ngữ thương mại'])('%s', text => {
-  const { ids, understood } = search.searchPrograms({ text });
-  expect([titles.get(ids[0] ?? ''), understood]).toEqual([expect.stringMatching(/english/i), []]);
+  const { ids, understood } = starter.search.searchPrograms({ text });
+  expect([starter.titleOf(ids[0] ?? ''), understood]).toEqual([expect.stringMatching(/english/i), []]);
 });
 it.each(['hoa ngữ', 'trung văn', 'trung van'])('%s is Chinese, which nothing is about', text => {
-  const { ids, near } = search.searchPrograms({ text });
+  const { ids, near } = starter.search.searchPrograms({ text });
   expect([ids, near?.relation]).toEqual([[], 'BROADER_SUBJECT']);
 });
 
 it('words beside those are what they were', () => {
-  const first = (text: string) => titles.get(search.searchPrograms({ text }).ids[0] ?? '') ?? '';
+  const first = (text: string) => starter.titlesFor(text, 1)[0] ?? '';
   expect(first('general management')).toMatch(/management/i);
   expect(first('hiện trường')).not.toMatch(/crim/i);
 });

@@ -1,19 +1,12 @@
 /** Majors of Vietnamese universities, as the Ministry of Education and Training lists them, over the starter catalogue: what the first results are about. */
-import { createSearchService, type SearchService } from '../domains/search/search.service.js';
-import { holderOf, starterIndex } from './judged/starterIndex.js';
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
 
-let search: SearchService;
-const titles = new Map<string, string>();
+let starter: StarterSearch;
 beforeAll(async () => {
-  const { starter, index } = await starterIndex();
-  for (const { slug, title } of starter.programs) titles.set(slug, title);
-  search = createSearchService({ holder: holderOf(index) }) as SearchService;
+  starter = await starterSearch();
 });
-const answerTo = (text: string) => search.searchPrograms({ text });
-const firstOf = (text: string, count: number) =>
-  answerTo(text)
-    .ids.slice(0, count)
-    .map(id => titles.get(id) ?? '');
+const answerTo = (text: string) => starter.search.searchPrograms({ text });
+const firstOf = (text: string, count: number) => starter.titlesFor(text, count);
 
 it.each([
   ['Công nghệ kỹ thuật cơ điện tử', 1, /mechatronic/i],

@@ -1,22 +1,11 @@
 /** What students and parents type of occupations and aims, over the starter catalogue: what the first results are about, or what is called nearest where nothing fits. */
-import { exchangeRates } from '../../schema/site/exchangeRates.js';
-import { createSearchService, type SearchService } from '../domains/search/search.service.js';
-import { holderOf, starterIndex } from './judged/starterIndex.js';
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
 
-let search: SearchService;
-const titles = new Map<string, string>();
-const names = new Map<string, string>();
+let starter: StarterSearch;
 beforeAll(async () => {
-  const { starter, index } = await starterIndex();
-  for (const { slug, title } of starter.programs) titles.set(slug, title);
-  for (const { slug, name } of starter.scholarships) names.set(slug, name);
-  search = createSearchService({ holder: holderOf(index), rates: () => exchangeRates.rates }) as SearchService;
+  starter = await starterSearch();
 });
-const firstOf = (text: string, count: number) =>
-  search
-    .searchPrograms({ text })
-    .ids.slice(0, count)
-    .map(id => titles.get(id) ?? '');
+const firstOf = (text: string, count: number) => starter.titlesFor(text, count);
 
 it.each([
   ['crime scene', 2, /crimin/i],
@@ -142,7 +131,7 @@ it.each([
 it.each(['tiếng nhật', 'tieng nhat', 'thợ ống nước', 'kim hoàn', 'đóng tàu', 'an toàn lao động'])(
   '%s, of which there is nothing, is told what is nearest',
   text => {
-    const { pageInfo, near } = search.searchPrograms({ text });
+    const { pageInfo, near } = starter.search.searchPrograms({ text });
     expect([pageInfo.total, near?.relation]).toEqual([0, 'BROADER_SUBJECT']);
   },
 );
@@ -150,14 +139,14 @@ it.each(['tiếng nhật', 'tieng nhat', 'thợ ống nước', 'kim hoàn', 'đ
 it.each(['kỹ sư civil engneering ở Canada không cần IELTS', 'engineer civil engneering Canada no IELTS'])(
   '%s: the narrower of two subjects has a broader one in the place',
   text => {
-    const { near, alsoNear } = search.searchPrograms({ text });
+    const { near, alsoNear } = starter.search.searchPrograms({ text });
     const broader = [near, ...alsoNear].find(one => one?.relation === 'BROADER_SUBJECT');
-    expect(broader?.ids.map(id => titles.get(id))).toContainEqual(expect.stringMatching(/engineering/i));
+    expect(broader?.ids.map(id => starter.titleOf(id))).toContainEqual(expect.stringMatching(/engineering/i));
   },
 );
 
 it.each(['trang điểm', 'thợ làm tóc', 'makeup artist'])('%s: nothing here is near, least of all nursing', text => {
-  const { pageInfo, near } = search.searchPrograms({ text });
+  const { pageInfo, near } = starter.search.searchPrograms({ text });
   expect([pageInfo.total, near]).toEqual([0, null]);
 });
 
@@ -183,8 +172,8 @@ it('where enough is about both, the rest is not found', () => {
 });
 
 it('who works and leads is told the scholarships that ask for it', () => {
-  const { ids } = search.searchScholarships({ text: 'học bổng cho người đi làm có kinh nghiệm lãnh đạo' });
-  expect(ids.map(id => names.get(id)).join()).toMatch(/Chevening/);
+  const { ids } = starter.search.searchScholarships({ text: 'học bổng cho người đi làm có kinh nghiệm lãnh đạo' });
+  expect(ids.map(id => starter.nameOf(id)).join()).toMatch(/Chevening/);
   expect(ids.length).toBeLessThan(15);
 });
 
@@ -202,7 +191,7 @@ it.each([
   ['cabinet making', 'construction'],
   ['painting and decorating', 'construction'],
 ])('%s is a trade that is not here: no degree is one, and what is near is %s', (text, broader) => {
-  const { ids, near } = search.searchPrograms({ text });
+  const { ids, near } = starter.search.searchPrograms({ text });
   expect([ids, near?.relation, near?.text]).toEqual([[], 'BROADER_SUBJECT', broader]);
 });
 it.each([

@@ -1,15 +1,11 @@
 /** Spoken and old names of occupations and things, and the exact subject before its neighbours, over the starter catalogue. */
-import { createSearchService, type SearchService } from '../domains/search/search.service.js';
-import { holderOf, starterIndex } from './judged/starterIndex.js';
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
 
-let search: SearchService;
-const titles = new Map<string, string>();
+let starter: StarterSearch;
 beforeAll(async () => {
-  const { starter, index } = await starterIndex();
-  for (const { slug, title } of starter.programs) titles.set(slug, title);
-  search = createSearchService({ holder: holderOf(index) });
+  starter = await starterSearch();
 });
-const titlesOf = (text: string): string[] => search.searchPrograms({ text }).ids.map(id => titles.get(id) ?? '');
+const titlesOf = (text: string): string[] => starter.titlesFor(text);
 
 describe('spoken names', () => {
   it.each([

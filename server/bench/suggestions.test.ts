@@ -1,7 +1,6 @@
 /** While a common query is typed, no key makes the list of suggestions empty: over the starter catalogue, from the first letter on. */
-import { exchangeRates } from '../../schema/site/exchangeRates.js';
-import { createSearchService, type SearchService } from '../domains/search/search.service.js';
-import { holderOf, starterIndex } from './judged/starterIndex.js';
+import type { SearchService } from '../domains/search/search.service.js';
+import { starterSearch } from './judged/starterSearch.js';
 
 const MARKED =
   'trí tuệ nhân tạo|công nghệ thông tin|quản trị kinh doanh|kế toán|điều dưỡng|du học úc|du học mỹ|học bổng toàn phần|' +
@@ -18,8 +17,7 @@ const QUERIES = [MARKED, UNMARKED, ENGLISH].flatMap(line => line.split('|'));
 describe('suggestions while a common query is typed', () => {
   let search: SearchService;
   beforeAll(async () => {
-    const { index } = await starterIndex();
-    search = createSearchService({ holder: holderOf(index), rates: () => exchangeRates.rates });
+    ({ search } = await starterSearch());
   });
   const isEmpty = (text: string): boolean => search.suggest({ text, limit: 8 }).length === 0;
 

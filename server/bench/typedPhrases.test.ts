@@ -1,11 +1,11 @@
 /** Every key of a phrase that a search understands leads to something, over the starter catalogue. */
-import { createSearchService } from '../domains/search/search.service.js';
-import { holderOf, starterIndex } from './judged/starterIndex.js';
+import type { SearchService } from '../domains/search/search.service.js';
+import { starterSearch } from './judged/starterSearch.js';
 
 describe('suggestions while a known phrase is typed', () => {
-  let service: ReturnType<typeof createSearchService>;
+  let search: SearchService;
   beforeAll(async () => {
-    service = createSearchService({ holder: holderOf((await starterIndex()).index) });
+    ({ search } = await starterSearch());
   });
 
   it.each([
@@ -26,12 +26,12 @@ describe('suggestions while a known phrase is typed', () => {
     ['SCHOLARSHIP', 'còn hạn nộp'],
   ] as const)('%s: no key from the third letter on is without one: %s', (kind, phrase) => {
     const empty = Array.from({ length: phrase.length - 2 }, (_, place) => phrase.slice(0, place + 3)).filter(
-      typed => typed.trim().length > 2 && service.suggest({ text: typed, kinds: [kind] }).length === 0,
+      typed => typed.trim().length > 2 && search.suggest({ text: typed, kinds: [kind] }).length === 0,
     );
     expect(empty).toEqual([]);
   });
 
   it('a text that is nothing known stays without any', () => {
-    expect(service.suggest({ text: 'xyzzy' })).toEqual([]);
+    expect(search.suggest({ text: 'xyzzy' })).toEqual([]);
   });
 });

@@ -1,0 +1,27 @@
+/** The search over the starter catalogue at a fixed moment, and what its entries are called. */
+import { exchangeRates } from '../../../schema/site/exchangeRates.js';
+import { createSearchService, type SearchService } from '../../domains/search/search.service.js';
+import { holderOf, starterIndex } from './starterIndex.js';
+
+export type StarterSearch = {
+  search: SearchService;
+  /** Of a program, and of a scholarship. */
+  titleOf: (id: string) => string;
+  nameOf: (id: string) => string;
+  /** The programs of the first page, or the first of them. */
+  titlesFor: (text: string, count?: number) => string[];
+};
+
+export async function starterSearch(): Promise<StarterSearch> {
+  const { starter, index } = await starterIndex();
+  const search = createSearchService({ holder: holderOf(index), rates: () => exchangeRates.rates });
+  const titles = new Map(starter.programs.map(({ slug, title }) => [slug, title]));
+  const names = new Map(starter.scholarships.map(({ slug, name }) => [slug, name]));
+  const titleOf = (id: string): string => titles.get(id) ?? '';
+  return {
+    search,
+    titleOf,
+    nameOf: id => names.get(id) ?? '',
+    titlesFor: (text, count) => search.searchPrograms({ text }).ids.slice(0, count).map(titleOf),
+  };
+}
