@@ -2,6 +2,7 @@
 import type { Facet } from './query/facets.js';
 import { facetsOf, type Filter } from './query/filters.js';
 import { nearestTo } from './query/near.js';
+import { openedFilters } from './query/openedFilters.js';
 import { withUnmet, type NearAnswer } from './query/nearShares.js';
 import { unmetAmong, unmetWithin } from './query/unmetSubjects.js';
 import type { RankReason } from './query/ranking.js';
@@ -11,7 +12,8 @@ import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
 import { isFew } from './search.few.js';
-import { asksForOthers, joinedAsTyped, losesSubject, unheldFoundations, unknownWords } from './search.elsewhere.js';
+import { unheldFoundations } from './search.foundations.js';
+import { asksForOthers, joinedAsTyped, losesSubject, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { withUniversity } from './search.cityUniversity.js';
@@ -166,17 +168,6 @@ function applied<Criteria extends Searched>(
 /** What is not wanted, each by itself. */
 const withoutUnwanted = (items: Understanding['items'], wanted: string): Filter[] =>
   items.flatMap(({ limit }) => (limit.kind === 'EXCLUSION' ? { kind: 'without', words: limit.words, wanted } : []));
-
-/** The filters with that of a facet open to those of which the figure, or another fact, is not known; null where nothing can be unknown. */
-function openedFilters(filters: readonly Filter[], facet: string): Filter[] | null {
-  const opened = (filter: Filter): Filter | null => {
-    if (filter.kind === 'intake') return facet === 'INTAKE_MONTH' ? { ...filter, includeUnknown: true } : null;
-    if (filter.kind === 'institutions' || filter.kind === 'without' || filter.facet !== facet) return null;
-    if (filter.kind !== 'options') return { ...filter, includeUnknown: true };
-    return filter.unstated === undefined ? null : { ...filter, options: [...filter.options, filter.unstated] };
-  };
-  return filters.some(opened) ? filters.map(filter => opened(filter) ?? filter) : null;
-}
 
 /** The page of a text that is understood to ask for something and of which no word is left out; without all that stands beside an answer. */
 export function findUnderstood<Criteria extends Searched>(answering: Answering<Criteria>): readonly number[] {

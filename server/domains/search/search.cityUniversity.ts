@@ -2,6 +2,7 @@
 import type { SearchIndex } from './build/searchIndex.js';
 import { toWords } from './text/tokenizer.js';
 import { understandText } from './search.understanding.js';
+import { isLevel, isPlace } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
 
 /** Words before the name of a place: behind them it is no school. */
@@ -10,10 +11,9 @@ const WORDS_FOR_PLACES: ReadonlySet<string> = new Set('o tai in near around gan 
 /** The same with the university in the place of its city; as it was where there is none, or more than one there. */
 export function withUniversity(index: SearchIndex, text: string, understanding: Understanding): Understanding {
   const { items } = understanding;
-  const places = items.filter(({ limit }) => limit.kind === 'PLACE' || limit.kind === 'EITHER_PLACE');
-  const [city, ...others] = places;
+  const [city, ...others] = items.filter(({ limit }) => isPlace(limit));
   // Whoever says a level as well wants it elsewhere before another one there.
-  if (items.some(({ limit }) => limit.kind === 'AWARD' || limit.kind === 'EITHER_LEVEL')) return understanding;
+  if (items.some(({ limit }) => isLevel(limit))) return understanding;
   if (city?.limit.kind !== 'EITHER_PLACE' || !city.limit.isOne || others.length > 0) return understanding;
   const before = toWords(text.slice(0, city.from)).at(-1)?.folded;
   if (before === undefined || WORDS_FOR_PLACES.has(before)) return understanding;

@@ -22,7 +22,8 @@ import {
 } from './understanding/limitFilters.js';
 import { fieldsOfSubject } from './understanding/fieldsOfSubject.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
-import { AUDIENCES, isAbroad, isElsewhere, isOthers, isPlace, type Limit } from './understanding/limits.js';
+import { isAbroad, isElsewhere, isOthers, isPlace, type Limit } from './understanding/limits.js';
+import { AUDIENCES } from './understanding/saidLimits.js';
 import type { Token } from './understanding/tokens.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { SUBJECT_DEGREES } from './understanding/saidLevels.js';

@@ -3,14 +3,14 @@ import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import { optionsAt } from '../build/attributeLookup.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { Term } from '../text/terms.js';
-import { isPreparing } from '../understanding/limits.js';
 import { countryOfRegion } from '../understanding/regions.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
-import { isOtherDegree, nearnessOf } from './nearness.js';
+import { isOtherDegree, nearnessOf, type Nearness } from './nearness.js';
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
-import { isLittle, isPartOf, MOST_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
+import { isPartOf, MOST_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
+import { isHere, isWanted } from './nearWanted.js';
 import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
@@ -92,9 +92,7 @@ function lookedFor(understanding: Understanding, terms: readonly Term[], unfound
   return kept.length === 0 && !saysMore ? understanding : { ...understanding, rest: textOf(kept) };
 }
 
-/** Somebody who finds little wants a few of both: the subject elsewhere, and what is akin to it here. */
-const BESIDE: ReadonlySet<NearRelation> = new Set(['WITHOUT_LIMITS', 'SAME_SUBJECT', 'BROADER_SUBJECT']);
-
+/** Of several subjects the one that is looked for keeps to these. */
 const OF_SUBJECT: ReadonlySet<NearRelation> = new Set(['WITHOUT_LIMITS', 'SAME_SUBJECT']);
 
 /** Whether the words of a term are looked for, as a term or in a longer one. */
@@ -164,91 +162,76 @@ function nearerOf(index: KindIndex, query: KindQuery): { doc: number; reasons: R
   return droppedWords.length > 0 ? [] : docs.map((doc, place) => ({ doc, reasons: reasonsAt(place) }));
 }
 
+/** Every answer of a relation, before what is known is left out of it. `isOwn`: of the subject itself. */
+function findNear(
+  index: KindIndex,
+  { query, nearness, isOwn, size }: { query: KindQuery; nearness: Nearness | null; isOwn: boolean; size: number },
+) {
+  const page = { number: 1, size };
+  return runQuery(index, { ...query, nearness, isOwnSubject: isOwn, isPart: true, page, facets: [] });
+}
+
 /** What is near, by relation; none of it twice. */
 export function nearestTo(
   index: KindIndex,
   { asked: written, understanding: typed, institutions, queryOf, found: answered, unfound, isMixed, only }: Near,
 ): NearAnswer[] {
   const termsOf = (text: string): readonly Term[] => readQueryText(index, text).terms;
-  const understanding = only ? { ...typed, rest: only.text } : lookedFor(typed, termsOf(typed.rest), unfound);
+  const typedTerms = termsOf(typed.rest);
+  const understanding = only ? { ...typed, rest: only.text } : lookedFor(typed, typedTerms, unfound);
   const asked = queryOf(understanding);
   const answers: NearAnswer[] = [];
   const known = new Set(answered);
+  const isAnswered = answered.length > 0;
   const { hasSubjects } = dictionaryOf(index);
-  const isNone = isMixed && answered.length === 0;
-  const said = { terms: termsOf(understanding.rest), typed: written.text, hasSubjects, isNone };
-  const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));
-  const isNamed = isOfSchool(typed.items);
-  const isBeside = (relation: NearRelation): boolean =>
-    BESIDE.has(relation) || ((isPrepared || isNamed) && relation === 'SAME_PLACE');
-  // Whoever says a level and a place alone may change either.
-  const isLevelAlone = understanding.rest === '' && typed.items.some(({ limit }) => limit.kind === 'AWARD');
-  const isOther = (relation: NearRelation): boolean =>
-    isLevelAlone && relation === 'WITHOUT_LIMITS' && answers.every(answer => answer.relation === 'SAME_SUBJECT');
-  // What keeps the place, at another level, stands beside what keeps the level.
-  const isHere = (relation: NearRelation): boolean =>
-    relation === 'WITHOUT_LIMITS' &&
-    said.terms.some(({ role }) => role === 'SUBJECT') &&
-    answers.length === 1 &&
-    answers.every(answer => answer.relation === 'SAME_SUBJECT');
-  // So does the subject at another level beside a broader one at the level, which may hold it.
-  const isAtOther = (relation: NearRelation): boolean =>
-    relation === 'WITHOUT_LIMITS' &&
-    isNone &&
-    saysLevel(typed.items) &&
-    answers.length === 1 &&
-    answers.every(answer => answer.relation === 'BROADER_SUBJECT');
-  const isWanted = (relation: NearRelation): boolean =>
-    isOther(relation) ||
-    isAtOther(relation) ||
-    ((relation === 'WITHOUT_LIMITS' || relation === 'SAME_SUBJECT') && isLittle(answers, relation)) ||
-    isHere(relation) ||
-    (answers.every(answer => answer.relation !== relation && isBeside(answer.relation)) &&
-      (answers.length === 0 ||
-        (isBeside(relation) &&
-          (relation !== 'SAME_PLACE' || isPrepared) &&
-          (relation !== 'WITHOUT_LIMITS' || (isPrepared && answered.length === 0)))));
+  const terms = termsOf(understanding.rest);
+  const wanting = {
+    items: typed.items,
+    isLimitsAlone: understanding.rest === '',
+    hasSubject: terms.some(({ role }) => role === 'SUBJECT'),
+    isAnswered,
+    isMixed,
+  };
+  const said = { terms, typed: written.text, hasSubjects, isNone: isMixed && !isAnswered };
   for (const { relation, changed: asTyped, replaced, nearer } of changesOf(understanding, said)) {
+    if (!isWanted(relation, wanting, answers) || (only && !OF_SUBJECT.has(relation))) continue;
     const changed = { ...asTyped, items: inSaidCurrency(asTyped.items, understanding.items) };
-    if (!isWanted(relation) || (only && !OF_SUBJECT.has(relation))) continue;
     const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));
-    if (relation === 'SAME_SUBJECT' && saysLevel(left) && (answered.length > 0 || answers.some(isPartOf(left))))
-      continue;
+    if (relation === 'SAME_SUBJECT' && saysLevel(left) && (isAnswered || answers.some(isPartOf(left)))) continue;
     const query = queryOf(changed);
+    const changedTerms = termsOf(changed.rest);
     const dropped = droppedFrom(asked, query);
     const countries = countriesOf(dropped, institutions);
     // The country of a state is said with it.
-    for (const { meaning } of said.terms)
-      if (termsOf(changed.rest).every(term => term.meaning !== meaning)) addRegion(countries, meaning);
+    for (const { meaning } of terms)
+      if (changedTerms.every(term => term.meaning !== meaning)) addRegion(countries, meaning);
     const nearness = query.isSaidSort
       ? null
       : nearnessOf(index, { dropped, countries, cities: citiesOf(dropped, institutions) });
-    const isOwnSubject = relation === 'SAME_SUBJECT' || only !== undefined || isHere(relation);
+    const isOwnSubject = relation === 'SAME_SUBJECT' || only !== undefined || isHere(relation, wanting, answers);
     const isBroader = replaced !== null && nearness === null;
-    const page = { number: 1, size: (isBroader ? OF_BROADER : MOST_NEAR) + known.size };
-    const found = (isOwn: boolean) =>
-      runQuery(index, { ...query, nearness, isOwnSubject: isOwn, isPart: true, page, facets: [] });
-    const own = found(isOwnSubject);
+    const size = (isBroader ? OF_BROADER : MOST_NEAR) + known.size;
+    const own = findNear(index, { query, nearness, isOwn: isOwnSubject, size });
     // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.
     const isNowhere = (): boolean => countQuery(index, { ...query, filters: [], within: [], isOwnSubject }).total === 0;
-    const { docs, reasons, droppedWords, total } =
-      relation === 'SAME_SUBJECT' && !only && own.total === 0 && isNowhere() ? found(false) : own;
-    const looked = keptOf(termsOf(changed.rest), droppedWords);
+    const isRelated = relation === 'SAME_SUBJECT' && !only && own.total === 0 && isNowhere();
+    const { docs, reasons, droppedWords, total } = isRelated
+      ? findNear(index, { query, nearness, isOwn: false, size })
+      : own;
+    const looked = keptOf(changedTerms, droppedWords);
     if (looked === null) continue;
     const order = isBroader ? nearerFirst(index, replaced.term.meaning, docs) : docs.keys();
     const usual = [...order].map(place => ({ doc: docs[place] as number, reasons: reasons[place] ?? [] }));
     const near = [...(nearer ? nearerOf(index, queryOf(nearer)) : []), ...usual]
       .filter(({ doc }, place, all) => !known.has(doc) && all.findIndex(other => other.doc === doc) === place)
       .slice(0, MOST_NEAR);
-    if (near.length === 0) continue;
-    const text = linkOf({ written, typed, left, changed, relation, replaced, terms: termsOf(typed.rest), looked });
-    // A search for the text finds neighbouring subjects, too.
-    const all = isOwnSubject ? countQuery(index, query).total : total;
+    const [first] = near;
+    if (!first) continue;
     answers.push({
       relation,
-      text,
+      text: linkOf({ written, typed, left, changed, relation, replaced, terms: typedTerms, looked }),
       left,
-      leftWords: leftWordsOf(termsOf(typed.rest), { looked, relation }),
+      leftWords: leftWordsOf(typedTerms, { looked, relation }),
       docs: near.map(({ doc }) => doc),
       reasons: near.map(one =>
         nearReasons(
@@ -256,8 +239,9 @@ export function nearestTo(
           typed.items.map(({ limit }) => limit),
         ),
       ),
-      total: all,
-      isOtherDegree: !isNamed && isOtherDegree(index, dropped, (near[0] as { doc: number }).doc),
+      // A search for the text finds neighbouring subjects, too.
+      total: isOwnSubject ? countQuery(index, query).total : total,
+      isOtherDegree: !isOfSchool(typed.items) && isOtherDegree(index, dropped, first.doc),
     });
     if (!isMixed) break;
     for (const { doc } of near) known.add(doc);

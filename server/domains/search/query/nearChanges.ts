@@ -4,10 +4,11 @@ import { groupOf, PHRASE_OF_KEY } from '../text/phrases.js';
 import { PART_MARK } from '../text/queryText.js';
 import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
-import { GENERIC_MEANINGS, isNarrowerThan, nameOfConcept, widerThan } from '../text/vocabulary/concepts.js';
+import { GENERIC_MEANINGS, isNarrowerThan, nameOfConcept, widerThan } from '../text/concepts.js';
 import {
   isAbsentCity,
   isElsewhere,
+  isLevel,
   isOthers,
   isPreparing,
   type Destination,
@@ -91,7 +92,7 @@ const RESEARCH_MASTER = `#${groupOf('mphil')}`;
 
 /** A degree that a word says beside something else, as a limit of its own: what is near instead of an MBA, or of a master's by research, is a master's. */
 function masterOf(items: Items, isVi: boolean): Items {
-  if (items.some(({ limit }) => limit.kind === 'AWARD' || limit.kind === 'EITHER_LEVEL')) return [];
+  if (items.some(({ limit }) => isLevel(limit))) return [];
   const limit: Limit = { kind: 'AWARD', awards: ['MASTER'] };
   return [{ id: 'said-master', from: 0, to: 0, text: isVi ? 'thạc sĩ' : 'master', limit }];
 }

@@ -3,7 +3,7 @@ import { optionsAt } from '../build/attributeLookup.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { prefixRange } from '../build/invertedIndex.js';
 import { subjectPrefix } from '../text/indexedWords.js';
-import { akinTo, wideFieldOf } from '../text/vocabulary/concepts.js';
+import { akinTo, wideFieldOf } from '../text/concepts.js';
 import { docsIn } from '../understanding/nameDocs.js';
 
 const nearerOfIndex = new WeakMap<KindIndex, Map<string, readonly ReadonlySet<number>[]>>();

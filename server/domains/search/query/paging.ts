@@ -1,6 +1,6 @@
 /** Picks the documents of one page in the order of the sort. */
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
-import { countBits, forEachBit, hasBit, intersectAll, pickBits, setBit, type Bits } from '../build/bitset.js';
+import { forEachBit, hasBit, intersectAll, pickBits, setBit, type Bits } from '../build/bitset.js';
 import type { Order } from '../build/sortOrders.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { TextMatch } from './textMatch.js';
@@ -12,7 +12,7 @@ import { saidParts } from './saidSort.js';
 import { takeTurns } from './turns.js';
 import { VARIETY, VariedSequence, type VarietyRules } from './variety.js';
 import type { Workspace } from './workspace.js';
-import type { DocSet } from './docSet.js';
+import { without, type DocSet } from './docSet.js';
 
 type Stretch = { skip: number; take: number };
 type Paged = {
@@ -71,21 +71,16 @@ function firstOf(paged: Paged, docs: DocSet): number[] {
 /** First what takes turns, then the others. What comes last has no turn. */
 function* turnedLevels(paged: Paged): Generator<DocCursor> {
   const { workspace, result, precedence, turns } = paged;
-  const without = (bits: Bits, left: Bits): DocSet => {
-    const rest = workspace.bits.take();
-    for (let i = 0; i < rest.length; i++) rest[i] = (bits[i] as number) & ~(left[i] as number);
-    return { bits: rest, count: countBits(rest) };
-  };
   const ordered = turns.map(docs => {
     const own = workspace.bits.take();
     intersectAll(own, [result.bits, docs]);
-    return { docs, ordered: firstOf(paged, without(own, precedence.last ?? workspace.none)) };
+    return { docs, ordered: firstOf(paged, without(own, precedence.last ?? workspace.none, workspace.bits)) };
   });
   const taken = takeTurns(ordered, firstOf(paged, result));
   yield new ListCursor(Uint32Array.from(taken));
   const placed = workspace.bits.takeEmpty();
   for (const doc of taken) setBit(placed, doc);
-  yield* levelsIn(paged, without(result.bits, placed));
+  yield* levelsIn(paged, without(result.bits, placed, workspace.bits));
 }
 
 /** Each part in the order, one after the other. */

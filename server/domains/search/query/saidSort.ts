@@ -1,9 +1,9 @@
 /** By price, where the text asked for it: what is about its subjects comes before what is only related to them. */
-import { countBits, intersectAll, unite, type Bits } from '../build/bitset.js';
+import { countBits, intersectAll, unite } from '../build/bitset.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
-import { WIDE_FIELDS } from '../text/vocabulary/concepts.js';
-import type { DocSet } from './docSet.js';
+import { WIDE_FIELDS } from '../text/concepts.js';
+import { without, type DocSet } from './docSet.js';
 import type { TermMatch } from './termMatch.js';
 import type { TextMatch } from './textMatch.js';
 import type { Workspace } from './workspace.js';
@@ -59,14 +59,9 @@ export function saidParts(searched: Searched): DocSet[] {
   const { result, workspace } = searched;
   const named = namedFully(searched);
   if (!named) return [result];
-  const without = (bits: Bits, left: Bits): DocSet => {
-    const rest = workspace.bits.take();
-    for (let i = 0; i < rest.length; i++) rest[i] = (bits[i] as number) & ~(left[i] as number);
-    return { bits: rest, count: countBits(rest) };
-  };
   const about = aboutFully(searched);
-  const others = without(result.bits, about.bits);
+  const others = without(result.bits, about.bits, workspace.bits);
   const first = priced(searched, named);
   if (first.count < FEW) return [about, others];
-  return [first, without(about.bits, first.bits), others];
+  return [first, without(about.bits, first.bits, workspace.bits), others];
 }

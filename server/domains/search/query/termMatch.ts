@@ -4,7 +4,7 @@ import { addNameDocs } from '../build/invertedIndex.js';
 import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
 import { meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
 import { SUBJECT_GRADES, type SubjectGrade } from '../text/titleSubjects.js';
-import { KINDRED_MEANINGS } from '../text/vocabulary/concepts.js';
+import { KINDRED_MEANINGS } from '../text/concepts.js';
 import { addCorrected, addExact, addPhrases, addTyped, isPrefixOfIndex, wordRange, type Lookup } from './wordMatch.js';
 
 /** Of titles about a kindred subject. */

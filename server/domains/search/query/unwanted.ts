@@ -1,7 +1,7 @@
 /** What is not wanted by its subject: everything that is called by it. */
 import { intersect, setAll, subtract, unite, wordsFor, type Bits } from '../build/bitset.js';
 import { groupOf } from '../text/phrases.js';
-import { widerThan } from '../text/vocabulary/concepts.js';
+import { widerThan } from '../text/concepts.js';
 import type { Term } from '../text/terms.js';
 import { readQueryText } from './textMatch.js';
 import { TermMatch } from './termMatch.js';

@@ -5,7 +5,7 @@
 import { OPEN_FACET_LIMIT, UNKNOWN_VALUE, type SearchSortName } from '../../../../schema/rules/search.limits.js';
 import { parseQueryText } from '../text/queryText.js';
 import { toWords } from '../text/tokenizer.js';
-import { WIDE_FIELDS } from '../text/vocabulary/concepts.js';
+import { WIDE_FIELDS } from '../text/concepts.js';
 import {
   correctionsIn,
   createDictionary,

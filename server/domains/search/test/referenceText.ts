@@ -1,7 +1,7 @@
 /** Text matching of the reference implementation: where each term of a text stands in a document, decided word by word. For tests and the benchmark only. */
 import { namedWordsOf, tellingWordsOf } from '../text/namedInstitution.js';
 import { meaningOf, meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
-import { KINDRED_MEANINGS } from '../text/vocabulary/concepts.js';
+import { KINDRED_MEANINGS } from '../text/concepts.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import type { Bag, Bags, Part } from './referenceBags.js';
 

@@ -35,7 +35,7 @@ import {
   type Term,
 } from './terms.js';
 import { hasMarks, toWords, type Word } from './tokenizer.js';
-import { widerThan } from './vocabulary/concepts.js';
+import { widerThan } from './concepts.js';
 import { isYear } from './years.js';
 
 export type QueryText = {

@@ -12,7 +12,7 @@ import { roleAmong } from './namedScholarships.js';
 import { isSyllable } from './syllables.js';
 import { hasMarks, type Word } from './tokenizer.js';
 import { isTypo } from './typoCorrection.js';
-import { GENERIC_MEANINGS, neighboursOf } from './vocabulary/concepts.js';
+import { GENERIC_MEANINGS, neighboursOf } from './concepts.js';
 
 export type QueryWord = {
   folded: string;

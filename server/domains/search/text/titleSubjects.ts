@@ -11,7 +11,7 @@ import {
   type Phrase,
 } from './phrases.js';
 import { toWords, type Word } from './tokenizer.js';
-import { GENERIC_MEANINGS, isNarrowerThan } from './vocabulary/concepts.js';
+import { GENERIC_MEANINGS, isNarrowerThan } from './concepts.js';
 import { DEGREE_WORDS, FILLER_WORDS, MODEST_SUBJECTS } from './vocabulary/titles.js';
 
 /** The first is the best: the whole subject, one of a few, or one that no other subject narrows or takes over. */

@@ -4,7 +4,9 @@
  */
 import type { Award } from '../../../../schema/rules/award.rules.js';
 import { isAlternative, PHRASE_OF_KEY, roleOfGroup, wholePhrase, type TermRole } from '../text/phrases.js';
-import { AWARDS_OF_LEVEL, destinationsOf, isAbroad, type Destination, type EitherPlace, type Limit } from './limits.js';
+import type { City, CityNames } from './cityNames.js';
+import { destinationsOf, isAbroad, type Destination, type EitherPlace, type Limit } from './limits.js';
+import { AWARDS_OF_LEVEL } from './saidLimits.js';
 import { countryOfRegion } from './regions.js';
 import { tokensOf, type Token } from './tokens.js';
 
@@ -14,25 +16,6 @@ export type Segment = {
   isNeutral: boolean;
   /** What its limit is told by, where words of another limit stand between its own. */
   told?: readonly Token[];
-};
-
-export type City = {
-  /** As the options of the facet CITY. */
-  keys: readonly string[];
-  /** Institutions that have their seat there. */
-  institutions: readonly number[];
-  /** Whether nothing else is called so: no part of a country, no institution elsewhere, no word of titles. */
-  isPlain: boolean;
-};
-export type CityNames = {
-  /** The cities, of several countries perhaps, that exactly these words name; null for none. */
-  cityOf: (words: readonly Token[]) => City | null;
-  /** Those of some options of the facet CITY that there are. */
-  citiesWith: (keys: readonly string[]) => Omit<City, 'isPlain'>;
-  /** All cities of some countries. */
-  citiesIn: (countries: readonly Destination[]) => Omit<City, 'isPlain'>;
-  /** Those in the state or the province that exactly these words name. */
-  citiesOfRegion: (words: readonly Token[]) => Omit<City, 'isPlain'>;
 };
 
 /** The phrase of the vocabulary that a segment is. */

@@ -5,7 +5,8 @@
 import { phrasesOfLine } from '../text/aims.js';
 import { groupOf, roleOfGroup, wholePhrase } from '../text/phrases.js';
 import { REGIONS_WITHOUT_COLLEGES } from '../text/vocabulary/places.js';
-import type { CityNames, Segment } from './alternatives.js';
+import type { Segment } from './alternatives.js';
+import type { CityNames } from './cityNames.js';
 import { destinationsOf, type Destination } from './limits.js';
 
 const WITHOUT_COLLEGES: readonly Destination[] = ['US', 'DE'];

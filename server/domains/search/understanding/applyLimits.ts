@@ -3,7 +3,7 @@ import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import { namesScholarship } from '../../../../schema/rules/search.kinds.js';
 import { NAMED_AWARDS } from '../build/namedAwards.js';
 import { asksForTransfer, filtersOf, isOrder, type LimitFilter, type SearchKind } from './limitFilters.js';
-import { destinationsOf, isAbsentCity, isElsewhere, isOthers, type Limit } from './limits.js';
+import { destinationsOf, isAbsentCity, isElsewhere, isLevel, isOthers, type Limit } from './limits.js';
 import { isOfSchool, type Understood } from './understand.js';
 
 export type AppliedLimits = {
@@ -35,9 +35,7 @@ function joined<Value>(known: readonly Value[] | null, more: readonly Value[]): 
 
 /** Of levels that are said: a scholarship that is called one for a master's is for no doctorate, though its level may be both. */
 const namedAwards = (items: readonly Understood[]): string[] => {
-  const awards = items.flatMap(({ limit }) =>
-    limit.kind === 'AWARD' || limit.kind === 'EITHER_LEVEL' ? [...limit.awards] : [],
-  );
+  const awards = items.flatMap(({ limit }) => (isLevel(limit) ? [...limit.awards] : []));
   return NAMED_AWARDS.filter(award => awards.includes(award));
 };
 

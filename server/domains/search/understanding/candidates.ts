@@ -2,11 +2,12 @@
 import { misspeltSubjectAt } from '../text/misspelt.js';
 import { phraseAt, roleOfGroup } from '../text/phrases.js';
 import { STUDENT_CITIES } from '../text/vocabulary/studentCities.js';
-import type { CityNames } from './alternatives.js';
+import type { CityNames } from './cityNames.js';
 import { CITY_AREAS } from './cityAreas.js';
 import { saidAt } from './grammar.js';
 import { INSTITUTION_GROUPS } from './institutionGroups.js';
-import { limitOf, type Destination, type Limit } from './limits.js';
+import type { Destination, Limit } from './limits.js';
+import { limitOf } from './saidLimits.js';
 import { COUNTRY_PHRASES, isGuessedCountry, meansCountry, REGION_PHRASES } from './places.js';
 import { OTHER_COUNTRIES } from './otherCountries.js';
 import { isDash, tokensOf, type Token } from './tokens.js';

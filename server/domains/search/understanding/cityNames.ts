@@ -6,10 +6,29 @@ import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
 import { keyOfWords, nameKey } from '../text/nameKey.js';
 import { wholePhrase, PHRASE_OF_KEY, roleOfGroup, type Phrase } from '../text/phrases.js';
 import { isSyllable } from '../text/syllables.js';
-import type { City } from './alternatives.js';
+import type { Destination } from './limits.js';
 import { placedAt } from './nameDocs.js';
 import { countryOfRegion } from './regions.js';
 import type { Token } from './tokens.js';
+
+export type City = {
+  /** As the options of the facet CITY. */
+  keys: readonly string[];
+  /** Institutions that have their seat there. */
+  institutions: readonly number[];
+  /** Whether nothing else is called so: no part of a country, no institution elsewhere, no word of titles. */
+  isPlain: boolean;
+};
+export type CityNames = {
+  /** The cities, of several countries perhaps, that exactly these words name; null for none. */
+  cityOf: (words: readonly Token[]) => City | null;
+  /** Those of some options of the facet CITY that there are. */
+  citiesWith: (keys: readonly string[]) => Omit<City, 'isPlain'>;
+  /** All cities of some countries. */
+  citiesIn: (countries: readonly Destination[]) => Omit<City, 'isPlain'>;
+  /** Those in the state or the province that exactly these words name. */
+  citiesOfRegion: (words: readonly Token[]) => Omit<City, 'isPlain'>;
+};
 
 export const isPlace = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'PLACE';
 

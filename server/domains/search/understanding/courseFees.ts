@@ -1,7 +1,7 @@
 /** The years that stand in a price for the whole course are a length, too: `tổng cộng 4 năm 2 tỷ`, `60k for 3 years`. */
 import type { Segment } from './alternatives.js';
 import { saidAt } from './grammar.js';
-import { limitOf } from './limits.js';
+import { limitOf } from './saidLimits.js';
 
 /** The price is told with the years in it, and they are told by themselves behind it. */
 function withLength(segment: Segment): Segment[] {

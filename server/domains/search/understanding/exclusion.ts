@@ -5,7 +5,8 @@
  */
 import { fold } from '../../../../schema/rules/folding.rules.js';
 import { AWARDS, DESTINATIONS, OWNERSHIPS } from '../../../../schema/rules/catalogue.values.js';
-import { isJoint, isPlaceName, type CityNames, type Segment } from './alternatives.js';
+import { isJoint, isPlaceName, type Segment } from './alternatives.js';
+import type { CityNames } from './cityNames.js';
 import { isShortNot } from './classPhrases.js';
 import { isPlace, type Limit, type Place } from './limits.js';
 import { PLACE_REFUSALS } from './refusals.js';

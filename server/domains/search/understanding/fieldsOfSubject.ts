@@ -4,7 +4,7 @@ import { prefixRange } from '../build/invertedIndex.js';
 import type { SearchIndex } from '../build/searchIndex.js';
 import { subjectPrefix } from '../text/indexedWords.js';
 import { groupOf } from '../text/phrases.js';
-import { widerThan } from '../text/vocabulary/concepts.js';
+import { widerThan } from '../text/concepts.js';
 import { docsIn } from './nameDocs.js';
 
 /** A field with fewer of the programs is not that of the subject. */

@@ -2,7 +2,8 @@
 import { groupOf, wholePhrase } from '../text/phrases.js';
 import { isJoint, isSubject, unsaid, type Segment } from './alternatives.js';
 import { withDegreesOfScience } from './degreesOfScience.js';
-import { AWARDS_OF_LEVEL, isPlace, type Limit } from './limits.js';
+import { isPlace, type Limit } from './limits.js';
+import { AWARDS_OF_LEVEL } from './saidLimits.js';
 import { SPOKEN_LANGUAGES } from './saidSkills.js';
 
 export const isWeakLevel = (limit: Limit | null): boolean => limit?.kind === 'AWARD' && limit.isWeak === true;

@@ -3,8 +3,9 @@ import { DESTINATION_CURRENCIES, type PROGRAM_LEVELS } from '../../../../schema/
 import type { FacetName } from '../../../generated/resolvers.js';
 import { ALL_TUITION, PAID_MONTHLY } from '../build/scholarshipSums.js';
 import { currencyOf } from './fees.js';
-import type { Coverage } from './said.js';
-import { AWARDS_OF_LEVEL, destinationsOf, isPreparing, type Limit } from './limits.js';
+import type { Coverage } from './saidScholarships.js';
+import { destinationsOf, isLevel, isPreparing, type Limit } from './limits.js';
+import { AWARDS_OF_LEVEL } from './saidLimits.js';
 import { boundsOfPayment, isYearly } from './scholarshipSums.js';
 import { sharesOf } from './tuitionShares.js';
 import type { Understood } from './understand.js';
@@ -62,11 +63,7 @@ export function asksForTransfer(items: readonly Understood[], places: readonly s
   return (
     isThere &&
     items.some(({ limit }) => isPreparing(limit)) &&
-    items.every(
-      ({ limit }) =>
-        (limit.kind !== 'AWARD' && limit.kind !== 'EITHER_LEVEL') ||
-        TRANSFER_AWARDS.every(award => limit.awards.includes(award)),
-    )
+    items.every(({ limit }) => !isLevel(limit) || TRANSFER_AWARDS.every(award => limit.awards.includes(award)))
   );
 }
 

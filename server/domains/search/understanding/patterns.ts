@@ -2,70 +2,7 @@
  * The grammar: a line is a rule and the pattern of classes that means it (`?` may be missing). `sum` is a number with a unit of money, `amount` a number that
  * takes the unit of the sum behind it, `wholeSum` one that is not for a year, `bareSum` a number that is too large to be anything but one; `count` is a number or the word for one, `figure` a number that may be said in two parts (`6 chấm 5`). The longest match at a place counts.
  */
-export type RuleName =
-  | 'feeBelow'
-  | 'feeAbove'
-  | 'feeBetween'
-  | 'feeAbout'
-  | 'budgetAbout'
-  | 'courseBelow'
-  | 'yearsBelow'
-  | 'courseAbove'
-  | 'courseBetween'
-  | 'courseAbout'
-  | 'test'
-  | 'otherTest'
-  | 'acceptedTest'
-  | 'intake'
-  | 'intakeBetween'
-  | 'intakeOnward'
-  | 'intakeLater'
-  | 'intakeEarlier'
-  | 'deadline'
-  | 'deadlineBetween'
-  | 'deadlineOnward'
-  | 'deadlineLater'
-  | 'deadlineEarlier'
-  | 'deadlineBy'
-  | 'deadlineOfYear'
-  | 'season'
-  | 'years'
-  | 'months'
-  | 'yearsUpTo'
-  | 'monthsUpTo'
-  | 'yearsUnder'
-  | 'monthsUnder'
-  | 'yearsAndHalf'
-  | 'yearsBetween'
-  | 'monthsBetween'
-  | 'shortCourse'
-  | 'average'
-  | 'admissionTest'
-  | 'top'
-  | 'feature'
-  | 'language'
-  | 'spokenLanguage'
-  | 'unspokenLanguage'
-  | 'experience'
-  | 'coverage'
-  | 'share'
-  | 'leastShare'
-  | 'audience'
-  | 'entry'
-  | 'entryYears'
-  | 'entryMonths'
-  | 'flag'
-  | 'noApplicationFee'
-  | 'topic'
-  | 'founded'
-  | 'degree'
-  | 'level'
-  | 'field'
-  | 'block'
-  | 'type'
-  | 'ownership';
-
-const LINES: readonly (readonly [RuleName, string])[] = [
+const LINES = [
   ['feeBelow', 'fee? below sum perYear?'],
   ['feeBelow', 'fee? about? sum perYear? orLess'],
   ['feeBelow', 'fee sum perYear?'],
@@ -296,7 +233,8 @@ const LINES: readonly (readonly [RuleName, string])[] = [
   ['block', 'block'],
   ['type', 'type'],
   ['ownership', 'ownership'],
-];
+] as const;
+export type RuleName = (typeof LINES)[number][0];
 
 export type Element = { name: string; isOptional: boolean };
 export const PATTERNS: readonly { rule: RuleName; elements: readonly Element[] }[] = LINES.map(([rule, line]) => ({

@@ -3,7 +3,8 @@
  * (`University of Texas`, `Ohio State`) and where a city is called so, too (`Victoria`), it stays a word to look for.
  */
 import { wholePhrase } from '../text/phrases.js';
-import { isPlaceName, type CityNames, type Segment } from './alternatives.js';
+import { isPlaceName, type Segment } from './alternatives.js';
+import type { CityNames } from './cityNames.js';
 import { destinationsOf, type Destination, type Limit } from './limits.js';
 import { countryOfRegion } from './regions.js';
 

@@ -2,7 +2,8 @@
  * `bang New York`, `state of Texas`, `in New York state`: a part of a country, though a city may be called so, too. The word for it is none to look for: no university is called by it. `đại học
  * bang Washington` and `Washington State University` are names.
  */
-import { isPlaceName, type CityNames, type Segment } from './alternatives.js';
+import { isPlaceName, type Segment } from './alternatives.js';
+import type { CityNames } from './cityNames.js';
 
 const wordsOf = (segment: Segment | undefined): string =>
   segment && segment.limit === null ? segment.tokens.map(({ folded }) => folded).join(' ') : '';

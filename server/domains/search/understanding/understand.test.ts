@@ -1,6 +1,6 @@
 import type { UnderstandingVocabulary } from './candidates.js';
 import { understand } from './understand.js';
-import type { City } from './alternatives.js';
+import type { City } from './cityNames.js';
 import { isUsefulFor, type SearchKind } from './limitFilters.js';
 
 /** A catalogue with two institutions: number 0 is Monash, 1 the University of Sydney. */

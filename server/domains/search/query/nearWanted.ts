@@ -1,0 +1,48 @@
+/** Which relation is looked for beside what is near already. */
+import { isPreparing } from '../understanding/limits.js';
+import { isOfSchool } from '../understanding/understand.js';
+import type { Items, NearRelation } from './nearChanges.js';
+import { isLittle, saysLevel, type NearAnswer } from './nearShares.js';
+
+export type Wanting = {
+  /** Limits of the text, as typed. */
+  items: Items;
+  /** Whether it says nothing but limits. */
+  isLimitsAlone: boolean;
+  hasSubject: boolean;
+  isAnswered: boolean;
+  /** Whether other relations stand beside the first. */
+  isMixed: boolean;
+};
+
+/** Somebody who finds little wants a few of both: the subject elsewhere, and what is akin to it here. */
+const BESIDE: ReadonlySet<NearRelation> = new Set(['WITHOUT_LIMITS', 'SAME_SUBJECT', 'BROADER_SUBJECT']);
+
+const isBehind = (relation: NearRelation, answers: readonly NearAnswer[]): boolean =>
+  answers.length === 1 && answers[0]?.relation === relation;
+
+/** What keeps the place, at another level, beside what keeps the level. */
+export const isHere = (relation: NearRelation, { hasSubject }: Wanting, answers: readonly NearAnswer[]): boolean =>
+  relation === 'WITHOUT_LIMITS' && hasSubject && isBehind('SAME_SUBJECT', answers);
+
+export function isWanted(relation: NearRelation, wanting: Wanting, answers: readonly NearAnswer[]): boolean {
+  const { items, isLimitsAlone, isAnswered, isMixed } = wanting;
+  const isWithout = relation === 'WITHOUT_LIMITS';
+  // Whoever says a level and a place alone may change either.
+  const isLevelAlone = isLimitsAlone && saysLevel(items);
+  if (isWithout && isLevelAlone && answers.every(answer => answer.relation === 'SAME_SUBJECT')) return true;
+  if ((isWithout || relation === 'SAME_SUBJECT') && isLittle(answers, relation)) return true;
+  if (isHere(relation, wanting, answers)) return true;
+  // The subject at another level stands beside a broader one at the level, which may hold it.
+  if (isWithout && isMixed && !isAnswered && saysLevel(items) && isBehind('BROADER_SUBJECT', answers)) return true;
+  if (answers.length === 0) return true;
+  const isPrepared = items.some(({ limit }) => isPreparing(limit));
+  const isBeside = (one: NearRelation): boolean =>
+    BESIDE.has(one) || ((isPrepared || isOfSchool(items)) && one === 'SAME_PLACE');
+  return (
+    isBeside(relation) &&
+    answers.every(answer => answer.relation !== relation && isBeside(answer.relation)) &&
+    (relation !== 'SAME_PLACE' || isPrepared) &&
+    (!isWithout || (isPrepared && !isAnswered))
+  );
+}

@@ -1,0 +1,94 @@
+/** How subjects are akin to each other, by the meanings of terms (queryText.ts): what is broader, what is next to one, what is meant with it. */
+import { ENGLISH_NAMES, groupOf, keyOfText, PHRASE_OF_KEY, type Phrase } from './phrases.js';
+import {
+  BROADER_SUBJECTS,
+  FIELDS_OF_SUBJECTS,
+  HOME_FIELDS,
+  WHOLE_DEGREES,
+  WIDE_SUBJECTS,
+} from './vocabulary/broaderSubjects.js';
+import { KINDRED } from './vocabulary/kindred.js';
+import { NEIGHBOURS } from './vocabulary/neighbours.js';
+
+const meaningOf = (subject: string): string => `#${groupOf(subject)}`;
+const byMeaning = <Value>(pairs: readonly (readonly [subject: string, value: Value])[]): ReadonlyMap<string, Value> =>
+  new Map(pairs.map(([subject, value]) => [meaningOf(subject), value]));
+const meaningsOf = (
+  pairs: readonly (readonly [subject: string, others: readonly string[]])[],
+): ReadonlyMap<string, readonly string[]> =>
+  byMeaning(pairs.map(([subject, others]) => [subject, others.map(meaningOf)] as const));
+
+/** Heads of names that say little by themselves: `quản lý thể thao` and `sports management` are about sport. */
+export const GENERIC_MEANINGS: ReadonlySet<string> = new Set(
+  ['quản trị', 'kỹ thuật', 'công nghệ', 'khoa học'].map(meaningOf),
+);
+
+/** The field that is meant by the name of a whole one. */
+export const WIDE_FIELDS: ReadonlyMap<string, string> = byMeaning(WIDE_SUBJECTS);
+
+/** The field of which entries are meant above all. */
+export const HOME_FIELD_OF: ReadonlyMap<string, string> = byMeaning(HOME_FIELDS);
+
+/** Meanings of kindred subjects. */
+export const KINDRED_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(KINDRED);
+
+const NEIGHBOUR_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(NEIGHBOURS);
+const WHOLE_DEGREE_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(WHOLE_DEGREES);
+
+const BROADER_SUBJECT: ReadonlyMap<string, string> = byMeaning(BROADER_SUBJECTS);
+/** The field of those that have no broader subject. */
+const FIELD_OF_SUBJECT: ReadonlyMap<string, string> = byMeaning(FIELDS_OF_SUBJECTS);
+const BROADER_MEANING: ReadonlyMap<string, string> = byMeaning(
+  BROADER_SUBJECTS.map(([narrow, broad]) => [narrow, meaningOf(broad)] as const),
+);
+
+/** What somebody looks on in who finds nothing of a subject: the broader subjects, the nearest first, and the field of the last. */
+export function widerThan(meaning: string): string[] {
+  const broader = BROADER_SUBJECT.get(meaning) ?? FIELD_OF_SUBJECT.get(meaning);
+  return broader === undefined ? [] : [broader, ...widerThan(meaningOf(broader))];
+}
+
+/**
+ * Meanings of what somebody takes who finds nothing of a subject, by how near it is: its neighbours and kindred, then the broader subject and what is kindred to
+ * it, then what else is a kind of it; of a subject that has a field alone what covers the whole field behind its neighbours.
+ */
+export function akinTo(meaning: string): readonly (readonly string[])[] {
+  const neighbours = NEIGHBOUR_MEANINGS.get(meaning) ?? [];
+  const broader = BROADER_MEANING.get(meaning);
+  const field = FIELD_OF_SUBJECT.get(meaning);
+  if (broader === undefined && field !== undefined) {
+    const whole = meaningOf(field);
+    return [neighbours, [whole, ...(WHOLE_DEGREE_MEANINGS.get(whole) ?? [])]];
+  }
+  if (broader === undefined) return [neighbours];
+  const kindred = [...KINDRED_MEANINGS].flatMap(([subject, others]) =>
+    subject === broader || others.includes(broader) ? [subject, ...others] : [],
+  );
+  const kinds = [...BROADER_MEANING].flatMap(([narrow, broad]) => (broad === broader ? narrow : []));
+  return [[...neighbours, ...(KINDRED_MEANINGS.get(meaning) ?? [])], [broader, ...kindred], kinds];
+}
+
+/** The whole field that a subject belongs to, or is; undefined for most. */
+export const wideFieldOf = (meaning: string): string | undefined =>
+  [meaning, ...widerThan(meaning).map(meaningOf)].flatMap(one => WIDE_FIELDS.get(one) ?? [])[0];
+
+/** A broader subject in the language of whoever asks. */
+export const nameOfConcept = (subject: string, isVietnamese: boolean): string =>
+  (isVietnamese ? null : ENGLISH_NAMES[groupOf(subject) ?? -1]) ?? subject;
+
+/** Whether the one meaning is a kind of the other, over as many steps as there are. */
+export function isNarrowerThan(meaning: string, other: string): boolean {
+  const broader = BROADER_MEANING.get(meaning);
+  return broader !== undefined && (broader === other || isNarrowerThan(broader, other));
+}
+
+/** Keys of the phrases of neighbouring subjects, by the group of a phrase. */
+const NEIGHBOUR_KEYS: ReadonlyMap<number | null, readonly string[]> = new Map(
+  NEIGHBOURS.map(([subject, neighbours]) => {
+    const phrases = neighbours.flatMap(neighbour => PHRASE_OF_KEY.get(keyOfText(neighbour)) ?? []);
+    return [groupOf(subject), [...new Set(phrases.flatMap(({ key, synonyms }) => [key, ...synonyms]))]];
+  }),
+);
+
+export const neighboursOf = ({ group }: Pick<Phrase, 'group'>): readonly string[] =>
+  (group === null ? undefined : NEIGHBOUR_KEYS.get(group)) ?? [];
