@@ -17,6 +17,7 @@ import {
   phraseAt,
   phrasesBegunAt,
   roleOfGroup,
+  wholePhrase,
   type Dictionary,
   type Phrase,
   type TermRole,
@@ -115,6 +116,13 @@ function bestPhraseAt(words: readonly Word[], from: number, dictionary: Dictiona
   return phrase;
 }
 
+/** Behind words of asking a whole subject up to the end begins no longer name: `trường kinh tế` is any that teaches economics, not only `trường kinh tế London`. */
+function isSubjectBehind(words: readonly Word[], from: number, asking: Phrase | undefined): boolean {
+  if (!asking || asking.group !== null) return false;
+  const subject = wholePhrase(words.slice(from + asking.words.length));
+  return subject !== undefined && isOfSubject(subject);
+}
+
 /** An alternative that nothing has is no reason to ask for its words beside the other one. */
 function isBesideOr(words: readonly Word[], from: number, before: readonly Span[]): boolean {
   const phrase = phraseAt(words, from);
@@ -170,7 +178,7 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
     // Behind a syllable that is no word it is the end of a word that nobody knows: `trang sức` begins no `sức khỏe`.
     const isEndOfUnknown = rest === 1 && isSyllableAlone(spans.at(-1)) && isSyllable(words[from]?.folded ?? '');
     const begun =
-      isLastPart && length < rest && (isTyping || !isEndOfUnknown)
+      isLastPart && length < rest && (isTyping || (!isEndOfUnknown && !isSubjectBehind(words, from, phrase)))
         ? phrasesBegunAt(words, from, dictionary).filter(
             one => isFound(one, dictionary) && (isTyping || mayBeBegun(one, words.slice(from))) && !isListed(one, rest),
           )

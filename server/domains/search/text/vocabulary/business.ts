@@ -39,7 +39,7 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'khách sạn | quản trị khách sạn, quản lý khách sạn, QTKS, nhà hàng khách sạn, quản trị nhà hàng khách sạn, nhà hàng, nghiệp vụ khách sạn | hotel, hotels, hospitality, hotel management, hospitality management',
   'du lịch | lữ hành, tour guide, tiếp viên hàng không, tiếp viên, du lịch lữ hành, quản trị du lịch, hướng dẫn viên, hướng dẫn viên du lịch | tourism, travel, tourism management',
   'pha chế | | bartender, bartending, barista, beverage, food and beverage',
-  'nấu ăn | chế biến món ăn, đầu bếp, bếp, ẩm thực, bếp trưởng, làm bếp, chef | kitchen, cuisine, cookery, culinary, cooking, culinary arts',
+  'nấu ăn | học viện nấu ăn, học viện ẩm thực, chế biến món ăn, đầu bếp, bếp, ẩm thực, bếp trưởng, làm bếp, chef | kitchen, cuisine, cookery, culinary, cooking, culinary arts',
   'làm bánh | bánh ngọt, làm bánh ngọt, thợ bánh | patisserie, pastry, bakery, baking',
   'luật | ngành luật, pháp luật, luật sư, luật học, thẩm phán | law, laws, lawyer, legal, LLB, LLM',
   'luật kinh tế | luật kinh doanh, luật kinh doanh quốc tế, luật thương mại, luật quốc tế, luật dân sự | law, laws, commercial law, business law, international business law, international law',

@@ -1,5 +1,5 @@
 /** Institutions with names of their own in Vietnamese, or short names beside those of the catalogue. A line is a group: every phrase finds every other. */
-export const INSTITUTION_GROUPS: readonly string[] = [
+const NAMES: readonly string[] = [
   'đại học quốc gia Úc | ANU | Australian National University',
   'UTS | đại học công nghệ Sydney | University of Technology Sydney',
   'UNSW | đại học New South Wales | University of New South Wales',
@@ -17,8 +17,8 @@ export const INSTITUTION_GROUPS: readonly string[] = [
   'USC | đại học Nam California | University of Southern California',
   'UIUC | University of Illinois Urbana Champaign',
   'Georgia Tech | GaTech, viện công nghệ Georgia | Georgia Institute of Technology',
-  'UDub | UWashington | University of Washington',
-  'Penn State | đại học bang Pennsylvania | Pennsylvania State University',
+  'UDub | U Dub, UWashington | University of Washington',
+  'Penn State | PSU, đại học bang Pennsylvania | Pennsylvania State University',
   'ASU | đại học bang Arizona | Arizona State University',
   'LSE | trường kinh tế London | London School of Economics, London School of Economics and Political Science',
   'UCL | University College London',
@@ -41,7 +41,7 @@ export const INSTITUTION_GROUPS: readonly string[] = [
   'FU Berlin | đại học tự do Berlin | Freie Universität Berlin, Free University of Berlin',
   'HU Berlin | đại học Humboldt | Humboldt Universität zu Berlin, Humboldt University',
   'TU Dresden | đại học kỹ thuật Dresden | TUD Dresden University of Technology',
-  'TU Darmstadt | đại học kỹ thuật Darmstadt | Technical University of Darmstadt',
+  'TU Darmstadt | TUDa, đại học kỹ thuật Darmstadt | Technical University of Darmstadt',
   'LMU | Ludwig Maximilians Universität, LMU Munich | University of Munich',
   'KIT | viện công nghệ Karlsruhe | Karlsruhe Institute of Technology',
   'RWTH | bách khoa Aachen, đại học kỹ thuật Aachen | RWTH Aachen, technical university Aachen, technical university of Aachen, TU Aachen',
@@ -49,5 +49,22 @@ export const INSTITUTION_GROUPS: readonly string[] = [
   'UCD | University College Dublin',
   'UCC | University College Cork',
   'DCU | Dublin City University',
-  'TU Dublin | đại học công nghệ Dublin | Technological University Dublin',
+  'TU Dublin | DIT Dublin, IT Tallaght, IT Blanchardstown, đại học công nghệ Dublin | Technological University Dublin, Dublin Institute of Technology',
+  // What the technological universities of Ireland were made of, as it is still called.
+  'Atlantic Technological University | LYIT, IT Sligo, Sligo IT, Letterkenny IT | Institute of Technology Sligo, Letterkenny Institute of Technology',
+  'South East Technological University | WIT Waterford, WIT Ireland, Waterford IT, IT Carlow, Carlow IT | Waterford Institute of Technology, Institute of Technology Carlow',
+  'Munster Technological University | CIT Cork, Cork IT, IT Tralee, Tralee IT | Cork Institute of Technology, Institute of Technology Tralee',
+  'Technological University of the Shannon | Athlone IT, Limerick IT, AIT Athlone, LIT Limerick | Athlone Institute of Technology, Limerick Institute of Technology',
+  'Oxbridge | | University of Oxford',
+  'Oxbridge | | University of Cambridge',
+  'Western University | UWO | University of Western Ontario',
+  // By itself `TRU` is `trừ` (without), and `NEU` a university of Hanoi.
+  'Thompson Rivers University | TRU Kamloops, TRU Canada',
+  'Northeastern University | NEU Boston, Northeastern Boston, đại học Đông Bắc',
+  'City St Georges | St Georges London, St George London | City St Georges University of London',
 ];
+
+/** `ĐH quốc gia Úc` is `đại học quốc gia Úc`. */
+export const INSTITUTION_GROUPS: readonly string[] = NAMES.map(line =>
+  line.replace(/đại học ([^,|]+?)(?= *(?:[,|]|$))/g, '$&, ĐH $1'),
+);

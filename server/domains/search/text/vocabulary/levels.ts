@@ -15,7 +15,7 @@ export const LEVEL_GROUPS: readonly string[] = [
 
 /** Kinds of institution. */
 export const KIND_GROUPS: readonly string[] = [
-  'đại học | ĐH, trường đại học | university, universities, uni, unis, univ, universität, université',
+  'đại học | ĐH, trường đại học | university, universities, uni, unis, univ, U of, universität, université',
   'học viện | institute, institutes, academy, academies',
   'cao đẳng cộng đồng | trường cộng đồng | community college, community colleges',
   'đại học khoa học ứng dụng | khoa học ứng dụng, ĐH khoa học ứng dụng | university of applied sciences, universities of applied sciences, applied sciences, university of applied science, universities of applied science, hochschule, hochschulen, fachhochschule, fachhochschulen, FH',
@@ -23,7 +23,7 @@ export const KIND_GROUPS: readonly string[] = [
   'học nghề | trung cấp nghề, cao đẳng nghề, trường nghề, trung cấp | vocational, TAFE',
   'trường kinh doanh | business school, business schools, school of business, schools of business',
   'trường mỹ thuật | trường nghệ thuật, đại học mỹ thuật, đại học nghệ thuật | school of art, schools of art, college of art, colleges of art, art school, art schools, universities of the arts, university of the arts',
-  'đại học Y khoa | đại học y, đại học y dược, trường y | university of medicine, universities of medicine, medical school, medical schools, medical university, medical universities',
+  'đại học Y khoa | đại học y, đại học y dược | university of medicine, universities of medicine, medical university, medical universities',
   'đại học bang | state university',
   'đại học quốc gia | national university, national universities',
 ];

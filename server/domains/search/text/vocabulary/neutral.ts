@@ -72,6 +72,10 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'nhập học | khai giảng | kỳ nhập học | kỳ gần nhất | intake | intakes',
   'how much | how much is | how much does | cost | costs | how long | how long is | how long does | hard | difficult | easy | take | should i take | do i need | do i need to | apply | apply for | who | who can | but | working with | working in | parents',
   'fees | requirements | entry requirements | admission requirements',
+  // When something has to be sent in is told of what is found.
+  'deadline | deadlines | the deadline | application deadline | when is the deadline | hạn | hạn nộp | hạn nộp đơn | hạn nộp hồ sơ | hạn chót | hạn là khi nào | hạn khi nào | hạn nộp khi nào | mở đơn | mở đơn khi nào | khi nào mở đơn | mở hồ sơ | đóng đơn | đăng ký',
+  // Parts of a school: `khoa luật`, `faculty of law`.
+  'trường có khoa | có khoa | các khoa | khoa nào | faculty | faculty of | faculties | department | department of | departments | strong in | strong at | mạnh về | có thế mạnh về | thế mạnh về',
   // A year of a price that is asked for is no length of a course.
   'học phí một năm | học phí 1 năm | chi phí một năm | chi phí 1 năm | tiền học | tiền học một năm | tiền học 1 năm | bao nhiêu tiền | bao nhiêu tiền một năm | bao nhiêu tiền 1 năm | bao nhiêu một năm | bao nhiêu 1 năm | một năm bao nhiêu | 1 năm bao nhiêu | một năm hết bao nhiêu | 1 năm hết bao nhiêu | một năm tốn bao nhiêu | 1 năm tốn bao nhiêu | mỗi năm bao nhiêu | tốn bao nhiêu | tốn bao nhiêu tiền | hết bao nhiêu | hết bao nhiêu tiền | how much per year | how much a year | how much is a year | how much is one year | cost per year | cost a year | fees per year | fees a year | tuition per year | tuition a year',
   'nghành | nghành học | chuyên nghiệp | khoảng | kết hợp | kết hợp với | cùng với | e',
@@ -86,6 +90,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'how | how to | how to get | how can i | can i | can | could | should i | should | do | does | is there | are there | into | i | i am | im | i want | i want to | want to | want | need | looking for | get | has | have | my | me | please',
   'chuyên viên | nhân viên | chuyên gia | kỹ thuật viên | nghề làm | người làm | thợ | expert | specialist | officer',
   'low english | weak english | poor english | bad english | low english level | low english score | with low english | with weak english | with poor english | not good at english | low ielts | low ielts score | with low ielts | ielts thấp | điểm ielts thấp | low toefl | toefl thấp',
+  // What somebody is, of which no entry tells.
+  'i work in government | i work in the government | i work for government | i work for the government | work in government | work for the government | working in government | working for the government | government employee | làm nhà nước | làm cho nhà nước | làm ở cơ quan nhà nước | làm trong cơ quan nhà nước | cơ quan nhà nước | làm việc ở cơ quan nhà nước | làm việc cho nhà nước | cán bộ | cán bộ nhà nước | viên chức',
   // Of whom somebody asks.
   'she | he | they | her | his | him | their | them | she likes | he likes | they like | if she | if he | if they | if she likes | if he likes | if they like | can she | can he | can they | what can she | what can he | what can they | what should she | what should he | what should they | what should i | should she | should he | should they | she wants to | he wants to | they want to | he wants | she wants | they want | my children | my child | my kid | my kids | my daugther | my daugter | daugther | daugter | daughters | sons',
   'to enter | to enter university | enter university | enter a university | before university | before entering university | before going to university | to get into | get into | getting into | go to | to go to | going to | a lot | a lot of | does it matter | done',

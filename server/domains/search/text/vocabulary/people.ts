@@ -1,6 +1,6 @@
 /** Health, education, arts and languages. A line is a group: every phrase finds every other. */
 export const PEOPLE_GROUPS: readonly string[] = [
-  'y khoa | y, y học, bác sĩ, bác sỹ, ngành y, y đa khoa, bác sĩ đa khoa | medicine, medical doctor, become a doctor, be a doctor, medical science, medical sciences, surgery',
+  'y khoa | y, y học, bác sĩ, bác sỹ, ngành y, y đa khoa, bác sĩ đa khoa | medicine, medical doctor, become a doctor, be a doctor, medical science, medical sciences, medical school, medical schools, med school, med schools, surgery',
   'khoa học y sinh | | biomedical science, biomedical sciences',
   'y học cổ truyền | đông y, châm cứu | chinese medicine, traditional chinese medicine, acupuncture, oriental medicine',
   'sức khỏe | khỏe, bệnh viện | health, healthcare, health care, health sciences',
@@ -48,7 +48,7 @@ export const PEOPLE_GROUPS: readonly string[] = [
   'châu Âu học | nghiên cứu châu Âu | european studies',
   'tiếng Ả Rập | ngôn ngữ Ả Rập | arabic, arabic studies',
   'châu Á học | đông phương học, nghiên cứu châu Á, Đông Nam Á học | asian studies, east asian studies, oriental studies, southeast asian studies',
-  'ngôn ngữ | ngôn ngữ học | language, languages, linguistics',
+  'ngôn ngữ | ngôn ngữ học, ngoại ngữ | language, languages, linguistics',
   'phiên dịch | biên phiên dịch, thông dịch, dịch thuật, biên dịch, phiên dịch viên | translation, translator, interpreting, interpreter, translation studies',
   'thư viện | khoa học thư viện, thông tin thư viện | library, library and information science',
   'văn học | ngữ văn, môn văn, giỏi văn, văn chương | literature, literary, literary studies',
@@ -77,9 +77,9 @@ export const PEOPLE_GROUPS: readonly string[] = [
   'quản lý nghệ thuật | quản trị nghệ thuật, công nghiệp văn hóa, công nghiệp sáng tạo | arts management, arts administration, cultural management, creative industries',
   'minh họa | vẽ minh họa, truyện tranh, vẽ truyện tranh | illustration, illustrator, comics, comic, graphic novel',
   'hội họa | vẽ tranh, vẽ, họa sĩ | painting, illustration, illustrator, drawing',
-  'hoạt hình | phim hoạt hình, làm hoạt hình, làm phim hoạt hình, thiết kế hoạt hình | animation, animator',
+  'hoạt hình | diễn hoạt, phim hoạt hình, làm hoạt hình, làm phim hoạt hình, thiết kế hoạt hình | animation, animator',
   'làm phim | điện ảnh, phim, đạo diễn, quay phim, sản xuất phim, biên kịch, nhà làm phim, truyền hình, làm truyền hình, phát thanh truyền hình | film, film making, filmmaking, cinema, cinematic, film production, television, film and television, broadcasting',
-  'âm nhạc | nhạc, piano, guitar, nhạc sĩ, ca sĩ, thanh nhạc, nhạc công | music, musical, musician',
+  'âm nhạc | nhạc, piano, guitar, nhạc sĩ, ca sĩ, thanh nhạc, nhạc công, nhạc viện, học viện âm nhạc | music, musical, musician, conservatory, conservatories, conservatoire, conservatoires, conservatorium, music conservatory, music academy',
   'sân khấu | kịch, diễn viên, diễn xuất | theatre, drama, acting, actor',
   'múa | nhảy, biên đạo | dance',
   'viết văn | sáng tác, viết lách, nhà văn | writing, creative writing, writer',

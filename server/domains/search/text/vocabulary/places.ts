@@ -49,7 +49,11 @@ export const REGIONS_OF = {
     'Newfoundland | | Newfoundland and Labrador',
     'Prince Edward Island',
   ],
-  GB: ['Scotland | Xcốt-len, Scốt-len', 'xứ Wales | Wales', 'Bắc Ireland | Bắc Ai-len, Bắc Ai len | Northern Ireland'],
+  GB: [
+    'Scotland | Xcốt-len, Scốt-len, Scottish',
+    'xứ Wales | Wales, Welsh',
+    'Bắc Ireland | Bắc Ai-len, Bắc Ai len | Northern Ireland',
+  ],
   DE: GERMAN_REGIONS,
   US: AMERICAN_REGIONS,
 } as const satisfies Record<string, readonly string[]>;

@@ -26,7 +26,7 @@ export const TECHNOLOGY_GROUPS: readonly string[] = [
   'tự động hóa | điều khiển tự động, kỹ thuật điều khiển | automation, robotics, control engineering',
   'người máy | robot, chế tạo robot | robotics, robotic',
   'kỹ thuật ô tô | công nghệ ô tô, kỹ sư ô tô, ô tô, xe hơi, xe điện, sửa ô tô, sửa chữa ô tô, sửa xe, cơ khí ô tô, công nghệ kỹ thuật ô tô | automotive, vehicle, vehicle engineering, motorsport',
-  'phi công | lái máy bay | pilot, aviation, flight',
+  'phi công | lái máy bay | pilot, aviation, flight, flying, flying school, flight school',
   'hàng không | kỹ thuật hàng không, máy bay, chế tạo máy bay | aviation, aviation technology, aerospace, aeronautical, aeronautics',
   'bảo dưỡng máy bay | kỹ thuật bảo dưỡng máy bay | aircraft maintenance, aircraft maintenance engineering, aviation maintenance, aviation technology, avionics',
   'vũ trụ | hàng không vũ trụ, kỹ thuật vũ trụ | aerospace, space, astronautics, space engineering, satellite, satellites, spacecraft',
