@@ -19,6 +19,7 @@ beforeAll(async () => {
       scholarshipRow('daad', { name: 'DAAD doctoral scholarships', destinations: ['DE'] }),
       scholarshipRow('stipend', { name: 'Deutschlandstipendium', destinations: ['DE'] }),
       scholarshipRow('fellows', { name: 'Ireland Fellows Programme', destinations: ['IE'] }),
+      scholarshipRow('project', { name: 'Project 89 Scholarships', destinations: ['AU'] }),
       scholarshipRow('seed', { name: 'SEED', provider: 'Global Affairs Canada', destinations: ['CA'] }),
       scholarshipRow('excellence', { name: 'Academic Excellence Award', destinations: ['GB'] }),
       scholarshipRow('entrance', { name: 'International Entrance Scholarship', destinations: ['CA'] }),
@@ -36,6 +37,12 @@ it.each([
   ['học bổng của chính phủ Úc', ['aas']],
   ['government scholarships in Australia', ['aas']],
   ['AAS', ['aas']],
+  ['hb cp uc', ['aas']],
+  ['uk gov scholarship', ['chevening']],
+  ['scholarships from the German government', ['daad', 'stipend']],
+  ['hoc bong cua nha nuoc Viet Nam', ['project']],
+  ['Vietnamese government scholarship', ['project']],
+  ['học bổng bộ giáo dục', ['project']],
   ['hoc bong chinh phu anh', ['chevening']],
   ['government scholarship UK', ['chevening']],
   ['học bổng chính phủ Hoa Kỳ', ['fulbright']],
@@ -53,7 +60,14 @@ it.each([
   ['admission scholarships', ['entrance']],
 ])('%s', (text, slugs) => expect(slugsOf(text)).toEqual(slugs));
 
-it.each(['học bổng chính phủ Nhật', 'hoc bong chinh phu phap'])('%s: of no country here', text => {
+it.each([
+  'học bổng chính phủ Nhật',
+  'hoc bong chinh phu phap',
+  'Japanese scholarship',
+  'Korean government scholarships',
+  'hoc bong mext',
+  'csc scholarship',
+])('%s: of no country here', text => {
   const { ids, understood } = service.searchScholarships({ text });
   expect([ids, understood.map(({ topic }) => topic)]).toEqual([[], ['OTHER_COUNTRIES']]);
 });

@@ -11,6 +11,13 @@ const NAMES: readonly string[] = [
   'học bổng chính phủ Ireland',
   'liên minh châu Âu',
   'đề án 89',
+  'Vingroup',
+  'East-West Center',
+  'KAS',
+  'FES',
+  'FNF',
+  'RLS',
+  'KAAD',
   'GREAT scholarship',
   'Commonwealth scholarship',
 ];

@@ -1,6 +1,6 @@
 /** What can stand at a place of a text: a limit, an institution, a country, a city or a phrase of the vocabulary. */
 import { misspeltSubjectAt } from '../text/misspelt.js';
-import { phraseAt, roleOfGroup } from '../text/phrases.js';
+import { phraseAt, PHRASES, roleOfGroup } from '../text/phrases.js';
 import { STUDENT_CITIES } from '../text/vocabulary/studentCities.js';
 import type { CityNames } from './cityNames.js';
 import { CITY_AREAS } from './cityAreas.js';
@@ -9,7 +9,7 @@ import { INSTITUTION_GROUPS } from './institutionGroups.js';
 import type { Destination, Limit } from './limits.js';
 import { limitOf } from './saidLimits.js';
 import { COUNTRY_PHRASES, isGuessedCountry, meansCountry, REGION_PHRASES } from './places.js';
-import { OTHER_COUNTRIES } from './otherCountries.js';
+import { OTHER_COUNTRIES, OTHER_GIVERS } from './otherCountries.js';
 import { isDash, tokensOf, type Token } from './tokens.js';
 import type { TitleWords } from './unwantedSubjects.js';
 
@@ -48,6 +48,7 @@ const COUNTRIES = listOf(COUNTRY_PHRASES.map(([code, line]) => [code, line.split
 const REGIONS = listOf(REGION_PHRASES.map(([codes, line]) => [codes, line.split(' | ')] as const));
 const AREAS = listOf(CITY_AREAS);
 const ELSEWHERE = listOf([[[], OTHER_COUNTRIES]]);
+const GIVEN_ELSEWHERE = listOf([[[], OTHER_GIVERS]]);
 const ABSENT_CITIES = listOf(STUDENT_CITIES);
 const GROUPS = listOf(INSTITUTION_GROUPS.map(({ members, phrases }) => [members, phrases] as const));
 
@@ -87,6 +88,24 @@ function institutionAt(tokens: readonly Token[], from: number, names: Institutio
   return null;
 }
 
+/** Names of scholarships in two words, by the first. */
+const SCHOLARSHIP_NAMES = new Map<string, string[]>();
+for (const {
+  words: [first, second, ...others],
+  group,
+} of PHRASES)
+  if (first && second && others.length === 0 && group !== null && roleOfGroup(group) === 'SCHOLARSHIP')
+    SCHOLARSHIP_NAMES.set(first.folded, [...(SCHOLARSHIP_NAMES.get(first.folded) ?? []), second.folded]);
+
+/** The last word of a text may begin the second one of the name of a scholarship: `erasmus mun` is not MUN. */
+function endsScholarship(tokens: readonly Token[], from: number): boolean {
+  const [before, last] = [tokens[from - 1], tokens[from]];
+  if (!before || !last || from < tokens.length - 1) return false;
+  return (
+    SCHOLARSHIP_NAMES.get(before.folded)?.some(word => word !== last.folded && word.startsWith(last.folded)) === true
+  );
+}
+
 /** A city of several words, of which one alone may be the name of an institution elsewhere: New Westminster. */
 function cityAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate[] {
   for (let end = from + MOST_CITY_WORDS; end > from + 1; end--)
@@ -107,6 +126,13 @@ function elsewhereAt(tokens: readonly Token[], from: number, names: InstitutionN
   const length = phraseIn(ELSEWHERE, tokens, from)?.words.length ?? 0;
   const isHere = names.isCity(tokens.slice(from, from + length).map(({ folded }) => folded));
   return length > 0 && !isHere ? [{ length, limit: placeOf([]) }] : [];
+}
+
+/** `Japanese scholarship`: the country without the word for what it gives; a government is its own. */
+function giverAt(tokens: readonly Token[], from: number): Candidate[] {
+  const words = phraseIn(GIVEN_ELSEWHERE, tokens, from)?.words ?? [];
+  const length = words.at(-1)?.folded === 'government' ? words.length : words.length - 1;
+  return length > 0 ? [{ length, limit: placeOf([]) }] : [];
 }
 
 /** Beside these a city is the name of an institution: `university of Miami`, `đại học Leicester`, `Portsmouth uni`. */
@@ -159,7 +185,7 @@ export function candidatesAt(
   vocabulary: UnderstandingVocabulary,
   isEnglishText: boolean,
 ) {
-  const candidates: Candidate[] = [];
+  const candidates = giverAt(tokens, from);
   for (const said of saidAt(tokens, from)) {
     const limit = limitOf(said);
     if (limit) candidates.push({ length: said.length, limit });
@@ -167,7 +193,7 @@ export function candidatesAt(
   const group = phraseIn(GROUPS, tokens, from);
   if (group) candidates.push({ length: group.words.length, limit: { kind: 'GROUP', members: group.value } });
   const institution = institutionAt(tokens, from, vocabulary);
-  if (institution) candidates.push(institution);
+  if (institution && !endsScholarship(tokens, from)) candidates.push(institution);
   const country = phraseIn(COUNTRIES, tokens, from);
   if (country && (country.words.length > 1 || meansCountry(tokens, from, isEnglishText)))
     candidates.push({ length: country.words.length, limit: { kind: 'PLACE', destination: country.value } });

@@ -11,11 +11,24 @@ import { exactOf } from './tokens.js';
 const DIRECTIONS: readonly string[] = ['ở', 'tại', 'đi', 'sang', 'nước', 'chính phủ', 'học bổng chính phủ'];
 const SHORT_NAMES: readonly string[] = ['nhật', 'hàn', 'pháp', 'nga', 'séc', 'thái', 'sing', 'malay'];
 
+const ADJECTIVES: readonly string[] =
+  'japanese | korean | south korean | chinese | taiwanese | singaporean | malaysian | thai | indian | french | dutch | swiss | swedish | norwegian | finnish | danish | italian | spanish | portuguese | belgian | austrian | polish | czech | hungarian | russian | turkish'.split(
+    ' | ',
+  );
+/** Names of scholarships that mean something else by themselves. */
+const GIVEN_ABROAD: readonly string[] = ['csc', 'eiffel', 'holland'];
+/** What countries that are none here give: beside these an adjective means the country, and no language: `Japanese scholarship`. */
+export const OTHER_GIVERS: readonly string[] = [...ADJECTIVES, ...GIVEN_ABROAD].flatMap(giver =>
+  ['scholarship', 'scholarships', 'government'].map(what => `${giver} ${what}`),
+);
+
 export const OTHER_COUNTRIES: readonly string[] = [
   'nhật bản | japan | hàn quốc | đại hàn | south korea | korea | trung quốc | china | đài loan | taiwan | hồng kông | hong kong | hongkong | ma cao | singapore | singapor | xin ga po | malaysia | malaixia | mã lai | thái lan | thailand | philippines | phi líp pin | indonesia | ấn độ | india',
   'new zealand | niu di lân | newzealand',
   'france | netherlands | the netherlands | holland | hà lan | switzerland | thụy sĩ | thụy sỹ | phần lan | finland | na uy | norway | thụy điển | sweden | đan mạch | denmark | iceland | italy | italia | tây ban nha | spain | bồ đào nha | portugal | belgium | austria | ba lan | poland | cộng hòa séc | czech republic | czechia | hungary | hungari | hy lạp | greece | thổ nhĩ kỳ | turkey | russia | liên bang nga | luxembourg | malta | estonia | latvia | lithuania | slovakia | slovenia | croatia | romania | bulgaria | cyprus',
   'du học nhật | du học hàn | du học nga | du học thái | du học sing | du học malay | nước ý | nước áo | nước bỉ',
+  // What their governments give.
+  'mext | kgsp | gks | stipendium hungaricum | eiffel excellence | swedish institute | orange tulip | orange knowledge | manaaki | türkiye burslari',
   'dubai | uae | united arab emirates | qatar | nam phi | south africa | brazil | mexico',
   'tokyo | osaka | kyoto | seoul | busan | bắc kinh | beijing | thượng hải | shanghai | đài bắc | taipei | bangkok | băng cốc | kuala lumpur | auckland | amsterdam | rotterdam | paris | milan | rome | barcelona | madrid | lisbon | zurich | geneva | vienna | prague | budapest | warsaw | brussels | stockholm | oslo | copenhagen | helsinki | moscow | istanbul',
 ]

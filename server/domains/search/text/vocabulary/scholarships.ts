@@ -1,17 +1,24 @@
+const GOVERNMENT: readonly string[] = ['government', 'gov', 'govt'];
 /** What a government pays for, as it is called: `học bổng chính phủ Úc`, `government scholarships in Australia`. */
 function ofGovernment({ vi, en, places }: { vi: string; en: string; places: string }): string {
   const each = (names: string, say: (name: string) => string[]): string[] => names.split(', ').flatMap(say);
   const inVietnamese = each(vi, name =>
-    ['học bổng chính phủ', 'chính phủ', 'học bổng của chính phủ', 'học bổng nhà nước', 'nhà nước'].map(
-      words => `${words} ${name}`,
-    ),
+    [
+      'học bổng chính phủ',
+      'chính phủ',
+      'học bổng của chính phủ',
+      'học bổng nhà nước',
+      'nhà nước',
+      'học bổng CP',
+      'HB CP',
+    ].map(words => `${words} ${name}`),
   );
   const award = (words: string): string[] => [words, `${words}s`];
-  const inEnglish = each(en, name => award(`${name} government scholarship`));
+  const inEnglish = each(en, name => GOVERNMENT.flatMap(words => award(`${name} ${words} scholarship`)));
   const ofPlaces = each(places, place =>
     award('government scholarship')
       .flatMap(words => [`${words} ${place}`, `${words} in ${place}`])
-      .concat(award(`${place} government scholarship`)),
+      .concat(GOVERNMENT.flatMap(words => award(`${place} ${words} scholarship`))),
   );
   return [...new Set([...inVietnamese, ...inEnglish, ...ofPlaces])].join(', ');
 }
@@ -33,22 +40,31 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'EPOS | | development-related postgraduate courses',
   'trao đổi | trao đổi sinh viên, chương trình trao đổi | exchange, exchanges, student exchange',
   'tài năng | xuất sắc, thành tích, thành tích học tập, theo thành tích, dựa trên thành tích, học bổng học sinh giỏi, học bổng cho học sinh giỏi, học bổng sinh viên giỏi, học bổng cho sinh viên giỏi, học bổng cho người học giỏi | merit, excellence, merit based, academic merit, academic excellence, academic achievement, achievement, outstanding, high achievers, high achieving, high achieving students, scholarships for good grades, scholarship for good grades, scholarships based on grades',
-  'hiệu trưởng | phó hiệu trưởng | vice chancellor, vice chancellors, president, presidents, presidential, principals',
+  'hiệu trưởng | phó hiệu trưởng | vice chancellor, vice chancellors, VC scholarship, VC scholarships, VC international scholarship, VC international scholarships, president, presidents, presidential, principals',
   'chancellor | | chancellors',
   'Research Training Program | RTP, AGRTP',
   `${AUSTRALIAN}, AAS, Australia Awards, Australia Award`,
   // What else is called by that government.
   `${AUSTRALIAN}, Australian government, Australia Awards`,
   `${ofGovernment({ vi: 'Anh', en: 'British, UK', places: 'UK' })}, British government, UK government, Chevening`,
-  `${ofGovernment({ vi: 'Mỹ, Hoa Kỳ', en: 'US, American', places: 'USA, US' })}, Fulbright, full bright`,
+  `${ofGovernment({ vi: 'Mỹ, Hoa Kỳ', en: 'US, American', places: 'USA, US' })}, US government, American government, Fulbright, full bright`,
   `${GERMAN}, cơ quan trao đổi hàn lâm Đức, trao đổi hàn lâm Đức, viện hàn lâm Đức, German government, DAAD`,
-  `${GERMAN}, Deutschlandstipendium`,
+  `${GERMAN}, German government, Deutschlandstipendium, Deutschland Stipendium`,
   `${ofGovernment({ vi: 'Ireland', en: 'Irish', places: 'Ireland' })}, Irish government, Government of Ireland, Ireland Fellows`,
   'hội đồng Anh | | British Council',
   'học bổng đầu vào | học bổng nhập học, học bổng tân sinh viên | entrance scholarship, entrance scholarships, admission scholarship, admission scholarships',
-  `${ofGovernment({ vi: 'Canada', en: 'Canadian', places: 'Canada' })}, Global Affairs Canada`,
-  'liên minh châu Âu | học bổng Erasmus | Erasmus Mundus, Erasmus, European Union',
-  'đề án 89 | Project 89',
+  `${ofGovernment({ vi: 'Canada', en: 'Canadian', places: 'Canada' })}, Canadian government, Global Affairs Canada`,
+  'liên minh châu Âu | học bổng Erasmus, học bổng EU, HB EU | Erasmus Mundus, Erasmus, EMJM, European Union, EU scholarship, EU scholarships',
+  `đề án 89 | Project 89, ${ofGovernment({ vi: 'Việt Nam', en: 'Vietnamese', places: 'Vietnam' })}, Vietnamese government, bộ Giáo dục, bộ Giáo dục và Đào tạo`,
+  'Ireland Fellows | | Irish Aid',
+  'Vingroup | tập đoàn Vin, học bổng Vin | Vin Group',
+  'East-West Center | trung tâm Đông Tây, học bổng Đông Tây | East-West Centre',
+  // German foundations by their initials, and whose one is.
+  'KAS | | Konrad Adenauer Stiftung, Konrad Adenauer',
+  'FES | | Friedrich Ebert Stiftung, Friedrich Ebert',
+  'FNF | | Friedrich Naumann Foundation, Friedrich Naumann Stiftung, Friedrich Naumann',
+  'RLS | | Rosa Luxemburg Stiftung, Rosa Luxemburg, Rosa Luxemburg Foundation, Rosa Luxembourg',
+  'KAAD | học bổng Công giáo, HB Công giáo | Catholic scholarship, Catholic scholarships',
   // Names of programmes in words that mean something else by themselves. The plural of the first is what somebody says of any good ones.
   'GREAT scholarship | học bổng GREAT',
   // Known, so that it is no mistyped banking.

@@ -12,6 +12,7 @@ export const UNTOLD_GROUPS: readonly string[] = [
   'bán thời gian | học bán thời gian, buổi tối, học buổi tối, học ngoài giờ, cuối tuần, học cuối tuần | part time, evening, evening class, evening classes, evening course, evening courses, weekend, weekend classes, night school',
   'thời gian linh hoạt | giờ học linh hoạt, lịch học linh hoạt, thời gian học linh hoạt | flexible schedule, flexible hours, flexible timetable, flexible study, flexible learning',
   'song ngành | song bằng, bằng kép, bằng đôi, hai bằng, hai bằng cùng lúc, hai ngành cùng lúc | double degree, double degrees, double major, double majors, dual degree, dual degrees, dual major',
+  'phải về nước | quay về nước, phải quay về nước, trở về nước, phải trở về nước, bắt buộc về nước, cam kết về nước | return home, have to return home, must return home, go back home, return to Vietnam',
   'trường nội trú | trung học nội trú, trường trung học, trường trung học nội trú, trường cấp 3, trường phổ thông, trường THPT, trung học phổ thông, trường trung học phổ thông | boarding school, boarding schools, secondary school, secondary schools, high school, high schools, sixth form',
 ];
 
