@@ -3,7 +3,8 @@
  * that has it is found by it. A line is a group: every phrase finds every other.
  */
 export const UNTOLD_GROUPS: readonly string[] = [
-  'thành phố nhỏ | thị trấn, thị trấn nhỏ, không ở thành phố lớn, đừng ở thành phố lớn, tránh thành phố lớn, không thích thành phố lớn, không phải thành phố lớn | small town, small towns, small city, small cities, not a big city, not in a big city, not in big cities, no big city, no big cities, avoid big cities, outside big cities, away from big cities',
+  'đi theo chồng | chồng đi theo, vợ đi theo, chồng em đi theo, vợ em đi theo, vợ con đi theo, dẫn theo chồng, dẫn theo vợ, mang theo vợ con, dẫn theo con, mang theo con, mang theo gia đình, cho vợ con đi cùng, cho chồng đi cùng | bring spouse, bring my spouse, bring my wife, bring my husband, bring family, bring my family, bring dependents, bring my kids, with dependents, dependents allowed',
+  'thành phố nhỏ | thị trấn, thị trấn nhỏ, vùng quê, ở quê, miền quê, nông thôn, vùng nông thôn, không ở thành phố lớn, đừng ở thành phố lớn, tránh thành phố lớn, không thích thành phố lớn, không phải thành phố lớn | small town, small towns, small city, small cities, not a big city, not in a big city, not in big cities, no big city, no big cities, avoid big cities, outside big cities, away from big cities',
   'yên tĩnh | yên bình, thanh bình | quiet, quiet town, quiet city, quiet place, peaceful, countryside',
   'thành phố lớn | | big city, big cities, large city, large cities',
   'gần biển | ven biển, cạnh biển | near the sea, by the sea, near the beach, near a beach, close to the beach, seaside',
