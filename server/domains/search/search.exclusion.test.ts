@@ -24,6 +24,8 @@ const rows = {
 it.each([
   ['nursing australia not sydney', ['nursing-melbourne'], 'not sydney'],
   ['nursing in australia but not in sydney', ['nursing-melbourne'], 'not in sydney'],
+  ['nursing not in sydney, australia', ['nursing-melbourne'], 'not in sydney'],
+  ['điều dưỡng không phải Sydney, Úc', ['nursing-melbourne'], 'không phải Sydney'],
   ['điều dưỡng úc trừ Sydney', ['nursing-melbourne'], 'trừ Sydney'],
   ['nursing không ở Sydney', ['nursing-boston', 'nursing-dublin', 'nursing-melbourne'], 'không ở Sydney'],
   ['nursing except Dublin', ['nursing-boston', 'nursing-melbourne', 'nursing-sydney'], 'except Dublin'],

@@ -8,8 +8,9 @@ import { AWARDS, DESTINATIONS, OWNERSHIPS } from '../../../../schema/rules/catal
 import { isJoint, isPlaceName, type Segment } from './alternatives.js';
 import type { CityNames } from './cityNames.js';
 import { isShortNot } from './classPhrases.js';
-import { isPlace, type Limit, type Place } from './limits.js';
-import { PLACE_REFUSALS } from './refusals.js';
+import { destinationsOf, isPlace, type Limit, type Place } from './limits.js';
+import { PLACE_REFUSALS, REFUSED_BEHIND } from './refusals.js';
+import { lengthAtStart, phrasesIn, segmentsOf, wordsBehind } from './saidBeside.js';
 import { exactOf, type Token } from './tokens.js';
 
 const BUT: ReadonlySet<string> = new Set(['nhung', 'ma', 'chu', 'but']);
@@ -117,6 +118,12 @@ export function behindJoint(segments: readonly Segment[], from: number): number 
   return place;
 }
 
+/** `not in london, uk` wants the country of the city. */
+function isCountryOf({ limit }: Segment, city: Segment | undefined): boolean {
+  if (limit?.kind !== 'PLACE' || city?.limit?.kind !== 'EITHER_PLACE' || city.limit.cities.length === 0) return false;
+  return destinationsOf(city.limit).includes(limit.destination);
+}
+
 /**
  * Where the places of an exclusion end that begins with one: behind the last one of a list. A comma alone goes on with a bare name only: `not in the US, in
  * Canada` wants Canada.
@@ -132,7 +139,7 @@ function endOfList(segments: readonly Segment[], first: number): number {
       limit === null && tokens.every(({ folded }) => IN.has(folded));
     if (!isComma) while (segments[place] && isIn(segments[place] as Segment)) place++;
     const next = segments[place];
-    if (!next || !(isPlace(next.limit) || isPlaceName(next))) break;
+    if (!next || !(isPlace(next.limit) || isPlaceName(next)) || (isComma && isCountryOf(next, segments[last]))) break;
     last = place;
   }
   return last;
@@ -180,6 +187,19 @@ const KINDS_OF_PLACE: ReadonlySet<string> = new Set(['', 'vung', 'thanh pho', 't
 const isKindOfPlace = ({ tokens, limit }: Segment): boolean =>
   limit === null && KINDS_OF_PLACE.has(tokens.map(({ folded }) => folded).join(' '));
 
+const isVisa = (segment: Segment | undefined): boolean =>
+  segment?.limit === null && segment.tokens.map(({ folded }) => folded).join() === 'visa';
+const REFUSED = phrasesIn(...REFUSED_BEHIND);
+const VISA_REFUSED = phrasesIn(...REFUSED_BEHIND.map(words => `visa ${words}`));
+
+/** `us visa refused`, `visa mỹ bị từ chối`. */
+function refusedVisaAt(segments: readonly Segment[], place: number): { start: number; last: number } | null {
+  if (!isPlace(segments[place]?.limit ?? null)) return null;
+  const start = isVisa(segments[place - 1]) ? place - 1 : place;
+  const length = lengthAtStart(start < place ? REFUSED : VISA_REFUSED, wordsBehind(segments, place));
+  return length > 0 ? { start, last: place + segmentsOf(segments, place, 1, length) } : null;
+}
+
 /** From the first word of each exclusion to its last place. */
 function exclusionsIn(segments: readonly Segment[]): { start: number; last: number }[] {
   const found: { start: number; last: number }[] = [];
@@ -189,6 +209,8 @@ function exclusionsIn(segments: readonly Segment[]): { start: number; last: numb
     const kind = segments[place - 1];
     const named = kind && isKindOfPlace(kind) ? place - 1 : place;
     const before = exclusionBefore(segments, named);
+    const refused = before === 0 ? refusedVisaAt(segments, place) : null;
+    if (refused) found.push(refused);
     if (before === 0) continue;
     const last = isLevel(segment) ? place : endOfList(segments, place);
     found.push({ start: named - before, last });

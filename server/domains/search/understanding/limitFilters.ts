@@ -121,7 +121,12 @@ export function filtersOf(
       return { programs: filter, institutions: filter };
     }
     case 'INTAKE':
-      return { programs: { key: 'intakeMonths', value: limit.months, facet: 'INTAKE_MONTH' } };
+      return {
+        programs: { key: 'intakeMonths', value: limit.months, facet: 'INTAKE_MONTH' },
+        ...(limit.isApplied && {
+          scholarships: { key: 'deadlineMonths', value: limit.months, facet: 'DEADLINE_MONTH' },
+        }),
+      };
     case 'DURATION':
       return { programs: { key: 'durationMonths', value: range(limit.min, limit.max), facet: 'DURATION' } };
     case 'LANGUAGE':

@@ -21,9 +21,15 @@ export type Limit =
   | { kind: 'SORT'; sort: 'TUITION_ASC' | 'TUITION_DESC' }
   | { kind: 'TEST'; test: EnglishTest; overall: number }
   | { kind: 'ACCEPTED_TEST'; tests: EnglishTest[] }
-  | { kind: 'INTAKE'; months: number[] }
+  | {
+      kind: 'INTAKE';
+      months: number[];
+      /** In which somebody applies: of scholarships, which have no intakes, that of the deadline. */
+      isApplied?: true;
+    }
   | { kind: 'DEADLINE'; months: number[] }
-  | { kind: 'SEASON'; season: Season }
+  /** One that is past asks for all other months. */
+  | { kind: 'SEASON'; season: Season; isMissed?: true }
   | { kind: 'DURATION'; min: number | null; max: number }
   | { kind: 'FEATURE'; feature: (typeof INSTITUTION_FEATURES)[number] }
   | {

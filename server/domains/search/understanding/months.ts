@@ -6,6 +6,9 @@ type Destination = (typeof DESTINATIONS)[number];
 
 const MONTHS = 12;
 
+export const otherMonths = (months: readonly number[]): number[] =>
+  monthsBetween(1, MONTHS).filter(month => !months.includes(month));
+
 /** From the first month to the last, over the end of the year perhaps. */
 export const monthsBetween = (first: number, last: number): number[] =>
   Array.from({ length: ((last - first + MONTHS) % MONTHS) + 1 }, (_, step) => ((first - 1 + step) % MONTHS) + 1);

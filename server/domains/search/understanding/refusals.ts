@@ -14,6 +14,9 @@ export const DISLIKES =
 /** Of places alone. */
 const OF_PLACES =
   'khong muon | khong lay | khong nhan | khong phai | khong phai la | loai tru | loai bo | loai ra | ne | tru ca | thay vi | thay cho | no | not | neither | everywhere but | everywhere except | everywhere except for | anywhere but | anywhere except | anywhere except for | outside | outside of | instead of | rather than';
+/** Where somebody may not go: `rớt visa Mỹ`. */
+const OF_VISAS =
+  'rot visa | truot visa | tach visa | fail visa | failed visa | bi tu choi visa | tu choi visa | bi rot visa | bi truot visa | truot phong van visa | rot phong van visa | khong xin duoc visa | was rejected by | got rejected by | rejected by | refused by | denied by | visa refused by | visa refusal from | visa rejection from';
 /** What something is compared with is elsewhere: `rẻ hơn Mỹ`, `cheaper than the UK`, `không đắt như Mỹ`. */
 const COMPARED = 'hon | hon la | hon so voi | nhu | bằng | than | as';
 /** `tốt hơn tại Mỹ` may be better there. */
@@ -36,9 +39,14 @@ const TO_PLACES: readonly string[] = [
 
 const linked = (words: string, links = TO_PLACES): string[] => links.map(link => `${words} ${link}`);
 
+/** Behind a place that somebody may not go to: `us visa refused`, `visa mỹ bị từ chối`. */
+export const REFUSED_BEHIND = ['rớt', 'trượt', 'tạch', 'từ chối', 'rejected', 'refused', 'denied', 'failed'].flatMap(
+  words => ['', 'bị ', 'đã ', 'was ', 'got ', 'is ', 'has been '].map(before => `${before}${words}`),
+);
+
 /** All that may stand before a place that is not wanted. */
 export const PLACE_REFUSALS = [
-  ...[DISLIKES, OF_PLACES].flatMap(line => line.split(' | ')).flatMap(words => [words, ...linked(words)]),
+  ...[DISLIKES, OF_PLACES, OF_VISAS].flatMap(line => line.split(' | ')).flatMap(words => [words, ...linked(words)]),
   ...linked(NOT),
   ...COMPARED.split(' | ').flatMap(words => [words, ...linked(words, TO_COMPARED)]),
   ...BEFORE_NAMES.split(' | '),

@@ -95,7 +95,7 @@ const SEASONS: Phrases<Season> = [
 
 /** Said with a year only. */
 const YEAR_PARTS: Phrases<Season> = [
-  ['YEAR_BEGINNING', 'early | early in | beginning | beginning of'],
+  ['YEAR_BEGINNING', 'early | early in | beginning | beginning of | start of | the start of'],
   ['YEAR_MIDDLE', 'mid | middle of'],
   ['YEAR_END', 'late | late in | end of'],
 ];
@@ -142,7 +142,7 @@ export type Entry = 'PREPARED' | 'DIRECT';
 const ENTRIES: Phrases<Entry> = [
   [
     'PREPARED',
-    'dự bị | dự bị đại học | khóa dự bị | khoá dự bị | khóa dự bị đại học | năm dự bị | năm dự bị đại học | học dự bị | học dự bị đại học | chương trình dự bị | chương trình dự bị đại học | hệ dự bị | qua dự bị | cần dự bị | cần học dự bị | học foundation | khóa foundation | khoá foundation | chương trình foundation | năm foundation | khóa pathway | chương trình pathway | dự bị lên đại học | dự bị vào đại học | foundation | foundation year | pathway to university | pathway into university | foundation course | foundation courses | foundation program | foundation programs | foundation programme | foundation programmes | foundation studies | international foundation year | pathway | pathways | pathway program | pathway programs | pathway programme | pathway programmes | studienkolleg | preparatory year | preparatory course | university preparation',
+    'dự bị | dự bị đại học | khóa dự bị | khoá dự bị | khóa dự bị đại học | năm dự bị | năm dự bị đại học | học dự bị | học dự bị đại học | chương trình dự bị | chương trình dự bị đại học | hệ dự bị | qua dự bị | cần dự bị | cần học dự bị | học foundation | khóa foundation | khoá foundation | chương trình foundation | năm foundation | khóa pathway | chương trình pathway | dự bị lên đại học | dự bị vào đại học | foundation | foundation year | pathway to university | pathway into university | foundation course | foundation courses | a foundation year | pathway year | a pathway year | with a pathway year | with a foundation year | year of foundation | a year of foundation | foundation program | foundation programs | foundation programme | foundation programmes | foundation studies | international foundation year | pathway | pathways | pathway program | pathway programs | pathway programme | pathway programmes | studienkolleg | preparatory year | preparatory course | university preparation',
   ],
   [
     'DIRECT',

@@ -36,7 +36,7 @@ export const LEVELS: Phrases<Level> = [
   ],
   [
     'POSTGRADUATE',
-    'sau đại học | bậc sau đại học | hệ sau đại học | trình độ sau đại học | chương trình sau đại học | postgraduate | postgraduates | postgrads | postgraduate level | postgrad level | postgraduate studies | postgraduate study | postgrad studies | post graduate | postgrad | pg | pg course | grad school | graduate school | graduate program | graduate programs | graduate programme | graduate degree | graduate degrees | graduate course | graduate level | graduate study | graduate studies | postgraduate program | postgraduate course | postgraduate degree',
+    'sau đại học | bậc sau đại học | hệ sau đại học | trình độ sau đại học | chương trình sau đại học | postgraduate | postgraduates | postgrads | postgraduate level | postgrad level | postgraduate studies | postgraduate study | postgrad studies | post graduate | postgrad | post grad | post grads | học post grad | học postgrad | pg | pg course | grad school | graduate school | graduate program | graduate programs | graduate programme | graduate degree | graduate degrees | graduate course | graduate level | graduate study | graduate studies | postgraduate program | postgraduate course | postgraduate degree',
   ],
   ['UNIVERSITY', 'đại học'],
   [

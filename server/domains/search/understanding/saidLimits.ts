@@ -25,6 +25,8 @@ const MOST_MONTHS = 96;
 const atLeast = (months: number): number => Math.max(1, months - SHORTER_BY);
 const lengthOf = (months: number): Limit | null =>
   months > 0 && months <= MOST_MONTHS ? { kind: 'DURATION', min: atLeast(months), max: months } : null;
+const lengthFrom = (months: number): Limit | null =>
+  months > 0 && months < MOST_MONTHS ? { kind: 'DURATION', min: months, max: MOST_MONTHS } : null;
 const lengthUpTo = (months: number): Limit | null => (months > 0 ? { kind: 'DURATION', min: null, max: months } : null);
 const lengthBetween = (first: number, last: number): Limit | null =>
   first > 0 && first < last && last <= MOST_MONTHS ? { kind: 'DURATION', min: atLeast(first), max: last } : null;
@@ -108,6 +110,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   otherTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: ENGLISH_TESTS.filter(other => other !== test) },
   acceptedTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: [test] },
   intake: eachOf('INTAKE'),
+  intakeApplied: ({ numbers: months }) => ({ kind: 'INTAKE', months, isApplied: true }),
   intakeBetween: betweenOf('INTAKE'),
   intakeOnward: stretchOf('INTAKE', monthsFrom),
   intakeLater: stretchOf('INTAKE', monthsAfter),
@@ -127,6 +130,8 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   monthsUpTo: ({ numbers: [count = 0] }) => lengthUpTo(count),
   yearsUnder: ({ numbers: [count = 0] }) => lengthUpTo(Math.round(count * 12) - 1),
   monthsUnder: ({ numbers: [count = 0] }) => lengthUpTo(count - 1),
+  yearsFrom: ({ numbers: [count = 0] }) => lengthFrom(Math.round(count * 12)),
+  yearsOver: ({ numbers: [count = 0] }) => lengthFrom(Math.round(count * 12) + 1),
   yearsAndHalf: ({ numbers: [count = 0] }) => lengthOf(count * 12 + 6),
   yearsBetween: ({ numbers: [first = 0, last = 0] }) => lengthBetween(first * 12, last * 12),
   monthsBetween: ({ numbers: [first = 0, last = 0] }) => lengthBetween(first, last),

@@ -58,7 +58,9 @@ export const MARKERS: Phrases<string> = [
     'sharePays',
     'giảm | được giảm | miễn giảm | giảm giá | miễn | hỗ trợ | trả | bao | chi trả | tài trợ | trị giá | covers | cover | covering | pays | paying | worth | waives | discount of | reduction of',
   ],
-  ['orMore', 'trở lên | đổ lên | or more | or above | and above'],
+  ['atLeast', 'ít nhất | tối thiểu | at least | minimum | minimum of | no less than | not less than'],
+  ['moreThan', 'trên | hơn | dài hơn | lâu hơn | over | more than | longer than'],
+  ['orMore', 'trở lên | đổ lên | or more | or above | and above | or longer'],
   ['between', 'trong khoảng | trong tầm | trong mức | khoảng | tầm | tầm khoảng | từ | cỡ | between | from | around'],
   [
     'about',
@@ -179,6 +181,7 @@ export const MARKERS: Phrases<string> = [
   ],
   ['thatYear', 'nay | sau | tới | này | this year | next year'],
   ['coming', 'this | next | coming | upcoming'],
+  ['comingMonth', 'tới | tới đây | này | sắp tới'],
   ['next', 'next | coming | upcoming | this coming'],
   ['forTerm', 'for | for the | in | in the'],
   ['months', 'tháng | months | month | mths'],
@@ -200,6 +203,10 @@ export const MARKERS: Phrases<string> = [
   [
     'worth',
     'worth | valued at | with a value of | of value | trị giá | giá trị | có giá trị | có trị giá | mức hỗ trợ',
+  ],
+  [
+    'applied',
+    'nộp | nộp hồ sơ | nộp đơn | nộp vào | nộp trong | nộp hồ sơ vào | nộp hồ sơ trong | nộp đơn vào | apply in | applying in | apply in early | to apply in',
   ],
   ['intakeAfter', 'intake | intakes | start | entry | semester | term'],
   // Somebody at school: parents of students ask, and `học lực` is what marks at school are called.

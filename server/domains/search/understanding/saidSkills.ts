@@ -48,6 +48,28 @@ export const SKILL_MARKERS: Phrases<string> = [
     'bằng | bằng loại | có bằng | hạng | loại | with a | i have a | have a | got a | i got a | graduated with a',
   ],
   ['ofDegree', 'degree | honours | hons | bachelor | classification'],
+  // Years that are past.
+  [
+    'pastTime',
+    `${each(
+      [
+        'đi làm',
+        'đã đi làm',
+        'đã làm việc',
+        'nghỉ',
+        'nghỉ học',
+        'bỏ học',
+        'ra trường',
+        'tốt nghiệp',
+        'bảo lưu',
+        'gap',
+        'gap year',
+      ],
+      ['', 'được', 'hết', 'rồi'],
+    )} | gap of | a gap of | worked for | working for | worked | been working for | out of school for | graduated`,
+  ],
+  ['agone', 'ago | gap | of gap | study gap | gap year | nghỉ | đi làm | đã đi làm'],
+  ['sinceThen', 'ago | rồi | nay'],
   [
     'experience',
     'kinh nghiệm | kinh nghiệm làm việc | kinh nghiệm đi làm | work experience | working experience | experience',

@@ -8,6 +8,7 @@ import { PART_MARK } from '../text/queryText.js';
 import { isYear } from '../text/years.js';
 import { isOr, joinAlternatives, namesTogether, type Segment } from './alternatives.js';
 import { withoutAnyCollege } from './anyCollege.js';
+import { withoutPast } from './behind.js';
 import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocabulary } from './candidates.js';
 import { withoutCan } from './canStudy.js';
 import { withLengths } from './courseFees.js';
@@ -16,7 +17,8 @@ import { unwantedIn, withExclusions } from './exclusion.js';
 import { isWeakLevel, withoutWeak } from './givingWay.js';
 import { withoutLikeness } from './likeness.js';
 import { destinationsOf, isElsewhere, type Limit } from './limits.js';
-import { monthsOf } from './months.js';
+import { withoutMissed } from './missed.js';
+import { monthsOf, otherMonths } from './months.js';
 import { withListedCountries } from './otherCountries.js';
 import { isEnglish } from './places.js';
 import { withoutPronoun } from './pronounIt.js';
@@ -167,7 +169,10 @@ const idOf = ({ kind }: Limit, from: number): string => `${kind.toLowerCase().re
 /** A season and a price without a currency depend on the country. */
 function resolve(limit: Limit, all: readonly Limit[]): Limit {
   const [place] = all.flatMap(destinationsOf);
-  if (limit.kind === 'SEASON') return { kind: 'INTAKE', months: monthsOf(limit.season, place) };
+  if (limit.kind === 'SEASON') {
+    const months = monthsOf(limit.season, place);
+    return { kind: 'INTAKE', months: limit.isMissed ? otherMonths(months) : months };
+  }
   return limit;
 }
 
@@ -180,7 +185,7 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   if (last?.typed === typed) return last.read;
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
   const whole = withLengths(withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary));
-  const levelled = withoutLikeness(withoutCan(whole));
+  const levelled = withoutMissed(withoutPast(withoutLikeness(withoutCan(whole))));
   const refused = levelled.some(isDoubtfulLevel) ? unwantedIn(levelled) : NONE;
   const single = levelled.map((segment, place) =>
     isDoubtfulLevel(segment) && !meansLevel(levelled, place, refused) ? { ...segment, limit: null } : segment,

@@ -1,0 +1,132 @@
+/**
+ * What is behind somebody who tells a story first is not looked for: what they studied, have and work as (`tốt nghiệp kế toán, muốn học thạc sĩ marketing`, `have a
+ * bachelor in accounting, want master in finance`), and a level that is not needed for another one. It is said of a subject beside another subject, of a level beside
+ * another level; alone it is what is meant: `học xong kế toán thì làm gì`.
+ */
+import { isJoint, isSubject, unsaid, type Segment } from './alternatives.js';
+import { lengthAtEnd, phrasesIn, segmentsOf, wordsBefore, type Phrases } from './saidBeside.js';
+import { each } from './saidSkills.js';
+import type { Token } from './tokens.js';
+
+/** Behind these stands what is past. */
+const DONE = phrasesIn(
+  'tốt nghiệp | học xong | đã học | đã học xong | từng học | đã từng học | đang học | đang theo học | đang làm | đã làm | từng làm | đi làm | có kinh nghiệm | kinh nghiệm trong | kinh nghiệm làm | kinh nghiệm về',
+  'studied | graduated | graduated in | majored in | finished | completed | working as | worked as | work experience as | experience in | experience as | background in | currently studying | degree in',
+);
+/** Behind these only what begins with a level, and behind the second what leads on from it. */
+const HAVING = phrasesIn(
+  each(['have', 'has', 'got', 'hold', 'holding', 'after', 'finished', 'completed'], ['', 'a', 'an', 'my']),
+  each(['with'], ['a', 'an', 'my']),
+  'có bằng | đã có | đã có bằng | xong | xong bằng | hết',
+  each(
+    ['không', 'ko', 'khỏi'],
+    ['cần', 'cần có', 'cần học', 'yêu cầu', 'yêu cầu có', 'phải học', 'phải có', 'bắt buộc', 'bắt buộc có', 'qua'],
+    ['', 'bằng'],
+  ),
+  each(['without', 'no need for', 'dont need', 'do not need', 'skip', 'skipping'], ['', 'a', 'the']),
+);
+const FROM = phrasesIn('từ | từ bằng | straight from | directly from');
+const ONWARD: ReadonlySet<string> = new Set('len thang to into'.split(' '));
+/** It counts where years stand beside it: `làm kế toán 3 năm`. */
+const WORKING = phrasesIn('làm | working | worked | work as');
+const NONE: ReadonlySet<string> = new Set('khong ko k chua no without not never'.split(' '));
+const WORDS_BEFORE = 3;
+
+/** What may stand within it. */
+const WITHIN: ReadonlySet<string> = new Set(
+  'nganh chuyen khoa ve in of the a an as from my for at o tai ben bang loai degree trong years year nam vn viet'.split(
+    ' ',
+  ),
+);
+
+const isDenied = (before: readonly Token[]): boolean =>
+  before.slice(-WORDS_BEFORE).some(({ folded }) => NONE.has(folded));
+/** `law background`. */
+const isBackground = (segment: Segment | undefined): boolean =>
+  segment?.limit === null && segment.tokens.length === 1 && segment.tokens[0]?.folded === 'background';
+
+/** How many tokens at the end of some are the longest of these phrases; none where it is denied. */
+function lengthBefore(phrases: Phrases, tokens: readonly Token[]): number {
+  const length = lengthAtEnd(phrases, tokens);
+  return isDenied(tokens.slice(0, tokens.length - length)) ? 0 : length;
+}
+
+const isLevel = (segment: Segment | undefined): boolean => segment?.limit?.kind === 'AWARD' && !segment.limit.words;
+/** `tốt nghiệp đại học`, `i have a diploma`. */
+const isHad = ({ limit }: Segment): boolean =>
+  limit?.kind === 'AWARD' && limit.isWeak === true && !limit.awards.includes('CERTIFICATE');
+/** `3 years experience`. */
+const isExperience = ({ limit, tokens }: Segment): boolean =>
+  limit?.kind === 'UNANSWERED' && limit.topic === 'BACKGROUND' && tokens.some(({ number }) => number !== null);
+
+const isWithin = (segment: Segment): boolean =>
+  isLevel(segment) ||
+  isSubject(segment) ||
+  segment.limit?.kind === 'DURATION' ||
+  segment.limit?.kind === 'PLACE' ||
+  isExperience(segment) ||
+  (segment.limit === null && segment.tokens.every(({ folded }) => WITHIN.has(folded)));
+
+type Span = { from: number; to: number };
+
+/** Behind the last place of what is past, from its first. */
+function endOf(segments: readonly Segment[], from: number): number {
+  let to = from;
+  for (let place = from; place < segments.length; place++) {
+    const segment = segments[place] as Segment;
+    if (isWithin(segment)) to = place + 1;
+    else if (!isJoint(segment) || segment.tokens.some(({ isBreak }) => isBreak)) break;
+  }
+  return to;
+}
+
+/** How many tokens before a place say that what begins there is past. */
+function pastBefore(segments: readonly Segment[], place: number): number {
+  const tokens = wordsBefore(segments, place);
+  const done = lengthBefore(DONE, tokens);
+  if (done > 0 || tokens.length === 0) return done;
+  const end = endOf(segments, place);
+  if (isLevel(segments[place])) {
+    const isOnward = ONWARD.has(segments[end]?.tokens[0]?.folded ?? '');
+    return lengthAtEnd(HAVING, tokens) || (isOnward ? lengthAtEnd(FROM, tokens) : 0);
+  }
+  const isCounted = segments.slice(place, end).some(({ limit }) => limit?.kind === 'DURATION');
+  return isCounted ? lengthBefore(WORKING, tokens) : 0;
+}
+
+function spansIn(segments: readonly Segment[]): Span[] {
+  const spans: Span[] = [];
+  for (let place = 0; place < segments.length; place++) {
+    const segment = segments[place] as Segment;
+    if (!isWithin(segment)) continue;
+    const end = endOf(segments, place);
+    if (isSubject(segment) && isBackground(segments[end]) && !isDenied(wordsBefore(segments, place))) {
+      spans.push({ from: place, to: end + 1 });
+      place = end;
+      continue;
+    }
+    const length = pastBefore(segments, place);
+    if (length === 0 && !isHad(segment) && !isExperience(segment)) continue;
+    const from = place - segmentsOf(segments, place, -1, length);
+    spans.push({ from, to: end });
+    place = end - 1;
+  }
+  return spans;
+}
+
+export function withoutPast(segments: readonly Segment[]): readonly Segment[] {
+  const spans = spansIn(segments);
+  if (spans.length === 0) return segments;
+  const isPast = (place: number): boolean => spans.some(({ from, to }) => from <= place && place < to);
+  const others = segments.filter((_, place) => !isPast(place));
+  const [hasSubject, hasLevel] = [others.some(isSubject), others.some(isLevel)];
+  const isOther = (segment: Segment): boolean =>
+    (hasSubject && isSubject(segment)) || (hasLevel && isLevel(segment) && !isSubject(segment));
+  const left = spans.filter(({ from, to }) => segments.slice(from, to).some(isOther));
+  const isLeft = (place: number): boolean => left.some(({ from, to }) => from <= place && place < to);
+  return segments.map((segment, place) => {
+    if (!isLeft(place)) return segment;
+    const isAside = segment.limit === null ? !isSubject(segment) : segment.limit.kind === 'DURATION';
+    return isAside || isOther(segment) ? unsaid(segment) : segment;
+  });
+}

@@ -1,0 +1,47 @@
+/** Words that stand before or behind something that is understood and say how it is meant. */
+import type { Segment } from './alternatives.js';
+import { exactOf, tokensOf, type Token } from './tokens.js';
+
+type Words = readonly Pick<Token, 'exact' | 'folded'>[];
+export type Phrases = readonly Words[];
+
+export const phrasesIn = (...lines: readonly string[]): Phrases =>
+  lines.flatMap(line => line.split(' | ').map(tokensOf)).sort((one, other) => other.length - one.length);
+
+const isSaid = (words: Words, tokens: readonly Token[], from: number): boolean =>
+  from >= 0 &&
+  words.every(({ exact, folded }, at) => {
+    const token = tokens[from + at];
+    return token !== undefined && (token.isMarked ? token.exact === exactOf(exact) : token.folded === folded);
+  });
+
+/** How many tokens the longest of these phrases is that some end with, or begin with. */
+export const lengthAtEnd = (phrases: Phrases, tokens: readonly Token[]): number =>
+  phrases.find(words => isSaid(words, tokens, tokens.length - words.length))?.length ?? 0;
+export const lengthAtStart = (phrases: Phrases, tokens: readonly Token[]): number =>
+  phrases.find(words => isSaid(words, tokens, 0))?.length ?? 0;
+
+const MOST_WORDS = 8;
+const isEnd = (segment: Segment | undefined): boolean =>
+  segment === undefined || segment.limit !== null || segment.tokens.some(({ isBreak }) => isBreak);
+
+/** The words between a place and what was understood, or a sign, before it. */
+export function wordsBefore(segments: readonly Segment[], place: number): Token[] {
+  let tokens: readonly Token[] = [];
+  for (let at = place - 1; tokens.length < MOST_WORDS && !isEnd(segments[at]); at--)
+    tokens = [...(segments[at] as Segment).tokens, ...tokens];
+  return [...tokens];
+}
+export function wordsBehind(segments: readonly Segment[], place: number): Token[] {
+  const tokens: Token[] = [];
+  for (let at = place + 1; tokens.length < MOST_WORDS && !isEnd(segments[at]); at++)
+    tokens.push(...(segments[at] as Segment).tokens);
+  return tokens;
+}
+
+/** How many segments before a place, or behind it, have so many tokens; one that has more is not cut. */
+export function segmentsOf(segments: readonly Segment[], place: number, step: 1 | -1, length: number): number {
+  let count = 0;
+  for (let left = length; left > 0; count++) left -= segments[place + step * (count + 1)]?.tokens.length ?? left;
+  return count;
+}
