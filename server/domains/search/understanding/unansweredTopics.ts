@@ -22,7 +22,7 @@ export type UnansweredTopic =
 export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phrases: string])[] = [
   [
     'RANKING',
-    'trường top | các trường top | trường danh giá | trường xịn | top school | top schools | best school | best schools | xếp hạng cao | xếp hạng | thứ hạng cao | ranking | rankings | ranked | high ranking | high ranked | highly ranked | top ranked | top rated | world class | famous | prestigious | renowned | well known | known for | well known for | best known for | famous for | renowned for | danh tiếng | danh tiếng về | có tiếng về | nổi tiếng về | nổi tiếng | hàng đầu | top đầu | ranking cao',
+    'trường top | các trường top | trường top QS | các trường top QS | top QS | QS ranking | QS rankings | ranking QS | rank QS | xếp hạng QS | bảng xếp hạng QS | theo QS | trường danh giá | trường xịn | top school | top schools | best school | best schools | xếp hạng cao | xếp hạng | thứ hạng cao | ranking | rankings | ranked | high ranking | high ranked | highly ranked | top ranked | top rated | world class | famous | prestigious | renowned | well known | known for | well known for | best known for | famous for | renowned for | danh tiếng | danh tiếng về | có tiếng về | nổi tiếng về | nổi tiếng | hàng đầu | top đầu | ranking cao',
   ],
   [
     'JOBS',

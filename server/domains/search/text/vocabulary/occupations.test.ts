@@ -3,6 +3,7 @@ import { keyOfWords, PHRASE_OF_KEY, PHRASES, VOCABULARY } from '../phrases.js';
 import { toWords } from '../tokenizer.js';
 import { EVERYDAY } from './everyday.js';
 import { GERMAN_NAMES } from './germanNames.js';
+import { INITIALS } from './initials.js';
 import { OCCUPATIONS } from './occupations.js';
 import { SPOKEN_NAMES } from './spokenNames.js';
 
@@ -12,6 +13,7 @@ const LISTS = {
   'spoken names': linesOf(SPOKEN_NAMES),
   'German names': linesOf(GERMAN_NAMES),
   'everyday words': linesOf(EVERYDAY),
+  initials: linesOf(INITIALS),
 };
 const phrasesIn = (part = '') => part.split(',').map(phrase => phrase.trim());
 const keyOf = (text: string) => keyOfWords(toWords(text));

@@ -1,0 +1,71 @@
+/**
+ * Majors and occupations by the first letters of their syllables, as school leavers and their teachers write them: `subject | initials`, as in `occupations.ts`. Not those that mean
+ * several subjects (`KT`), nor a city, a state or a degree (`BC`, `BA`).
+ */
+export const INITIALS: readonly string[] = [
+  // Building and machines.
+  'dự toán xây dựng | QS, ngành QS, nghề QS, QS xây dựng',
+  'xây dựng | XD, KSXD, XDDD, XDCĐ, CNKTXD',
+  'kiến trúc | KTS',
+  'quản lý xây dựng | QLXD',
+  'quy hoạch đô thị | QHĐT',
+  'cơ điện tử | CĐT, KTCĐT',
+  'tự động hóa | TĐH, KTĐK, ĐKTĐH, KTĐKTĐH',
+  'kỹ thuật ô tô | CNKTOT, CKĐL',
+  'điện tử | CNĐT, KTĐT',
+  'cơ khí | CNCTM',
+  'kỹ thuật hóa học | CNHH, KTHH, CNKTHH',
+  'kỹ thuật y sinh | KTYS',
+  'giao thông vận tải | GTVT',
+  'vật liệu | KHVL, CNVL',
+  'kỹ thuật công nghiệp | QLCN',
+  // Computers.
+  'mạng máy tính | MMT, MMTTTDL',
+  'phân tích dữ liệu | PTDL',
+  'hệ thống thông tin | HTTTQL',
+  'thương mại điện tử | HTTMĐT',
+  // Nature and food.
+  'khoa học môi trường | CNMT, QLMT, QLTNMT, QLTN&MT',
+  'tài nguyên thiên nhiên | QLTN',
+  'viễn thám | QLĐĐ',
+  'thủy sản | NTTS',
+  'khoa học cây trồng | KHCT, BVTV',
+  'vi sinh | VSV',
+  'công nghệ thực phẩm | CNTP&DD, KHTP',
+  // Health.
+  'y khoa | YĐK, BSĐK',
+  'nha khoa | RHM',
+  'y học cổ truyền | YHCT',
+  'xét nghiệm | XNYH, KTXNYH',
+  'chẩn đoán hình ảnh | CĐHA, HAYH, KTHAYH',
+  'vật lý trị liệu | PHCN, KTPHCN',
+  'dược | DSĐH',
+  // Teaching and languages.
+  'giáo dục mầm non | GDMN, SPMN, GVMN',
+  'giáo dục tiểu học | GDTH, SPTH, GVTH',
+  'giáo dục đặc biệt | GDĐB',
+  'quản lý giáo dục | QLGD',
+  'sư phạm tiếng Anh | SPTA',
+  'ngôn ngữ Anh | NNA',
+  'tiếng Nhật | NNN',
+  'tiếng Trung | NNT, NNTQ',
+  'tiếng Hàn | NNHQ',
+  // Society, law, media.
+  'truyền thông đa phương tiện | TTĐPT',
+  'truyền thông | TTĐC',
+  'quan hệ công chúng | QHCC',
+  'tâm lý | TLH',
+  'xã hội học | XHH',
+  'luật kinh tế | LKT',
+  // Trade and guests.
+  'nhân sự | QTNL, QTNS',
+  'khách sạn | QTNHKS, QTNH, F&B, FnB, QTNHDVAU, QTNH&DVAU',
+  'du lịch | QTDVDL&LH, QTDVDLLH, QTDL, QTLH, HDV, HDVDL',
+  'tiếp thị | QTMKT',
+  'chuỗi cung ứng | QLCCU, QTCCU',
+  'quản lý dự án | QLDA',
+  'tài chính | TCDN',
+  'bất động sản | KDBĐS',
+  'thương mại quốc tế | TMQT',
+  'quản trị kinh doanh | QTDN, QTVP',
+];
