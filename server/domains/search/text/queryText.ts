@@ -8,35 +8,31 @@ import { placesListed } from './listed.js';
 import { misspeltPhraseAt, misspeltSubjectAt } from './misspelt.js';
 import { joinAlternatives, joinSubjects, type Span } from './joinedSpans.js';
 import { withSides } from './namesApart.js';
+import { bestPhraseAt, isFound, isOfSubject, isSpelledBehind } from './knownPhrases.js';
 import { correctedPhrase, statesOf, type CorrectedPhrase } from './phraseCorrection.js';
 import {
-  groupOf,
   isAim,
   isAlternative,
   isJoining,
   phraseAt,
   phrasesBegunAt,
-  roleOfGroup,
   wholePhrase,
   type Dictionary,
   type Phrase,
-  type TermRole,
 } from './phrases.js';
 import { soundAlikeAt } from './soundAlike.js';
 import { isSyllable } from './syllables.js';
 import {
   begunTerm,
   correctedTerm,
-  isHad,
-  isUntold,
   isWhole,
   meaningOf,
   phraseTerm,
+  subjectOfAll,
   wordTerm,
   type Term,
 } from './terms.js';
 import { hasMarks, toWords, type Word } from './tokenizer.js';
-import { widerThan } from './concepts.js';
 import { isYear } from './years.js';
 
 export type QueryText = {
@@ -50,70 +46,19 @@ const QUESTION_WORDS = 4;
 /** Stands in a text where something was taken out of it, so that no phrase reaches over the place: `kinh tế | học bổng` without the country between them. */
 export const PART_MARK = '\u001f';
 
-/** A phrase that no document has, and nothing of the same meaning, is the words that it is made of. */
-const isFound = (phrase: Phrase, dictionary: Dictionary): boolean =>
-  phrase.group === null ||
-  phrase.words.length === 1 ||
-  ['PLACE', 'INSTITUTION', 'LEVEL', 'SCHOLARSHIP', 'UNTOLD'].includes(roleOfGroup(phrase.group)) ||
-  isHad(phrase, dictionary) ||
-  isUntold(phrase, dictionary);
-
-/**
- * A subject of which a syllable, or a word, says nothing: `mỹ phẩm` is no `Mỹ`, `an toàn lao động` no `an`, and a makeup artist no artist. The country in the name of a Vietnamese one is
- * no place (`Nhật Bản học`), what stands behind a word that says little is something else (`thợ hàn` is not `Hàn`), and the broader subject that it begins with is near it only (`kỹ thuật tàu thủy`).
- */
-function isOnePiece(phrase: Phrase, part: Phrase | undefined, next: Phrase | undefined): boolean {
-  if (!part) return false;
-  const reach = part.words.length + (next?.words.length ?? 0);
-  const isNothingBehind = next?.group !== phrase.group && reach <= phrase.words.length;
-  if (part.group === null) return isOfSubject(phrase) && (phrase.words.length > 2 || isNothingBehind);
-  const isOfBroader = (): boolean => widerThan(`#${phrase.group}`).some(broader => groupOf(broader) === part.group);
-  if (phrase.words.some(hasMarks) && (hasRole(part, 'PLACE') || isOfBroader())) return true;
-  return isAim(phrase) || (part.words.length === 1 && part.words.some(hasMarks));
-}
-
-/** The longest phrase at a place that documents have: `dữ liệu lớn`, else `dữ liệu`. */
-function foundPhraseAt(words: readonly Word[], from: number, dictionary: Dictionary): Phrase | undefined {
-  const phrase = phraseAt(words, from);
-  if (!phrase || isFound(phrase, dictionary)) return phrase;
-  const part = foundPhraseAt(words.slice(0, from + phrase.words.length - 1), from, dictionary);
-  const next = part && phraseAt(words, from + part.words.length);
-  return isOnePiece(phrase, part, next) ? undefined : part;
-}
-
 /** A Vietnamese subject that nothing has: its syllables are no words, and nothing is found by them. So is an occupation. */
 function unfoundPhraseAt(words: readonly Word[], from: number): Phrase | undefined {
   const phrase = phraseAt(words, from);
   return phrase && (isAim(phrase) || phrase.words.some(hasMarks)) ? phrase : undefined;
 }
 
-/** A whole syllable begins no other: `biển` (sea) is not `biên dịch`. As the last one of a phrase it may have a wrong mark: `công nghệ thông tín`. */
+/** A whole syllable begins no other: `biển` (sea) is not `biên dịch`. Behind others of a phrase it is the beginning that it was typed as (`công nghệ thự`), and as the last one it may have a wrong mark: `công nghệ thông tín`. */
 function mayBeBegun({ words: all }: Phrase, typed: readonly Word[]): boolean {
   const last = typed.at(-1);
-  if (!last || !isWhole(last) || all[typed.length - 1]?.exact === last.exact) return true;
-  return typed.length > 1 && typed.length === all.length;
-}
-
-const hasRole = ({ group }: Phrase, role: TermRole): boolean => group !== null && roleOfGroup(group) === role;
-const isOfSubject = (phrase: Phrase): boolean => hasRole(phrase, 'SUBJECT');
-
-/**
- * Behind words of asking another phrase may begin inside this one: `học | máy tính`, not `học máy | tính`; and behind a word for a kind of institution the
- * subject: `đại học | công nghệ thông tin`, not `đại học công nghệ | thông tin`.
- */
-function bestPhraseAt(words: readonly Word[], from: number, dictionary: Dictionary): Phrase | undefined {
-  const phrase = foundPhraseAt(words, from, dictionary);
-  const length = phrase?.words.length ?? 0;
-  for (let inside = from + 1; inside < from + length; inside++) {
-    const before = phraseAt(words.slice(0, inside), from);
-    if (!before || before.words.length < inside - from) continue;
-    const other = foundPhraseAt(words, inside, dictionary);
-    const others = other?.words.length ?? 0;
-    if (!other || inside + others <= from + length) continue;
-    if (before.group === null && other.group !== null && others >= length) return before;
-    if (hasRole(before, 'KIND') && isOfSubject(other)) return before;
-  }
-  return phrase;
+  const wanted = all[typed.length - 1];
+  if (!last || !isWhole(last) || wanted?.exact === last.exact) return true;
+  const isBegun = wanted?.typed.startsWith(last.typed.toLowerCase()) === true;
+  return typed.length > 1 && (typed.length === all.length || isBegun);
 }
 
 /** Behind words of asking a whole subject up to the end begins no longer name: `trường kinh tế` is any that teaches economics, not only `trường kinh tế London`. */
@@ -177,17 +122,24 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
     const length = phrase?.words.length ?? 0;
     // Behind a syllable that is no word it is the end of a word that nobody knows: `trang sức` begins no `sức khỏe`.
     const isEndOfUnknown = rest === 1 && isSyllableAlone(spans.at(-1)) && isSyllable(words[from]?.folded ?? '');
-    const begun =
+    const begins =
       isLastPart && length < rest && (isTyping || (!isEndOfUnknown && !isSubjectBehind(words, from, phrase)))
         ? phrasesBegunAt(words, from, dictionary).filter(
             one => isFound(one, dictionary) && (isTyping || mayBeBegun(one, words.slice(from))) && !isListed(one, rest),
           )
         : [];
+    // A whole syllable behind a subject is no other subject that begins with it: `kế toán kiểm`.
+    const isSaid = !isTyping && rest === 1 && isWhole(words[from] as Word) && spans.at(-1)?.term?.role === 'SUBJECT';
+    const begun = isSaid && !subjectOfAll(begins) ? [] : begins;
     // What is spelled well was left for another phrase inside it.
     const isSpelled = ({ phrase: meant, length: count }: CorrectedPhrase): boolean =>
       phraseAt(words.slice(0, from + count), from) === meant;
     const isGuess = (guess: CorrectedPhrase | null): guess is CorrectedPhrase =>
-      guess !== null && isFound(guess.phrase, dictionary) && !isSpelled(guess) && !isListed(guess.phrase, guess.length);
+      guess !== null &&
+      isFound(guess.phrase, dictionary) &&
+      !isSpelled(guess) &&
+      !isSpelledBehind(words, from, guess.length, dictionary) &&
+      !isListed(guess.phrase, guess.length);
     const guesses = [soundAlikeAt(words, from), correctedPhrase(words, states, from, dictionary)];
     const [corrected] = guesses.filter(isGuess).toSorted((one, other) => other.length - one.length);
     const misspelt = phrase ? undefined : misspeltPhraseAt(words, from);

@@ -1,6 +1,7 @@
 /** The terms of a query: what is looked for, as phrases of the vocabulary or as single words. A term must be found in a document for the document to be found. */
 import type { CorrectedPhrase } from './phraseCorrection.js';
 import {
+  isAim,
   meaningsOfPhrase,
   PHRASE_OF_KEY,
   roleOfGroup,
@@ -135,15 +136,20 @@ function queryWord(word: Word, isLast: boolean, { isWord }: Dictionary): QueryWo
 const roleOfBegun = ([first]: readonly Phrase[]): TermRole =>
   first && first.group !== null ? roleOfGroup(first.group) : 'WORD';
 
-/** A term of phrases that were begun; their words count as single words, too. */
+/** The one subject that all of several phrases mean. */
+export const subjectOfAll = ([first, ...others]: readonly Phrase[]): Phrase | undefined =>
+  first && first.group !== null && others.every(({ group }) => group === first.group) ? first : undefined;
+
+/** A term of phrases that were begun; their words count as single words, too. Of several words that begin the name of one subject alone, it has what the subject has. */
 export function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], dictionary: Dictionary): Term {
   const own = phrases.map(({ key }) => key);
+  const subject = typed.length > 1 && !phrases.every(isAim) ? subjectOfAll(phrases) : undefined;
   return {
     text: textOf(typed),
     own,
     synonyms: [...new Set(phrases.flatMap(({ synonyms }) => synonyms))].filter(key => !own.includes(key)),
     corrected: [],
-    neighbours: [],
+    neighbours: subject ? neighboursOf(subject) : [],
     isBegun: true,
     correction: null,
     words: typed.map((word, place) => ({
@@ -151,7 +157,7 @@ export function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], di
       mayBeTypo: false,
     })),
     role: roleOfBegun(phrases),
-    meaning: textOf(typed).toLowerCase(),
+    meaning: subject ? `#${subject.group}` : textOf(typed).toLowerCase(),
   };
 }
 

@@ -183,7 +183,7 @@ const FLAGS: Phrases<
   ['NO_APPLICATION_FEE', 'free application | free to apply | miễn lệ phí'],
   [
     'VOCATIONAL',
-    'học nghề | trường nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vocational school | vocational schools | trade school | trade schools | chứng chỉ nghề | bằng nghề | ausbildung | học ausbildung | vet course',
+    'học nghề | trường nghề | trường dạy nghề | dạy nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vocational school | vocational schools | trade school | trade schools | chứng chỉ nghề | bằng nghề | ausbildung | học ausbildung | vet course',
   ],
   [
     'GRADUATE_CERTIFICATE',

@@ -42,7 +42,7 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'nấu ăn | học viện nấu ăn, học viện ẩm thực, chế biến món ăn, đầu bếp, bếp, ẩm thực, bếp trưởng, làm bếp, chef | kitchen, cuisine, cookery, culinary, cooking, culinary arts',
   'làm bánh | bánh ngọt, làm bánh ngọt, thợ bánh | patisserie, pastry, bakery, baking',
   'luật | ngành luật, pháp luật, luật sư, luật học, thẩm phán | law, laws, lawyer, legal, LLB, LLM',
-  'luật kinh tế | luật kinh doanh, luật kinh doanh quốc tế, luật thương mại, luật quốc tế, luật dân sự | law, laws, commercial law, business law, international business law, international law',
+  'luật kinh tế | luật kinh doanh, luật kinh doanh quốc tế, luật thương mại, luật quốc tế, luật dân sự | law, laws, LLB, LLM, commercial law, business law, international business law, international law',
   'luật xây dựng | | construction law, building law',
   'luật ngân hàng | luật tài chính, luật tài chính ngân hàng, luật ngân hàng tài chính | banking law, finance law, financial law, banking and finance law',
   'sở hữu trí tuệ | | intellectual property, intellectual property law',

@@ -55,7 +55,7 @@ export const MAJORS: readonly string[] = [
   'làm vườn | công nghệ rau hoa quả và cảnh quan, công nghệ rau hoa quả, rau hoa quả',
   // Health.
   'y tế công cộng | y học dự phòng, preventive medicine, health promotion',
-  'dược | hóa dược, kỹ thuật dược, pharmacy assistant',
+  'dược | hóa dược, kỹ thuật dược, pharmacy assistant, dược lâm sàng, dược sĩ lâm sàng',
   'nha khoa | kỹ thuật phục hình răng, phục hình răng, dental hygiene, dental hygienist, dental assisting, dental assistant',
   'vật lý trị liệu | kỹ thuật phục hồi chức năng, osteopathy, osteopath',
   'xét nghiệm | kỹ thuật xét nghiệm y học, kỹ thuật xét nghiệm, medical laboratory technology, medical laboratory science, medical laboratory technician',
