@@ -38,6 +38,24 @@ it.each([
   ['lab work', /biomedical/i],
   ['chụp x quang', /radiologic/i],
   ['work for the UN', /international relations/i],
+  ['nhân viên kho', /supply chain/i],
+  ['thích mua sắm', /marketing/i],
+  ['thích đi đây đi đó', /tourism/i],
+  ['thích giao tiếp', /media|communication/i],
+  ['làm thuốc trừ sâu', /crop/i],
+  ['làm nước mắm', /food/i],
+  ['thiết kế nhân vật game', /game/i],
+  ['bình luận viên bóng đá', /journalism/i],
+  ['chuyên viên pháp lý', /law/i],
+  ['làm thơ', /writing/i],
+  ['đồ da', /fashion/i],
+  ['lắp ráp lego', /mechanical/i],
+  ['xe đua', /automotive/i],
+  ['chip', /electronic/i],
+  ['thiết kế nhà hàng', /interior/i],
+  ['kỹ sư xây dựng dân dụng và công nghiệp', /civil/i],
+  ['công nghệ ô tô điện', /automotive/i],
+  ['quản trị chất lượng', /industrial/i],
 ])('%s', (text, title) => {
   const { ids, droppedWords } = starter.search.searchPrograms({ text });
   expect([starter.titleOf(ids[0] ?? ''), droppedWords]).toEqual([expect.stringMatching(title), []]);
@@ -61,4 +79,5 @@ it('words beside those are what they were', () => {
   const first = (text: string) => starter.titlesFor(text, 1)[0] ?? '';
   expect(first('general management')).toMatch(/management/i);
   expect(first('hiện trường')).not.toMatch(/crim/i);
+  expect(starter.titlesFor('quản lý tài nguyên').filter(title => /human/i.test(title))).toEqual([]);
 });

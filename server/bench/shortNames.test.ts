@@ -66,6 +66,9 @@ describe('a name that is not finished', () => {
   );
 });
 
+it('a name that is not finished is no whole name of a school', () =>
+  expect(starter.search.searchInstitutions({ text: 'trường kinh tế' }).reasons.flat()).not.toContain('EXACT_NAME'));
+
 describe('a name inside another one', () => {
   it.each([
     ['khai thác dầu khí', /petroleum/i],

@@ -140,7 +140,7 @@ const roleOfBegun = ([first]: readonly Phrase[]): TermRole =>
 export const subjectOfAll = ([first, ...others]: readonly Phrase[]): Phrase | undefined =>
   first && first.group !== null && others.every(({ group }) => group === first.group) ? first : undefined;
 
-/** A term of phrases that were begun; their words count as single words, too. Of several words that begin the name of one subject alone, it has what the subject has. */
+/** A term of phrases that were begun; their words count as single words, too. Of several words that begin the name of one subject alone, it has the neighbours of the subject. */
 export function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], dictionary: Dictionary): Term {
   const own = phrases.map(({ key }) => key);
   const subject = typed.length > 1 && !phrases.every(isAim) ? subjectOfAll(phrases) : undefined;
@@ -157,7 +157,7 @@ export function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], di
       mayBeTypo: false,
     })),
     role: roleOfBegun(phrases),
-    meaning: subject ? `#${subject.group}` : textOf(typed).toLowerCase(),
+    meaning: textOf(typed).toLowerCase(),
   };
 }
 

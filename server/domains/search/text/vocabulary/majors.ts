@@ -44,7 +44,7 @@ export const MAJORS: readonly string[] = [
   'địa chất | kỹ thuật địa chất, geological engineering',
   'viễn thám | land surveying, land surveyor, kỹ thuật trắc địa bản đồ, kỹ thuật trắc địa',
   'vật lý | vật lý kỹ thuật, vật lý y khoa, vật lý học kỹ thuật, medical physics, applied physics',
-  'xây dựng | kỹ thuật xây dựng công trình giao thông, xây dựng công trình giao thông, công trình giao thông, kỹ thuật xây dựng công trình thủy, kỹ thuật xây dựng công trình biển, công trình thủy',
+  'xây dựng | kỹ thuật xây dựng công trình giao thông, xây dựng công trình giao thông, công trình giao thông, kỹ thuật xây dựng công trình thủy, kỹ thuật xây dựng công trình biển, công trình thủy, xây dựng dân dụng và công nghiệp, kỹ thuật xây dựng dân dụng và công nghiệp, kỹ sư xây dựng dân dụng và công nghiệp, xây dựng dân dụng công nghiệp',
   'giao thông vận tải | khai thác vận tải, kinh tế vận tải, tổ chức và quản lý vận tải',
   'may mặc | công nghệ sợi dệt, công nghệ dệt may, công nghệ da giày, da giày, sợi dệt',
   // Living things.
@@ -68,4 +68,7 @@ export const MAJORS: readonly string[] = [
   'quản trị kinh doanh | quản lý siêu thị, quản trị bán lẻ, quản lý bán lẻ, retail management',
   'lập trình game | games art, game art',
   'tổ chức sự kiện | quản lý giải trí và sự kiện, quản lý giải trí',
+  'kỹ thuật công nghiệp | quản trị chất lượng, kiểm soát chất lượng, kiểm định chất lượng',
+  'kinh tế lượng | toán kinh tế',
+  'kỹ thuật y sinh | cơ sinh học, biomechanics',
 ];

@@ -111,5 +111,5 @@ export const TECHNOLOGY_GROUPS: readonly string[] = [
   'viễn thám | địa tin học, bản đồ, hệ thống thông tin địa lý, GIS | remote sensing, geoinformatics, geographical information science, geographic information science, geographic information systems, geomatics, geospatial, cartography',
   'khí tượng | khí tượng học, thời tiết | meteorology, atmospheric, atmospheric science, weather',
   'thiên văn | thiên văn học, vật lý thiên văn | astronomy, astrophysics',
-  'tài nguyên thiên nhiên | quản lý tài nguyên | natural resources, natural resource management, resource management',
+  'tài nguyên thiên nhiên | quản lý tài nguyên | natural resources, natural resource management',
 ];

@@ -50,4 +50,5 @@ export const TRAININGS: readonly string[] = [
   'sân khấu | performing arts, theatre studies, drama and theatre',
   'lịch sử | ancient history, medieval history, modern history, lịch sử thế giới, lịch sử việt nam',
   'môi trường | ecology, environmental studies, hệ sinh thái, sinh thái học',
+  'tài nguyên thiên nhiên | resource management',
 ];
