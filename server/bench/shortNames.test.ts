@@ -44,8 +44,18 @@ describe('initials of a major', () => {
     ['quan hệ qt', /international relations/i],
     ['qt kd', /business administration/i],
     ['kd qt', /international business/i],
+    ['cn oto', /automotive/i],
+    ['tk web', /software/i],
   ])('%s is the name that it stands for', (text, first) =>
     expect(answerTo(text)).toEqual({ first: expect.stringMatching(first), left: [], correctedText: null }),
+  );
+
+  it.each(['cn kế toán', 'muốn đi nn học kế toán', 'học kế toán nn', 'kế toán được kh', 'sinh viên qt kế toán'])(
+    '%s is about accounting alone',
+    text => {
+      const { droppedWords } = starter.search.searchPrograms({ text });
+      expect([starter.titlesFor(text), droppedWords]).toEqual([starter.titlesFor('kế toán'), []]);
+    },
   );
 
   it.each(['trường top QS ngành kế toán', 'kế toán xếp hạng QS'])('%s asks of a ranking, not of surveying', text =>

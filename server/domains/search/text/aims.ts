@@ -17,10 +17,10 @@ export const phrasesOfLine = (line: string): string[] =>
 
 /** English names of people by what they do: `nurse`, `civil engineer`. */
 const PERSON = /^(?:[a-z]+ )*(?:[a-z]+(?:er|or|ist|ian|ant|yst)|nurse|chef|pilot|architect|vet)$/;
-/** As they are written on a phone, with the first letters of how they begin, of how they end, or of both: `cn thực phẩm`, `quan hệ qt`, `qt kd`. */
+/** As they are written on a phone, with the first letters of how they begin, of how they end, or of both: `cn thực phẩm`, `quan hệ qt`, `qt kd`; not of a science by its name, since `nn học` goes abroad to study. */
 function shortFormsOf(phrase: string): string[] {
   const begun = SHORT_HEADS.flatMap(([head, initials]) =>
-    phrase.startsWith(`${head} `) ? initials + phrase.slice(head.length) : [],
+    phrase.startsWith(`${head} `) && phrase !== `${head} học` ? initials + phrase.slice(head.length) : [],
   );
   const ended = [phrase, ...begun].flatMap(form =>
     SHORT_ENDS.flatMap(([end, initials]) => (form.endsWith(` ${end}`) ? form.slice(0, -end.length) + initials : [])),

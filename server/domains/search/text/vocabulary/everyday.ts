@@ -10,7 +10,7 @@ export const EVERYDAY: readonly string[] = [
   'người máy | drone, drones, máy bay không người lái, flycam, điều khiển robot',
   'điện tử | lắp ráp điện tử, sửa đồ điện tử, làm điện thoại, thiết kế điện thoại, fix phones, chế tạo điện thoại, make phones',
   'cơ khí | lắp ráp máy, lắp máy, ráp máy, lắp ráp máy móc, vận hành máy, build machines, fix machines, lắp ráp lego, lego, vận hành máy móc, chế tạo máy móc, máy móc thiết bị',
-  'kỹ thuật ô tô | oto, xe oto, sửa oto, thợ sửa xe, độ xe, electric cars, car mechanic, xe đua, chế tạo xe, chế tạo xe đua, chế tạo xe hơi, thiết kế xe đua, sửa xe hơi, race cars, racing cars, xe máy điện, xe đạp điện, công nghệ ô tô điện, làm xe máy điện',
+  'kỹ thuật ô tô | oto, công nghệ oto, kỹ thuật oto, xe oto, sửa oto, thợ sửa xe, độ xe, electric cars, car mechanic, xe đua, chế tạo xe, chế tạo xe đua, chế tạo xe hơi, thiết kế xe đua, sửa xe hơi, race cars, racing cars, xe máy điện, xe đạp điện, công nghệ ô tô điện, làm xe máy điện',
   'hoạt hình | cartoon, cartoons, make cartoons, làm phim 3D, disney, pixar, nhân vật 3D, tạo nhân vật 3D, vẽ nhân vật, thiết kế nhân vật, character design',
   'thiết kế đồ họa | thiết kế logo, làm logo, vẽ logo, logo design, design logos, design posters, làm poster, thiết kế poster, thiết kế bao bì, photoshop, logo, logos, bao bì, bao bì sản phẩm, thiết kế bao bì sản phẩm, packaging design',
   'thiết kế sản phẩm | làm đồ chơi, chế tạo đồ chơi, make toys, toy design, design toys, toys',

@@ -1,17 +1,17 @@
 /**
  * Majors and occupations by the first letters of their syllables, as school leavers and their teachers write them: `subject | initials`, as in `occupations.ts`. Not those that mean
- * several subjects (`KT`), nor a city, a state or a degree (`BC`, `BA`).
+ * several subjects (`KT`), nor words of asking (`NN` for a foreign country), nor a city, a state or a degree (`BC`, `BA`).
  */
 export const INITIALS: readonly string[] = [
   // Building and machines.
   'dự toán xây dựng | QS, ngành QS, nghề QS, QS xây dựng',
-  'xây dựng | XD, KSXD, XDDD, XDCĐ, CNKTXD',
+  'xây dựng | XD, KTXD, KSXD, XDDD, XDCĐ, CNKTXD',
   'kiến trúc | KTS',
   'quản lý xây dựng | QLXD',
   'quy hoạch đô thị | QHĐT',
   'cơ điện tử | CĐT, KTCĐT',
   'tự động hóa | TĐH, KTĐK, ĐKTĐH, KTĐKTĐH',
-  'kỹ thuật ô tô | CNKTOT, CKĐL',
+  'kỹ thuật ô tô | CNKTOT, CKĐL, CNKT oto',
   'điện tử | CNĐT, KTĐT',
   'cơ khí | CNCTM',
   'kỹ thuật hóa học | CNHH, KTHH, CNKTHH',
@@ -33,7 +33,7 @@ export const INITIALS: readonly string[] = [
   'vi sinh | VSV',
   'công nghệ thực phẩm | CNTP&DD, KHTP',
   // Health.
-  'y khoa | YĐK, BSĐK',
+  'y khoa | YĐK, BSĐK, YSĐK',
   'nha khoa | RHM',
   'y học cổ truyền | YHCT',
   'xét nghiệm | XNYH, KTXNYH',
@@ -41,6 +41,7 @@ export const INITIALS: readonly string[] = [
   'vật lý trị liệu | PHCN, KTPHCN',
   'dược | DSĐH',
   // Teaching and languages.
+  'giáo dục | GV',
   'giáo dục mầm non | GDMN, SPMN, GVMN',
   'giáo dục tiểu học | GDTH, SPTH, GVTH',
   'giáo dục đặc biệt | GDĐB',
@@ -68,4 +69,6 @@ export const INITIALS: readonly string[] = [
   'bất động sản | KDBĐS',
   'thương mại quốc tế | TMQT',
   'quản trị kinh doanh | QTDN, QTVP',
+  'kinh doanh | KD',
+  'thiết kế | TK',
 ];
