@@ -5,6 +5,7 @@ import { INITIALS } from './vocabulary/initials.js';
 import { MAJORS } from './vocabulary/majors.js';
 import { OCCUPATIONS } from './vocabulary/occupations.js';
 import { SHORT_ENDS, SHORT_HEADS } from './vocabulary/shortHeads.js';
+import { SHORT_NAMES } from './vocabulary/shortNames.js';
 import { SPOKEN_NAMES } from './vocabulary/spokenNames.js';
 import { TRAININGS } from './vocabulary/trainings.js';
 
@@ -27,17 +28,51 @@ function shortFormsOf(phrase: string): string[] {
   );
   return [...begun, ...ended];
 }
+/** What is studied, and who does it, by the ending: `microbiology` and microbiologist, `project management` and project manager. */
+const PEOPLE_OF: readonly (readonly [RegExp, string])[] = [
+  [/^([a-z ]*[a-z]o)logy$/, '$1logist'],
+  [/^([a-z ]*[a-z]o)graphy$/, '$1grapher'],
+  [/^([a-z ]*[a-z]o)nomy$/, '$1nomist'],
+  [/^([a-z ]*[a-z]o)sophy$/, '$1sopher'],
+  [/^([a-z ]*[mt]i)stry$/, '$1st'],
+  [/^([a-z ]* |neuro|bio|geo)science$/, '$1scientist'],
+  [/^([a-z]+ [a-z ]*)management$/, '$1manager'],
+  [/^([a-z]+ [a-z ]*)development$/, '$1developer'],
+  [/^([a-z]+ [a-z ]*)analy(?:sis|tics)$/, '$1analyst'],
+  [/^([a-z]+ [a-z ]*)therapy$/, '$1therapist'],
+  [/^([a-z]+ [a-z ]*)engineering$/, '$1engineer'],
+  [/^([a-z]+ [a-z ]*)design$/, '$1designer'],
+  [/^([a-z]+ [a-z ]*)planning$/, '$1planner'],
+  [/^([a-z]+ [a-z ]*)nursing$/, '$1nurse'],
+  [/^([a-z]+ [a-z ]*)banking$/, '$1banker'],
+];
+
+const LISTS = [
+  ...OCCUPATIONS,
+  ...SPOKEN_NAMES,
+  ...GERMAN_NAMES,
+  ...EVERYDAY,
+  ...MAJORS,
+  ...TRAININGS,
+  ...INITIALS,
+  ...SHORT_NAMES,
+].map(phrasesOfLine);
+const LISTED: ReadonlySet<string> = new Set(LISTS.flat());
+
+/** None that a list has as a word for another subject. */
+const peopleOf = (phrase: string): string[] => {
+  const [ending] = PEOPLE_OF.filter(([subject]) => subject.test(phrase));
+  return ending ? [phrase.replace(...ending)].filter(people => !LISTED.has(people)) : [];
+};
+
 /** Also in the plural, since a scholarship is for nurses, with `eng` as people shorten it, and as Vietnamese universities call engineering that is applied. */
 const furtherFormsOf = (phrases: readonly string[]): string[] => [
-  ...phrases.filter(phrase => PERSON.test(phrase)).map(phrase => `${phrase}s`),
+  ...phrases.flatMap(peopleOf),
+  ...[...phrases, ...phrases.flatMap(peopleOf)].filter(phrase => PERSON.test(phrase)).map(phrase => `${phrase}s`),
   ...phrases.filter(phrase => phrase.endsWith(' engineering')).map(phrase => phrase.replace(/ineering$/, '')),
   ...phrases.filter(phrase => phrase.startsWith('kỹ thuật ')).map(phrase => `công nghệ ${phrase}`),
   ...phrases.flatMap(shortFormsOf),
 ];
-
-const LISTS = [...OCCUPATIONS, ...SPOKEN_NAMES, ...GERMAN_NAMES, ...EVERYDAY, ...MAJORS, ...TRAININGS, ...INITIALS].map(
-  phrasesOfLine,
-);
 
 /** Phrases of occupations and aims, by the subject that begins a group. `subjects`: the lines of those groups. */
 export function aimsOf(subjects: readonly string[]): ReadonlyMap<string, readonly string[]> {

@@ -5,6 +5,7 @@ import { EVERYDAY } from './everyday.js';
 import { GERMAN_NAMES } from './germanNames.js';
 import { INITIALS } from './initials.js';
 import { OCCUPATIONS } from './occupations.js';
+import { SHORT_NAMES } from './shortNames.js';
 import { SPOKEN_NAMES } from './spokenNames.js';
 
 const linesOf = (lines: readonly string[]) => lines.map(line => line.split('|').map(part => part.trim()));
@@ -14,6 +15,7 @@ const LISTS = {
   'German names': linesOf(GERMAN_NAMES),
   'everyday words': linesOf(EVERYDAY),
   initials: linesOf(INITIALS),
+  'short names': linesOf(SHORT_NAMES),
 };
 const phrasesIn = (part = '') => part.split(',').map(phrase => phrase.trim());
 const keyOf = (text: string) => keyOfWords(toWords(text));
@@ -50,6 +52,13 @@ it.each([
   ['doctors', 'medicine'],
   ['software eng', 'software engineering'],
   ['BWL', 'business administration'],
+  ['microbiologists', 'microbiology'],
+  ['neuroscientist', 'neuroscience'],
+  ['human resources managers', 'human resource management'],
+  ['physical therapist', 'physical therapy'],
+  ['environmental scientists', 'environmental science'],
+  ['stats', 'statistics'],
+  ['ML engineer', 'machine learning'],
 ])('%s is a word for a subject', (people, subject) => {
   const groups = PHRASE_OF_KEY.get(keyOf(people))?.groups;
   expect(groups).toEqual(PHRASE_OF_KEY.get(keyOf(subject))?.groups.slice(0, groups?.length));
