@@ -27,6 +27,28 @@ for (const phrase of PHRASES) {
   joinedByLetter.set(joined.charAt(0), list);
 }
 
+/** Fewer letters in another order are another word. */
+const LEAST_SHUFFLED = 8;
+const MOST_SHUFFLED = 4;
+const lettersInOrder = (joined: string): string => [...joined].toSorted().join('');
+/** By their first letter and the letters of all of it in order: who types `physcology` has all letters of psychology. */
+const shuffled = new Map<string, Joined>();
+for (const list of joinedByLetter.values())
+  for (const entry of list) {
+    const joined = entry.phrase.words.map(({ folded }) => folded).join('');
+    const key = joined.charAt(0) + lettersInOrder(joined);
+    if (joined.length >= LEAST_SHUFFLED && !shuffled.has(key)) shuffled.set(key, entry);
+  }
+
+/** The phrase that a word has the letters of in another order, few of them far from where they belong. */
+function shuffledFrom({ joined, words }: Typed): Phrase | null {
+  if (words > 1 || joined.length < LEAST_SHUFFLED) return null;
+  const meant = shuffled.get(joined.charAt(0) + lettersInOrder(joined));
+  const isNear =
+    meant && editsBetween(lettersOf(joined), meant.letters, { most: MOST_SHUFFLED, isPrefix: false }) <= MOST_SHUFFLED;
+  return isNear ? meant.phrase : null;
+}
+
 export type CorrectedPhrase = {
   phrase: Phrase;
   length: number;
@@ -52,7 +74,7 @@ function closestOf({ joined, words }: Typed, most: number): Phrase | null {
 
 /** One of the same meaning and of so many words as were typed may be a little further off: `fullbrigt` is Fulbright, not `full bright`. */
 function closest(typed: Typed, most: number): Phrase | null {
-  const phrase = closestOf(typed, most);
+  const phrase = closestOf(typed, most) ?? shuffledFrom(typed);
   if (!phrase || phrase.group === null || phrase.words.length === typed.words) return phrase;
   // In Vietnamese all that is wrong is the space.
   if (phrase.words.some(hasMarks) && phrase.words.map(({ folded }) => folded).join('') === typed.joined) return phrase;

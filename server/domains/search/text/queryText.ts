@@ -20,6 +20,7 @@ import {
   type Dictionary,
   type Phrase,
 } from './phrases.js';
+import { isSameWord } from './sameWord.js';
 import { soundAlikeAt } from './soundAlike.js';
 import { isSyllable } from './syllables.js';
 import {
@@ -145,7 +146,15 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
     const misspelt = phrase ? undefined : misspeltPhraseAt(words, from);
     const lenient = misspelt && isFound(misspelt, dictionary) ? misspelt : undefined;
     const typed = (count: number) => words.slice(from, from + count);
-    if (corrected && corrected.length > length && begun.length === 0)
+    const isBetter = corrected !== undefined && corrected.length > length && begun.length === 0;
+    // What is spelled in another way is no typing error.
+    if (isBetter && !corrected.isHeard && isSameWord(typed(corrected.length), corrected.phrase.words))
+      add(
+        corrected.length,
+        phraseTerm(corrected.phrase, typed(corrected.length), { dictionary, isUnfinished: false }),
+        corrected.phrase,
+      );
+    else if (isBetter)
       add(
         corrected.length,
         correctedTerm(corrected, typed(corrected.length), { dictionary, isLast: isEnd(corrected.length) }),
@@ -209,9 +218,10 @@ export function parseQueryText(
   });
   const sided = dictionary.hasSubjects ? spans : withSides(spans, words, listed);
   const found = joinAlternatives(joinSubjects(sided, listed), words).flatMap(({ term }) => term ?? []);
-  // Only neutral words: a few are what is looked for, more are a question that names nothing.
+  // Only neutral words: a few are what is looked for, more are a question that names nothing, and so is a phrase of asking.
+  const isAsking = spans.some(({ from, to, term, isPhrase }) => term === null && isPhrase && to - from > 1);
   const terms =
-    found.length > 0 || words.length >= QUESTION_WORDS
+    found.length > 0 || isAsking || words.length >= QUESTION_WORDS
       ? found
       : words.map((word, place) => {
           const isLast = place === words.length - 1;

@@ -10,6 +10,7 @@ import {
   type TermRole,
 } from './phrases.js';
 import { roleAmong } from './namedScholarships.js';
+import { inKnownNumber } from './sameWord.js';
 import { isSyllable } from './syllables.js';
 import { hasMarks, type Word } from './tokenizer.js';
 import { isTypo } from './typoCorrection.js';
@@ -140,10 +141,11 @@ const roleOfBegun = ([first]: readonly Phrase[]): TermRole =>
 export const subjectOfAll = ([first, ...others]: readonly Phrase[]): Phrase | undefined =>
   first && first.group !== null && others.every(({ group }) => group === first.group) ? first : undefined;
 
-/** A term of phrases that were begun; their words count as single words, too. Of several words that begin the name of one subject alone, it has the neighbours of the subject. */
+/** A term of phrases that were begun; their words count as single words, too. Where they begin the name of one subject alone, it has the neighbours of the subject. */
 export function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], dictionary: Dictionary): Term {
   const own = phrases.map(({ key }) => key);
-  const subject = typed.length > 1 && !phrases.every(isAim) ? subjectOfAll(phrases) : undefined;
+  // The beginning of several words may be that of an aim, which is about something else: `hiện trường` is no crime scene.
+  const subject = typed.length === 1 || !phrases.every(isAim) ? subjectOfAll(phrases) : undefined;
   return {
     text: textOf(typed),
     own,
@@ -186,7 +188,7 @@ export function wordTerm(
     neighbours: [],
     isBegun: false,
     correction: null,
-    words: isStrange ? [] : [queryWord(word, isLast, dictionary)],
+    words: isStrange ? [] : [queryWord(inKnownNumber(word, dictionary), isLast, dictionary)],
     role: isStrange ? 'UNKNOWN' : roleOfWord(word, isLast, dictionary),
     meaning: word.folded,
   };

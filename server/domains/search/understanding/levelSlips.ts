@@ -21,6 +21,7 @@ export function levelMeant(
   const found = near
     .map(level => ({ ...level, edits: editsBetween(letters, level.letters, { most, isPrefix: false }) }))
     .toSorted((one, other) => one.edits - other.edits)[0];
-  if (!found || found.edits > most || (isLast && found.word.startsWith(word.folded))) return null;
+  // Spelled well it is none.
+  if (!found || found.edits === 0 || found.edits > most || (isLast && found.word.startsWith(word.folded))) return null;
   return found.word;
 }
