@@ -294,3 +294,7 @@ export function phrasesBegunAt(words: readonly Word[], from: number, dictionary:
       (forms[typed.length - 1] ?? []).some(form => form.startsWith(last.folded)),
   );
 }
+
+/** The one subject that all of several phrases mean. */
+export const subjectOfAll = ([first, ...others]: readonly Phrase[]): Phrase | undefined =>
+  first && first.group !== null && others.every(({ group }) => group === first.group) ? first : undefined;

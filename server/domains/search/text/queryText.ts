@@ -16,6 +16,7 @@ import {
   isJoining,
   phraseAt,
   phrasesBegunAt,
+  subjectOfAll,
   wholePhrase,
   type Dictionary,
   type Phrase,
@@ -23,16 +24,7 @@ import {
 import { isSameWord } from './sameWord.js';
 import { soundAlikeAt } from './soundAlike.js';
 import { isSyllable } from './syllables.js';
-import {
-  begunTerm,
-  correctedTerm,
-  isWhole,
-  meaningOf,
-  phraseTerm,
-  subjectOfAll,
-  wordTerm,
-  type Term,
-} from './terms.js';
+import { begunTerm, correctedTerm, isWhole, meaningOf, phraseTerm, wordTerm, type Term } from './terms.js';
 import { hasMarks, toWords, type Word } from './tokenizer.js';
 import { isYear } from './years.js';
 

@@ -5,6 +5,7 @@ import {
   meaningsOfPhrase,
   PHRASE_OF_KEY,
   roleOfGroup,
+  subjectOfAll,
   type Dictionary,
   type Phrase,
   type TermRole,
@@ -136,10 +137,6 @@ function queryWord(word: Word, isLast: boolean, { isWord }: Dictionary): QueryWo
 
 const roleOfBegun = ([first]: readonly Phrase[]): TermRole =>
   first && first.group !== null ? roleOfGroup(first.group) : 'WORD';
-
-/** The one subject that all of several phrases mean. */
-export const subjectOfAll = ([first, ...others]: readonly Phrase[]): Phrase | undefined =>
-  first && first.group !== null && others.every(({ group }) => group === first.group) ? first : undefined;
 
 /** A term of phrases that were begun; their words count as single words, too. Where they begin the name of one subject alone, it has the neighbours of the subject. */
 export function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], dictionary: Dictionary): Term {
