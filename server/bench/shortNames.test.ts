@@ -13,6 +13,8 @@ const answerTo = (text: string) => {
 describe('initials of a major', () => {
   it.each([
     ['QS', /quantity surveying/i],
+    ['data', /data science/i],
+    ['học data', /data science/i],
     ['ngành QS xây dựng', /quantity surveying/i],
     ['kts', /architect/i],
     ['TTĐPT', /media/i],

@@ -61,6 +61,10 @@ describe('a word is one with another', () => {
     ['economist', 'ecologist'],
     ['business', 'busines school'],
     ['stockbroker', 'stock broker'],
+    ['computre', 'computer'],
+    ['sciense', 'science'],
+    ['fullbright', 'fulbright'],
+    ['jornalism', 'journalism'],
   ])('%s is not %s', (one, other) => expect(isSameWord(toWords(one), toWords(other))).toBe(false));
 });
 

@@ -8,14 +8,14 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/(ss|x|ch|sh)es$/, '$1'],
   [/([^su])s$/, '$1'],
-  [/ae|oe/g, 'e'],
-  [/our/g, 'or'],
-  [/tre$/, 'ter'],
+  [/(p|an|gyn|arch|h)ae/g, '$1e'],
+  [/(behavi|col|fav|harb|hon|hum|lab|neighb)our/g, '$1or'],
+  [/(cen|thea|me|li|fi)tre$/, '$1ter'],
   [/ogue$/, 'og'],
   [/ogramme$/, 'ogram'],
-  [/ence$/, 'ense'],
+  [/(def|off|lic)ence$/, '$1ense'],
   [/([iy])s(?=[aei])/g, '$1z'],
-  [/ll/g, 'l'],
+  [/(counse|enro|jewe|labe|mode|trave)ll/g, '$1l'],
 ];
 
 const spelledAlike = ({ folded }: Pick<Word, 'folded'>): string =>

@@ -5,6 +5,7 @@
 export const SHORT_NAMES: readonly string[] = [
   // Computing.
   'công nghệ thông tin | sysadmin, system administrator, systems administrator, database, databases, database admin, database administrator, DBA, tech support, web3',
+  'khoa học dữ liệu | data',
   'khoa học máy tính | EECS, CSE, computer sci, quantum computing, quantum computers, quantum computer',
   'kỹ thuật phần mềm | SWE, software dev, QA, QA tester, QA engineer, software quality, software architect',
   'hệ thống thông tin | systems analysis, systems analyst, system analyst, CIS',
