@@ -1,7 +1,23 @@
 /** What the words of a search say about the kind that is looked for. */
 
-const SCHOLARSHIP = /(?<![\p{L}\p{N}])(?:hoc bong|hb|scholarships?|bursar(?:y|ies))(?![\p{L}\p{N}])/u;
+const word = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u');
+
+const SCHOLARSHIP = word('hoc bong|hb|scholarships?|bursar(?:y|ies)');
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a text names scholarships as such, with or without diacritics: `hoc bong thac si Duc`. */
-export const namesScholarship = (text: string): boolean =>
-  SCHOLARSHIP.test(text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
+export const namesScholarship = (text: string): boolean => SCHOLARSHIP.test(folded(text));
+
+/** A wish beside another one: `có học bổng càng tốt`. */
+const SIDE_WISH = word(
+  '(?:co |with )?(?:a )?(?:hoc bong|hb|scholarships?)(?: thi)? (?:cang tot|tot|if possible|would be (?:nice|great|a plus)|is a plus)',
+);
+/** Scholarships that people name without a word for one, and that mean nothing else. */
+const NAMED = word('chevening|ful+bright|erasmus mundus|daad|gates cambridge|rhodes|clarendon|australia awards');
+
+/** Whether somebody who has chosen no kind looks for scholarships. */
+export const asksForScholarships = (text: string): boolean => {
+  const wanted = folded(text).replace(SIDE_WISH, '');
+  return SCHOLARSHIP.test(wanted) || NAMED.test(wanted);
+};

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Form } from 'react-router';
 import { DESTINATIONS } from '../../../schema/rules/catalogue.values';
-import { namesScholarship } from '../../../schema/rules/search.kinds';
+import { asksForScholarships } from '../../../schema/rules/search.kinds';
 import type { CatalogueKind } from '../../generated/types';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
@@ -27,12 +27,12 @@ export function HeroSearch() {
   const [chosen, setChosen] = useState<CatalogueKind>('PROGRAM');
   /** What the form stood at without a choice of the person. */
   const [guessed, setGuessed] = useState(valueOf('PROGRAM'));
-  /** Whoever types `học bổng` and has chosen no kind looks for one; a kind may be chosen before the scripts are there. */
+  /** Whoever types `học bổng`, or the name of a well known one, and has chosen no kind looks for one; a kind may be chosen before the scripts are there. */
   function guessKind({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const kinds = currentTarget.elements.namedItem('type');
     if (!(kinds instanceof RadioNodeList) || !(target instanceof HTMLInputElement)) return;
     if (target.type === 'radio' || kinds.value !== guessed) return;
-    const kind = namesScholarship(target.value) ? 'SCHOLARSHIP' : 'PROGRAM';
+    const kind = asksForScholarships(target.value) ? 'SCHOLARSHIP' : 'PROGRAM';
     kinds.value = valueOf(kind);
     setGuessed(kinds.value);
     setChosen(kind);

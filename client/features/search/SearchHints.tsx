@@ -1,4 +1,4 @@
-/** Says which words were left out since nothing has all of them, proposes the corrected text, and counts what the other kinds have. */
+/** Says that all is of related subjects, or which words were left out since nothing has all of them, proposes the corrected text, and counts what the other kinds have. */
 import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
@@ -17,7 +17,7 @@ export function SearchHints({ search, result }: Props) {
   const t = useText();
   const format = useFormat();
   const { kind, criteria } = search;
-  const { correctedText, droppedWords, pageInfo, textCounts } = result;
+  const { correctedText, droppedWords, hits, pageInfo, textCounts } = result;
   const { institutions = 0, programs = 0, scholarships = 0 } = textCounts ?? {};
   const countOf: Record<SearchKind, number> = {
     INSTITUTION: institutions,
@@ -26,10 +26,14 @@ export function SearchHints({ search, result }: Props) {
   };
   const others = CATALOGUE_KINDS.filter(other => other !== kind && countOf[other] > 0);
   const hasDropped = droppedWords.length > 0 && pageInfo.total > 0;
-  if (!correctedText && !hasDropped && others.length === 0) return null;
+  // What is about the subject itself stands first in this order.
+  const isFirst = pageInfo.number === 1 && criteria.sort === 'BEST_MATCH';
+  const isRelated = isFirst && hits.length > 0 && hits.every(({ reasons }) => reasons.includes('RELATED_SUBJECT'));
+  if (!correctedText && !hasDropped && !isRelated && others.length === 0) return null;
 
   return (
     <div className={styles.hints} role="status">
+      {isRelated ? <p>{t('search.relatedAlone')}</p> : null}
       {hasDropped ? <p>{t('search.wordsDropped', { words: quoted(droppedWords) })}</p> : null}
       {correctedText ? (
         <p>

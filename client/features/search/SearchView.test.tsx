@@ -53,6 +53,23 @@ describe('the search page', () => {
     expect(screen.getByText('No information yet about rankings.')).toBeVisible();
   });
 
+  describe('where nothing is about the subject itself', () => {
+    const sentence = 'Nothing here is in exactly that subject. These are in related ones.';
+    const related = { reasons: ['RELATED_SUBJECT', 'LIKELY_INTAKE'] } as const;
+    const own = { reasons: ['NAME'] } as const;
+
+    it.each([
+      ['says so', '/search-program?q=optician', [related, related], true],
+      ['is silent where something is', '/search-program?q=optician', [own, related], false],
+      ['is silent behind the first page', '/search-program?q=optician&page=2', [related], false],
+      ['is silent in an order that somebody chose', '/search-program?q=optician&sort=TUITION_ASC', [related], false],
+      ['is silent where nothing is found', '/search-program?q=optician', [], false],
+    ])('%s', (_, path, hits, isSaid) => {
+      show(path, { ...found, hits });
+      expect(screen.queryByText(sentence) !== null).toBe(isSaid);
+    });
+  });
+
   it.each([
     ['dưới 25 ngàn đô', 'USD', 'dưới 25 ngàn đô (USD)'],
     ['under 20k dollars', 'CAD', 'under 20k dollars (CAD)'],

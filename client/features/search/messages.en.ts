@@ -38,6 +38,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.wordsDropped': 'Nothing matches every word. Showing results without {words}.',
   'search.didYouMean': 'Did you mean',
   'search.includeUnknown': 'Include results without this information',
+  'search.relatedAlone': 'Nothing here is in exactly that subject. These are in related ones.',
   'search.alsoIn.INSTITUTION':
     '{count, plural, one {See the one matching school} other {See {shown} matching schools}}',
   'search.alsoIn.PROGRAM': '{count, plural, one {See the one matching program} other {See {shown} matching programs}}',

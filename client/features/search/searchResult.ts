@@ -1,4 +1,5 @@
 import type { FilterCurrency } from '../../../schema/rules/search.limits';
+import type { RankReason } from '../../generated/types';
 import type { PersonalSort } from '../../kernel/cards/ItemFit';
 import type { FieldsOf } from '../../kernel/graphql/masked';
 import type { Near } from './NearResults';
@@ -9,6 +10,7 @@ import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql
 export type SearchResult = {
   readonly personalSort?: PersonalSort | null;
   readonly pageInfo: { readonly number: number; readonly pageCount: number; readonly total: number };
+  readonly hits: readonly { readonly reasons: readonly RankReason[] }[];
   readonly facets: readonly FieldsOf<SearchFacets_FacetFragment>[];
   readonly droppableFilters: readonly {
     readonly name: SearchFacets_FacetFragment['name'];

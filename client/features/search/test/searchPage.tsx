@@ -30,7 +30,7 @@ export const facets: SearchResult['facets'] = [
     })),
   },
 ];
-const plain = { droppedWords: [], correctedText: null, textCounts: null, understood: [], near: null };
+const plain = { hits: [], droppedWords: [], correctedText: null, textCounts: null, understood: [], near: null };
 export const found: SearchResult = {
   pageInfo: { number: 1, pageCount: 2, total: 25 },
   facets,

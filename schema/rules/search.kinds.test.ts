@@ -1,0 +1,22 @@
+import { asksForScholarships, namesScholarship } from './search.kinds.js';
+
+it.each(['học bổng thạc sĩ Đức', 'hoc bong', 'hb úc', 'Scholarships in Canada', 'bursary'])(
+  '%s names scholarships',
+  text => expect([namesScholarship(text), asksForScholarships(text)]).toEqual([true, true]),
+);
+
+it.each(['Chevening', 'fullbright 2027', 'daad thạc sĩ', 'Erasmus Mundus'])('%s is one', text =>
+  expect([namesScholarship(text), asksForScholarships(text)]).toEqual([false, true]),
+);
+
+it.each([
+  'muốn học tâm lý học ở Melbourne, có học bổng càng tốt',
+  'điều dưỡng Úc có hb thì tốt',
+  'mba in ireland, scholarship would be nice',
+])('%s asks for programs first', text =>
+  expect([namesScholarship(text), asksForScholarships(text)]).toEqual([true, false]),
+);
+
+it.each(['thb', 'marketing anh', 'rhodesia', 'hbo'])('%s says nothing of them', text =>
+  expect([namesScholarship(text), asksForScholarships(text)]).toEqual([false, false]),
+);
