@@ -26,6 +26,12 @@ const rows = {
         ...euros(20_000 + number),
       }),
     ),
+    programRow('leeds-health', 'leeds', {
+      field: 'COMPUTING' as const,
+      cities: ['Leeds'],
+      title: 'Health Informatics',
+      ...euros(100),
+    }),
     programRow('leeds-games', 'leeds', {
       field: 'COMPUTING' as const,
       cities: ['Leeds'],
@@ -50,8 +56,9 @@ it.each([
   // What is only related comes after all of the subject itself, though it costs less.
   ['cheap data science germany', ['data', 'data-unpriced', 'analytics']],
   ['khoa hoc du lieu hoc phi thap o duc', ['data', 'data-unpriced', 'analytics']],
-  // Many are called so: they come before what is only of the field.
-  ['cheapest computer science in the UK', ['leeds-1', 'leeds-2', 'leeds-3', 'leeds-games']],
+  // Many are called so: they come before what is only of the field, and before what has the word in the name of another subject.
+  ['cheapest computer science in the UK', ['leeds-1', 'leeds-2', 'leeds-3', 'leeds-health', 'leeds-games']],
+  ['cheapest informatics in the UK', ['leeds-1', 'leeds-2', 'leeds-3', 'leeds-health']],
 ])('%s: %j', (text, ids) => expect(found(text).slice(0, ids.length)).toEqual(ids));
 
 it('without a word for a price the order is by match', () =>

@@ -1,5 +1,5 @@
 /** By price, where the text asked for it: what is about its subjects comes before what is only related to them. */
-import { countBits, intersectAll, unite } from '../build/bitset.js';
+import { countBits, intersectAll, unite, type Bits } from '../build/bitset.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import { WIDE_FIELDS } from '../text/concepts.js';
@@ -16,12 +16,22 @@ const FEW = 3;
 const isTelling = ({ term: { role, meaning } }: TermMatch): boolean =>
   (role === 'SUBJECT' || role === 'WORD') && !WIDE_FIELDS.has(meaning);
 
+/** What has a term in its name; of programs not what is about another subject: `Health Informatics` is no informatics. */
+function calledBy(match: TermMatch, { bits }: Workspace): Bits {
+  const { term, correctedName, hasTitles } = match;
+  if (term.role !== 'SUBJECT' || !hasTitles) return correctedName;
+  const called = bits.takeEmpty();
+  const about = match.subjects.at(-1);
+  if (about) intersectAll(called, [correctedName, about]);
+  return called;
+}
+
 /** Those that have every subject of the text in their name; null where it has none but whole fields. */
 export function namedFully({ match, result, workspace }: Omit<Searched, 'index'>): DocSet | null {
   const subjects = (match?.terms ?? []).filter(isTelling);
   if (subjects.length === 0) return null;
   const bits = workspace.bits.take();
-  return { bits, count: intersectAll(bits, [result.bits, ...subjects.map(({ correctedName }) => correctedName)]) };
+  return { bits, count: intersectAll(bits, [result.bits, ...subjects.map(one => calledBy(one, workspace))]) };
 }
 
 /** Those that have every subject itself, wherever they say so, and every other word in their name. */

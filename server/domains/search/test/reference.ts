@@ -203,8 +203,8 @@ export function makeReference<Doc, Criteria extends Searched>(
     const isCalled = (doc: Doc) =>
       kind.sortKeys(doc, 'TUITION_ASC')?.[0] === 0 &&
       placed(doc).every(
-        ({ isInCorrectedName }, other) =>
-          isInCorrectedName ||
+        ({ isCalled: isCalledByTerm }, other) =>
+          isCalledByTerm ||
           !['SUBJECT', 'WORD'].includes(kept[other]?.role ?? '') ||
           WIDE_FIELDS.has(kept[other]?.meaning ?? ''),
       );

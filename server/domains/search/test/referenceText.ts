@@ -95,6 +95,8 @@ export type Placement = {
   isInName: boolean;
   /** In the name, corrected too. */
   isInCorrectedName: boolean;
+  /** In the name, corrected too; where there are titles, a subject only of those that are about it. */
+  isCalled: boolean;
   /** Anywhere, corrected too, not by a neighbouring subject alone. */
   isOwn: boolean;
   points: number;
@@ -150,6 +152,7 @@ export function placementOf(
     isFound: isOwn || isNeighbour,
     isInName: anyName,
     isInCorrectedName: correctedName,
+    isCalled: correctedName && (term.role !== 'SUBJECT' || !hasTitle || isKindred || ofSubject.some(own => own > 0)),
     isOwn,
     points:
       [exactName, anyName, correctedName, isCorrectionInName, isOwnSubject].filter(Boolean).length +
