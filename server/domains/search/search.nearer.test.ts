@@ -90,3 +90,41 @@ it.each(['PhD in physics', 'tiến sĩ hóa học'])('%s: no other level stands 
   const { near, alsoNear } = (await serviceOver(sciences)).searchPrograms({ text });
   expect([near, ...alsoNear].filter(one => one?.relation === 'WITHOUT_LIMITS')).toEqual([]);
 });
+
+const engineering = { field: 'ENGINEERING' as const };
+const master = { award: 'MASTER', level: 'GRADUATE' } as const;
+const fields = {
+  institutions: [
+    institutionRow('coast', { destination: 'IE', city: 'Cork' }),
+    institutionRow('hill', { destination: 'GB', city: 'Leeds' }),
+  ],
+  programs: [
+    programRow('mechanical', 'hill', { title: 'Mechanical Engineering', ...engineering }),
+    programRow('water', 'coast', { title: 'Hydro Science and Engineering (MSc)', ...engineering, ...complete }),
+    programRow('hazards', 'coast', { title: 'Natural Hazards in Structural Engineering', ...engineering, ...complete }),
+    programRow('electrical', 'coast', { title: 'Electrical Engineering', ...engineering }),
+    programRow('automation', 'coast', { title: 'Automation and IT (MEng)', ...engineering }),
+    programRow('finance', 'coast', { title: 'Master of Finance', field: 'BUSINESS', ...master, ...complete }),
+    programRow('sustainable', 'coast', {
+      title: 'International Sustainable Business (MSc)',
+      field: 'BUSINESS',
+      ...master,
+      ...complete,
+    }),
+    programRow('management', 'coast', { title: 'International Management (MSc)', field: 'BUSINESS', ...master }),
+  ],
+  scholarships: [],
+};
+
+it.each([
+  ['mechanical engineering in Ireland', 'automation'],
+  ['kỹ thuật cơ khí ở Ireland', 'automation'],
+  ['MBA in Ireland', 'management'],
+  ['học MBA ở Ireland', 'management'],
+])('%s: what is beside its neighbours, or general, before special fields (%s)', async (text, first) => {
+  const { ids, near, alsoNear } = (await serviceOver(fields)).searchPrograms({ text });
+  expect(ids).toEqual([]);
+  const broader = [near, ...alsoNear].find(one => one?.relation === 'BROADER_SUBJECT');
+  expect(broader?.ids[0]).toBe(`id-${first}`);
+  expect(broader?.ids.length).toBeGreaterThan(1);
+});

@@ -2,9 +2,13 @@
 import { optionsAt } from '../build/attributeLookup.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { prefixRange } from '../build/invertedIndex.js';
-import { subjectPrefix } from '../text/indexedWords.js';
-import { akinTo, wideFieldOf } from '../text/concepts.js';
+import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
+import type { SubjectGrade } from '../text/titleSubjects.js';
+import { akinTo, GENERIC_MEANINGS, wideFieldOf } from '../text/concepts.js';
 import { docsIn } from '../understanding/nameDocs.js';
+
+/** Of what any title may say beside its subject, as `engineering` in `Hydro Science and Engineering`. */
+const WHOLLY: readonly SubjectGrade[] = ['WHOLE', 'PART'];
 
 const nearerOfIndex = new WeakMap<KindIndex, Map<string, readonly ReadonlySet<number>[]>>();
 
@@ -12,7 +16,10 @@ const nearerOfIndex = new WeakMap<KindIndex, Map<string, readonly ReadonlySet<nu
 function programsAkin(index: KindIndex, meaning: string): readonly ReadonlySet<number>[] {
   const known = nearerOfIndex.get(index) ?? new Map<string, readonly ReadonlySet<number>[]>();
   nearerOfIndex.set(index, known);
-  const aboutOf = (other: string): number[] => docsIn(index, prefixRange(index.plain, subjectPrefix(other)));
+  const aboutOf = (other: string): number[] =>
+    GENERIC_MEANINGS.has(other)
+      ? WHOLLY.flatMap(grade => docsIn(index, prefixRange(index.plain, subjectToken(other, grade))))
+      : docsIn(index, prefixRange(index.plain, subjectPrefix(other)));
   const found = known.get(meaning) ?? akinTo(meaning).map(meanings => new Set(meanings.flatMap(aboutOf)));
   known.set(meaning, found);
   return found;

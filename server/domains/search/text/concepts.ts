@@ -48,12 +48,19 @@ export function widerThan(meaning: string): string[] {
   return broader === undefined ? [] : [broader, ...widerThan(meaningOf(broader))];
 }
 
+/** Those that are neighbours of one of these, or have one of these as a neighbour. */
+const besides = (meanings: readonly string[]): string[] => [
+  ...meanings.flatMap(meaning => NEIGHBOUR_MEANINGS.get(meaning) ?? []),
+  ...[...NEIGHBOUR_MEANINGS].flatMap(([one, others]) => (others.some(other => meanings.includes(other)) ? one : [])),
+];
+
 /**
  * Meanings of what somebody takes who finds nothing of a subject, by how near it is: its neighbours and kindred, then the broader subject and what is kindred to
- * it, then what else is a kind of it; of a subject that has a field alone what covers the whole field behind its neighbours.
+ * it, then what else is a kind of it; of a subject that has a field alone what covers the whole field behind its neighbours. Where the broader one says as little as
+ * `kỹ thuật`, what is beside the neighbours comes before it: automation is nearer to mechanical engineering than water is.
  */
 export function akinTo(meaning: string): readonly (readonly string[])[] {
-  const neighbours = NEIGHBOUR_MEANINGS.get(meaning) ?? [];
+  const neighbours = [...(NEIGHBOUR_MEANINGS.get(meaning) ?? []), ...(KINDRED_MEANINGS.get(meaning) ?? [])];
   const broader = BROADER_MEANING.get(meaning);
   const field = FIELD_OF_SUBJECT.get(meaning);
   if (broader === undefined && field !== undefined) {
@@ -65,7 +72,8 @@ export function akinTo(meaning: string): readonly (readonly string[])[] {
     subject === broader || others.includes(broader) ? [subject, ...others] : [],
   );
   const kinds = [...BROADER_MEANING].flatMap(([narrow, broad]) => (broad === broader ? narrow : []));
-  return [[...neighbours, ...(KINDRED_MEANINGS.get(meaning) ?? [])], [broader, ...kindred], kinds];
+  const further = GENERIC_MEANINGS.has(broader) ? [besides([meaning, ...neighbours])] : [];
+  return [neighbours, ...further, [broader, ...kindred], kinds];
 }
 
 /** The whole field that a subject belongs to, or is; undefined for most. */

@@ -4,6 +4,7 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
   ['hóa sinh', ['sinh học phân tử', 'công nghệ sinh học', 'sinh học']],
   ['sinh học phân tử', ['hóa sinh', 'công nghệ sinh học', 'sinh học']],
   ['vi sinh', ['sinh học phân tử', 'hóa sinh', 'sinh học']],
+  ['MBA', ['quản trị', 'kinh doanh', 'quản trị kinh doanh', 'kinh doanh quốc tế']],
   ['quản trị kinh doanh', ['quản trị', 'kinh doanh', 'kinh doanh quốc tế']],
   ['y khoa', ['khoa học y sinh']],
   ['kỹ thuật ô tô', ['cơ khí']],
