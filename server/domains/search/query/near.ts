@@ -87,8 +87,9 @@ const citiesOf = (filters: readonly Filter[], institutions: KindIndex): string[]
 function lookedFor(understanding: Understanding, terms: readonly Term[], unfound: readonly string[]): Understanding {
   const kept = terms.filter(term => isFirm({ term }) || !unfound.includes(term.text));
   if (kept.length === terms.length) return understanding;
-  // Words for scholarships, which programs do not have, leave what else was said.
-  const saysMore = understanding.items.length > 0 && terms.every(({ role }) => role === 'SCHOLARSHIP');
+  // Words for scholarships, which programs do not have, leave what else was said, and others leave a level.
+  const { items } = understanding;
+  const saysMore = items.length > 0 && (saysLevel(items) || terms.every(({ role }) => role === 'SCHOLARSHIP'));
   return kept.length === 0 && !saysMore ? understanding : { ...understanding, rest: textOf(kept) };
 }
 
@@ -187,7 +188,7 @@ export function nearestTo(
   const terms = termsOf(understanding.rest);
   const wanting = {
     items: typed.items,
-    isLimitsAlone: understanding.rest === '',
+    isLimitsAlone: terms.every(({ role }) => role === 'LEVEL' || role === 'KIND'),
     hasSubject: terms.some(({ role }) => role === 'SUBJECT'),
     isAnswered,
     isMixed,
@@ -220,16 +221,21 @@ export function nearestTo(
       : own;
     const looked = keptOf(changedTerms, droppedWords);
     if (looked === null) continue;
-    const order = isBroader ? nearerFirst(index, replaced.term.meaning, docs) : docs.keys();
+    const order = isBroader
+      ? nearerFirst(index, { meaning: replaced.term.meaning, leading: query.leading }, docs)
+      : docs.keys();
     const usual = [...order].map(place => ({ doc: docs[place] as number, reasons: reasons[place] ?? [] }));
     const near = [...(nearer ? nearerOf(index, queryOf(nearer)) : []), ...usual]
       .filter(({ doc }, place, all) => !known.has(doc) && all.findIndex(other => other.doc === doc) === place)
       .slice(0, MOST_NEAR);
     const [first] = near;
     if (!first) continue;
+    const text = linkOf({ written, typed, left, changed, relation, replaced, terms: typedTerms, looked });
+    // The same search stands once, as what it was found to be first.
+    if (answers.some(answer => answer.text === text)) continue;
     answers.push({
       relation,
-      text: linkOf({ written, typed, left, changed, relation, replaced, terms: typedTerms, looked }),
+      text,
       left,
       leftWords: leftWordsOf(typedTerms, { looked, relation }),
       docs: near.map(({ doc }) => doc),

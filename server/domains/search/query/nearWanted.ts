@@ -7,7 +7,7 @@ import { isLittle, saysLevel, type NearAnswer } from './nearShares.js';
 export type Wanting = {
   /** Limits of the text, as typed. */
   items: Items;
-  /** Whether it says nothing but limits. */
+  /** Whether it says nothing but limits and the kind of a school. */
   isLimitsAlone: boolean;
   hasSubject: boolean;
   isAnswered: boolean;

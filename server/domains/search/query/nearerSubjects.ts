@@ -6,6 +6,7 @@ import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
 import type { SubjectGrade } from '../text/titleSubjects.js';
 import { akinTo, GENERIC_MEANINGS, wideFieldOf } from '../text/concepts.js';
 import { docsIn } from '../understanding/nameDocs.js';
+import type { Filter } from './filters.js';
 
 /** Of what any title may say beside its subject, as `engineering` in `Hydro Science and Engineering`. */
 const WHOLLY: readonly SubjectGrade[] = ['WHOLE', 'PART'];
@@ -25,14 +26,25 @@ function programsAkin(index: KindIndex, meaning: string): readonly ReadonlySet<n
   return found;
 }
 
-/** Places of documents, those about what is nearest first, and those of other fields behind all: tourism may name health; equal ones stay in their order. */
-export function nearerFirst(index: KindIndex, meaning: string, docs: readonly number[]): number[] {
+/**
+ * Places of documents: what leads any list, of that what is about the nearest first, and what is of other fields behind all: tourism may name health; equal ones
+ * stay in their order.
+ */
+export function nearerFirst(
+  index: KindIndex,
+  { meaning, leading }: { meaning: string; leading: Filter | undefined },
+  docs: readonly number[],
+): number[] {
   const akin = programsAkin(index, meaning);
   const field = wideFieldOf(meaning);
   const isStrange = (doc: number): boolean => field !== undefined && !optionsAt(index, 'FIELD', doc).includes(field);
+  const leads = (doc: number): boolean =>
+    leading?.kind !== 'options' ||
+    optionsAt(index, leading.attribute, doc).some(option => leading.options.includes(option));
   const rankOf = (doc: number): number => {
     const rank = akin.findIndex(some => some.has(doc));
-    return (rank < 0 ? akin.length : rank) + (isStrange(doc) ? akin.length + 1 : 0);
+    const strange = isStrange(doc) ? 1 : 0;
+    return (rank < 0 ? akin.length : rank) + (akin.length + 1) * (strange + (leads(doc) ? 0 : 2));
   };
   const ranks = docs.map(rankOf);
   return docs.map((_, place) => place).toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);

@@ -11,7 +11,7 @@ import type { Filter } from './filters.js';
 export type Nearness = {
   /** In none of the countries in which the text has a place. */
   isElsewhere: (doc: number) => boolean;
-  /** From 0 on; below UNNAMED where all that counts is known. */
+  /** From 0 on. */
   distanceOf: (doc: number) => number;
 };
 
@@ -19,11 +19,8 @@ export type Nearness = {
 const MOST_SHARES = 9_999;
 /** What pays no part of the tuition is further from a share of it than what pays any. */
 const NO_PART = 2;
-/** A level between, whatever the figures. */
-const LEVEL = 10_000;
-const MOST_LEVELS = 9;
-/** Another city than that of the institution which was named: behind a level between. */
-const OTHER_CITY = (MOST_LEVELS + 1) * LEVEL;
+/** Another city than that of the institution which was named, whatever the figures. */
+const OTHER_CITY = 100_000;
 /** The subject stands elsewhere than in the name. */
 const UNNAMED = 1_000_000;
 /** What does not tell the figure is behind everything that does. */
@@ -31,9 +28,14 @@ const UNKNOWN = 2 * UNNAMED;
 /** Half a band above a score is within reach; what asks for far more than somebody has is behind what may ask for less. */
 const MOST_TO_REACH = 0.1;
 const UNREACHED = UNKNOWN + 1;
+/** A level between, whatever the figures and the name: nobody who comes from school begins with a master's degree. */
+const LEVEL = 10 * UNNAMED;
+const MOST_LEVELS = PROFILE_LEVELS.length;
 /** A neighbouring subject is behind the subject itself, whatever that tells. */
-const RELATED = 10 * UNNAMED;
-const ELSEWHERE = 20 * UNNAMED;
+const RELATED = (MOST_LEVELS + 1) * LEVEL;
+/** What gives way to what leads the first list, too. */
+const BEHIND = 2 * RELATED;
+const ELSEWHERE = 2 * BEHIND;
 
 type Distance = (doc: number) => number;
 
@@ -52,6 +54,13 @@ const excess = (value: number, { min, max }: { min: number; max: number }): numb
   value > max ? (value - max) / (max || 1) : value < min ? (min - value) / min : 0;
 
 const within = (share: number): number => Math.min(share, MOST_SHARES);
+
+/** The awards that are meant by a filter. Who says `diploma`, or a community college, means one for school leavers before one for graduates. */
+function awardsMeant({ attribute, options }: Extract<Filter, { kind: 'options' }>): readonly string[] {
+  if (attribute === 'INSTITUTION_TYPE') return options.includes('COLLEGE') ? ['DIPLOMA'] : [];
+  if (attribute !== 'AWARD') return [];
+  return options.includes('DIPLOMA') ? options.filter(award => award !== 'GRADUATE_CERTIFICATE') : options;
+}
 
 /** Null for a filter that has no more and less. */
 function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
@@ -75,11 +84,12 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
   }
   if (filter.kind === 'options' && filter.attribute === 'SAID_COVERAGE' && filter.options.some(isShare))
     return doc => distanceFromShare(optionsAt(index, 'SAID_COVERAGE', doc), filter.options) ?? NO_PART;
-  if (filter.kind !== 'options' || filter.attribute !== 'AWARD' || index.awardOf.length === 0) return null;
-  const levels = filter.options.flatMap(award => {
+  if (filter.kind !== 'options' || index.awardOf.length === 0) return null;
+  const levels = awardsMeant(filter).flatMap(award => {
     const level = LEVEL_OF_AWARD[award];
     return level ? [PROFILE_LEVELS.indexOf(level)] : [];
   });
+  if (levels.length === 0) return null;
   return doc => LEVEL * Math.min(...levels.map(level => Math.abs(level - (index.awardOf[doc] as number))), MOST_LEVELS);
 }
 
@@ -132,24 +142,33 @@ const isBefore = (one: Ranked, other: Ranked): boolean =>
   one.far < other.far || (one.far === other.far && one.place < other.place);
 
 /**
- * The nearest: in the same countries, of these what is about the subject itself, of these what tells the figure, of these what has the subject in its name, of these by distance. Equal ones keep the
- * order of the search, of which `usual` is the beginning.
+ * The nearest: in the same countries, of these what leads the first list, too, of these what is about the subject itself, of these the nearest level, of these what tells the figure, of these what
+ * has the subject in its name, of these by distance. Equal ones keep the order of the search, of which `usual` is the beginning.
  */
 export function pickNearest(
   docs: Bits,
   {
     nearness,
+    leading,
     own,
     named,
     usual,
     count,
-  }: { nearness: Nearness; own: Bits; named: Bits | null; usual: readonly number[]; count: number },
+  }: {
+    nearness: Nearness;
+    leading: Bits | null;
+    own: Bits;
+    named: Bits | null;
+    usual: readonly number[];
+    count: number;
+  },
 ): number[] {
   const places = new Map(usual.map((doc, place) => [doc, place]));
   const best: Ranked[] = [];
   forEachBit(docs, doc => {
     const far =
       (nearness.isElsewhere(doc) ? ELSEWHERE : 0) +
+      (leading && !hasBit(leading, doc) ? BEHIND : 0) +
       (!hasBit(own, doc) ? RELATED : 0) +
       (named && !hasBit(named, doc) ? UNNAMED : 0) +
       nearness.distanceOf(doc);

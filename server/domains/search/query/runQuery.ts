@@ -116,7 +116,8 @@ function nearestOf(paged: Parameters<typeof pickPage>[0], query: KindQuery, near
   const usual = pickPage(paged, { ...query, page: { number: 1, size: ORDERED } });
   const named = namedFully(paged)?.bits ?? null;
   const own = aboutFully(paged).bits;
-  return pickNearest(paged.result.bits, { nearness, own, named, usual, count: query.page.size });
+  const { leading } = paged.precedence;
+  return pickNearest(paged.result.bits, { nearness, leading, own, named, usual, count: query.page.size });
 }
 
 /** How much a query finds and which words it leaves out, without a page, facets and proposals. */
