@@ -100,6 +100,8 @@ const fields = {
   ],
   programs: [
     programRow('mechanical', 'hill', { title: 'Mechanical Engineering', ...engineering }),
+    programRow('automotive', 'hill', { title: 'Automotive Engineering', ...engineering }),
+    programRow('mba', 'hill', { title: 'Master of Business Administration', field: 'BUSINESS', ...master }),
     programRow('water', 'coast', { title: 'Hydro Science and Engineering (MSc)', ...engineering, ...complete }),
     programRow('hazards', 'coast', { title: 'Natural Hazards in Structural Engineering', ...engineering, ...complete }),
     programRow('electrical', 'coast', { title: 'Electrical Engineering', ...engineering }),
@@ -121,10 +123,17 @@ it.each([
   ['kỹ thuật cơ khí ở Ireland', 'automation'],
   ['MBA in Ireland', 'management'],
   ['học MBA ở Ireland', 'management'],
+  ['EMBA in Ireland', 'management'],
 ])('%s: what is beside its neighbours, or general, before special fields (%s)', async (text, first) => {
   const { ids, near, alsoNear } = (await serviceOver(fields)).searchPrograms({ text });
   expect(ids).toEqual([]);
   const broader = [near, ...alsoNear].find(one => one?.relation === 'BROADER_SUBJECT');
   expect(broader?.ids[0]).toBe(`id-${first}`);
   expect(broader?.ids.length).toBeGreaterThan(1);
+});
+
+it('the head of a name is not said twice', async () => {
+  const { near, alsoNear } = (await serviceOver(fields)).searchPrograms({ text: 'automotive engineering in Ireland' });
+  const broader = [near, ...alsoNear].find(one => one?.relation === 'BROADER_SUBJECT');
+  expect(broader?.text).toBe('engineering in Ireland');
 });

@@ -123,8 +123,9 @@ type Linked = Change & {
 /** A text that finds an answer again: what was typed without what it lets go of. */
 function linkOf({ written, typed, left, changed, relation, replaced, terms, looked }: Linked): string {
   if (relation === 'SIMILAR_NAME') return textOf(looked);
-  const isLooked = (text: string): boolean => isAmong(looked, text);
-  const isReplaced = replaced !== null && isLooked(replaced.by);
+  const isReplaced = replaced !== null && isAmong(looked, replaced.by);
+  // The head of `automotive engineering` is what stands for the whole.
+  const isLooked = (text: string): boolean => isAmong(looked, text) && !(isReplaced && text === replaced.by);
   const isOther = ({ text }: Term): boolean => !(isReplaced && text === replaced.term.text);
   // What says the same again goes with it.
   const leftTerms = terms

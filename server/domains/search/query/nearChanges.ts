@@ -162,8 +162,9 @@ export function changesOf(
   for (const concept of subject ? widerThan(subject.meaning) : []) {
     const broader = nameOfConcept(concept, isVi);
     const replaced = subject ? { term: subject, by: broader } : null;
-    // Of two kinds of it, as of `physics and chemistry`, it stands for both.
-    const isKind = (term: Term): boolean => term !== subject && widerThan(term.meaning).includes(concept);
+    // Of two kinds of it, as of `physics and chemistry`, it stands for both, and of `automotive engineering` for its head.
+    const isKind = (term: Term): boolean =>
+      term !== subject && (term.meaning === `#${groupOf(concept)}` || widerThan(term.meaning).includes(concept));
     const wider = (kept: readonly Term[]): string =>
       kept.flatMap(term => (term === subject ? broader : isKind(term) ? [] : term.text)).join(' ');
     change('BROADER_SUBJECT', [...limits, ...levels, ...saidMaster, ...places], wider(terms), replaced);

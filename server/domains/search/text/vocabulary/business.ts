@@ -3,7 +3,7 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'kinh doanh | thương mại quản trị, buôn bán | business, biz, commerce',
   'quản trị | quản lý | management, administration',
   'quản trị kinh doanh | QTKD, quản lý kinh doanh | business administration, business management',
-  'MBA | master of business administration',
+  'MBA | master of business administration, EMBA',
   'BBA | bachelor of business administration, honours business administration',
   'kinh doanh quốc tế | KDQT, quản trị kinh doanh quốc tế | international business, international management, commerce international',
   'kinh tế | kinh tế học, ngành kinh tế, nhà kinh tế | economics, economy, economist',
