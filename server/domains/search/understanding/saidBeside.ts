@@ -3,10 +3,21 @@ import type { Segment } from './alternatives.js';
 import { exactOf, tokensOf, type Token } from './tokens.js';
 
 type Words = readonly Pick<Token, 'exact' | 'folded'>[];
-export type Phrases = readonly Words[];
+/** By their first and by their last word, the longest first. */
+export type Phrases = Record<'first' | 'last', ReadonlyMap<string, readonly Words[]>>;
 
-export const phrasesIn = (...lines: readonly string[]): Phrases =>
-  lines.flatMap(line => line.split(' | ').map(tokensOf)).sort((one, other) => other.length - one.length);
+export function phrasesIn(...lines: readonly string[]): Phrases {
+  const all = lines.flatMap(line => line.split(' | ').map(tokensOf)).sort((one, other) => other.length - one.length);
+  const by = (place: 0 | -1): Phrases['first'] => {
+    const found = new Map<string, Words[]>();
+    for (const words of all) {
+      const key = words.at(place)?.folded ?? '';
+      found.set(key, [...(found.get(key) ?? []), words]);
+    }
+    return found;
+  };
+  return { first: by(0), last: by(-1) };
+}
 
 const isSaid = (words: Words, tokens: readonly Token[], from: number): boolean =>
   from >= 0 &&
@@ -16,10 +27,11 @@ const isSaid = (words: Words, tokens: readonly Token[], from: number): boolean =
   });
 
 /** How many tokens the longest of these phrases is that some end with, or begin with. */
-export const lengthAtEnd = (phrases: Phrases, tokens: readonly Token[]): number =>
-  phrases.find(words => isSaid(words, tokens, tokens.length - words.length))?.length ?? 0;
-export const lengthAtStart = (phrases: Phrases, tokens: readonly Token[]): number =>
-  phrases.find(words => isSaid(words, tokens, 0))?.length ?? 0;
+export const lengthAtEnd = ({ last }: Phrases, tokens: readonly Token[]): number =>
+  last.get(tokens.at(-1)?.folded ?? '')?.find(words => isSaid(words, tokens, tokens.length - words.length))?.length ??
+  0;
+export const lengthAtStart = ({ first }: Phrases, tokens: readonly Token[]): number =>
+  first.get(tokens[0]?.folded ?? '')?.find(words => isSaid(words, tokens, 0))?.length ?? 0;
 
 const MOST_WORDS = 8;
 const isEnd = (segment: Segment | undefined): boolean =>
