@@ -202,3 +202,38 @@ it.each(['có thạc sĩ không', 'học thạc sĩ được không', 'luật th
   '%s asks for masters',
   text => expect(levelsOf(text).map(([, awards]) => awards)).toEqual(['MASTER']),
 );
+
+const BELOW_DEGREES = 'CERTIFICATE DIPLOMA ASSOCIATE';
+it.each([
+  ['ko thich hoc dai hoc', 'ko thich hoc dai hoc'],
+  ['không muốn học đại học, muốn học nấu ăn', 'không muốn học đại học'],
+  ['lười học đại học, kế toán', 'lười học đại học'],
+  ['ghét vào đại học', 'ghét vào đại học'],
+  ['chưa muốn học đại học', 'chưa muốn học đại học'],
+  ['không học đại học thì học gì', 'không học đại học'],
+  ["i don't want to go to university", "don't want to go to university"],
+  ['dont want university, cooking', 'dont want university'],
+  ['not interested in uni, cooking', 'not interested in uni'],
+])('%s: no degree is wanted', (text, said) => {
+  const [[found, awards = ''] = []] = levelsOf(text);
+  expect(found).toBe(said);
+  expect(awards.split(' ').sort()).toEqual(BELOW_DEGREES.split(' ').sort());
+});
+
+it.each([
+  ['không muốn học lên thạc sĩ', 'MASTER'],
+  ['dont want to do a phd', 'DOCTORATE'],
+  ['khong thich hoc cao dang', 'DIPLOMA'],
+])('%s: the level alone is not wanted', (text, unwanted) => {
+  const [[, awards = ''] = []] = levelsOf(text);
+  expect(awards.split(' ')).not.toContain(unwanted);
+  expect(awards.split(' ')).toContain('BACHELOR');
+});
+
+it('of a level that is wanted more is left', () =>
+  expect(levelsOf('thạc sĩ, không phải đại học').map(([, awards]) => awards)[0]).toBe('MASTER'));
+
+it.each(['có nên học đại học không', 'muốn học đại học', 'không biết học đại học ở đâu'])(
+  '%s: no level is unwanted',
+  text => expect(levelsOf(text).filter(([, awards]) => awards === BELOW_DEGREES)).toEqual([]),
+);

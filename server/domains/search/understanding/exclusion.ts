@@ -166,9 +166,25 @@ function othersOf(places: readonly Place[], { citiesIn }: Pick<CityNames, 'citie
     : null;
 }
 
+const DEGREES: readonly string[] = ['BACHELOR', 'GRADUATE_CERTIFICATE', 'MASTER', 'DOCTORATE'];
+/** Of these `không thích học đại học` says that somebody wants no degree at all; `không phải đại học` may want a later one. */
+const OF_STUDYING: ReadonlySet<string> = new Set(
+  'hoc vao len thi theo muon thich me ham khoai ua ghet luoi ngan chan so ngai'.split(' '),
+);
+const WITHOUT_DEGREE: Limit = {
+  kind: 'AWARD',
+  awards: AWARDS.filter(award => !DEGREES.includes(award)),
+  isOthers: true,
+};
+
 /** The levels beside one that is not wanted: `không phải thạc sĩ`. */
-function otherLevels(segments: readonly Segment[]): Limit | null {
-  const unwanted = segments.flatMap(({ limit }) => (limit?.kind === 'AWARD' ? limit.awards : []));
+function otherLevels(segments: readonly Segment[], isOnlyLevel: boolean): Limit | null {
+  const levels = segments.flatMap(({ limit }) => (limit?.kind === 'AWARD' ? limit : []));
+  const isOfStudying = segments.some(
+    ({ tokens, limit }) => !limit && tokens.some(({ folded }) => OF_STUDYING.has(folded)),
+  );
+  if (isOnlyLevel && isOfStudying && levels.some(({ isDoubtful }) => isDoubtful)) return WITHOUT_DEGREE;
+  const unwanted = levels.flatMap(({ awards }) => awards);
   return unwanted.length === 0
     ? null
     : { kind: 'AWARD', awards: AWARDS.filter(award => !unwanted.includes(award)), isOthers: true };
@@ -236,11 +252,15 @@ export function withExclusions(
       const { keys, institutions } = citiesOfRegion(tokens);
       return keys.length === 0 ? [] : [{ kind: 'EITHER_PLACE', destinations: [], cities: keys, institutions }];
     });
+  const isOnlyLevel = !segments.some(({ limit }, place) => limit?.kind === 'AWARD' && !isExcluded(place));
   return segments.flatMap((segment, place): Segment[] => {
     const exclusion = excluded.find(({ start }) => start === place);
     if (!exclusion) return isExcluded(place) ? [] : [segment];
     const own = segments.slice(exclusion.start, exclusion.last + 1);
-    const limit = otherLevels(own) ?? otherOwners(own) ?? othersOf([...placesOf(own), ...regionsOf(own)], { citiesIn });
+    const limit =
+      otherLevels(own, isOnlyLevel) ??
+      otherOwners(own) ??
+      othersOf([...placesOf(own), ...regionsOf(own)], { citiesIn });
     // What no filter can say is no word to look for either.
     return [{ tokens: limit ? own.flatMap(({ tokens }) => tokens) : [], limit, isNeutral: limit === null }];
   });

@@ -71,6 +71,7 @@ const LINES = [
   ['otherTest', 'withoutNeed test'],
   ['otherTest', 'withoutNeed test required'],
   ['otherTest', 'test notNeeded'],
+  ['noEnglish', 'noEnglish'],
   ['acceptedTest', 'accepts test accepted?'],
   ['acceptedTest', 'test accepted'],
   ['acceptedTest', 'have? otherThanIelts'],

@@ -9,7 +9,7 @@ export const phrasesOf = (...lines: readonly string[]): readonly (readonly strin
 
 /** What somebody does not like, or passes over, whatever it is. */
 export const DISLIKES =
-  'khong thich | khong me | khong ham | khong khoai | khong ua | khong hung thu voi | khong co hung thu voi | khong quan tam | khong quan tam den | khong quan tam toi | khong chon | tranh | tranh xa | bo qua | ghet | ngán | ngan ngam | chan | sợ | ngại | đừng | dung chon | di ung voi | ngoai tru | tru | tru ra | ngoai | avoid | avoiding | skip | skipping | hate | dislike | dont like | do not like | dont want | do not want | cant stand | sick of | tired of | not interested in | not a fan of | not a big fan of | not keen on | not fond of | not into | no interest in | forget | forget about | ignore | ignoring | rule out | leave out | except | except for | excluding | exclude | other than | anything but | anything except | everything but | everything except | minus';
+  'khong thich | chua thich | chua muon | khong dinh | khong tinh | khong co y dinh | khong me | khong ham | khong khoai | khong ua | khong hung thu voi | khong co hung thu voi | khong quan tam | khong quan tam den | khong quan tam toi | khong chon | tranh | tranh xa | bo qua | ghet | lười | ngán | ngan ngam | chan | sợ | ngại | đừng | dung chon | di ung voi | ngoai tru | tru | tru ra | ngoai | avoid | avoiding | skip | skipping | hate | dislike | dont like | do not like | dont want | do not want | cant stand | sick of | tired of | not interested in | not a fan of | not a big fan of | not keen on | not fond of | not into | no interest in | forget | forget about | ignore | ignoring | rule out | leave out | except | except for | excluding | exclude | other than | anything but | anything except | everything but | everything except | minus';
 
 /** Of places alone. */
 const OF_PLACES =
@@ -37,6 +37,12 @@ const TO_PLACES: readonly string[] = [
   ),
 ];
 
+/** Between them and a level: `không thích học đại học`. */
+const TO_LEVELS: readonly string[] =
+  'hoc | hoc len | len | hoc tiep | hoc tiep len | vao | vao hoc | di hoc | thi vao | theo | theo hoc | lay | lay bang | a | another | to do | to do a | to study | to study a | to get | to get a | doing | doing a'.split(
+    ' | ',
+  );
+
 const linked = (words: string, links = TO_PLACES): string[] => links.map(link => `${words} ${link}`);
 
 /** Behind a place that somebody may not go to: `us visa refused`, `visa mỹ bị từ chối`. */
@@ -46,8 +52,11 @@ export const REFUSED_BEHIND = ['rớt', 'trượt', 'tạch', 'từ chối', 're
 
 /** All that may stand before a place that is not wanted. */
 export const PLACE_REFUSALS = [
-  ...[DISLIKES, OF_PLACES, OF_VISAS].flatMap(line => line.split(' | ')).flatMap(words => [words, ...linked(words)]),
+  ...[DISLIKES, OF_PLACES, OF_VISAS]
+    .flatMap(line => line.split(' | '))
+    .flatMap(words => [words, ...linked(words), ...linked(words, TO_LEVELS)]),
   ...linked(NOT),
+  ...linked(NOT, TO_LEVELS),
   ...COMPARED.split(' | ').flatMap(words => [words, ...linked(words, TO_COMPARED)]),
   ...BEFORE_NAMES.split(' | '),
 ];

@@ -6,7 +6,7 @@ import type { INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.va
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import type { Phrases } from './phraseList.js';
 import { BLOCKS } from './saidBlocks.js';
-import { DEGREES, LEVELS } from './saidLevels.js';
+import { DEGREES, LEVELS, NO_UNIVERSITY } from './saidLevels.js';
 import { MARKERS } from './saidMarkers.js';
 import { OWNERSHIPS } from './saidOwnership.js';
 import { AUDIENCES, COVERAGES } from './saidScholarships.js';
@@ -161,10 +161,12 @@ const FLAGS: Phrases<
   | 'GRADUATE_CERTIFICATE'
   | 'CERTIFICATE'
   | 'ASSOCIATE'
+  | 'NO_UNIVERSITY'
 > = [
+  ['NO_UNIVERSITY', NO_UNIVERSITY],
   [
     'CHEAP',
-    'rẻ | cho rẻ | rẻ thôi | rẻ rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | not as expensive | not so expensive | not that expensive | less expensive | not as costly | less costly | not costly | not pricey | not as pricey | đỡ đắt | bớt đắt | ít đắt đỏ | không đắt đỏ | cheap | cheapest | cheaper | cheaply | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly | tiết kiệm | tiết kiệm chi phí | phải chăng | giá phải chăng | học phí phải chăng | hợp túi tiền | giá hợp lý | học phí hợp lý | chi phí hợp lý | học phí vừa phải | chi phí vừa phải | học phí mềm | giá mềm | không tốn kém | không quá tốn kém | ít tốn kém | đỡ tốn | đỡ tốn kém | học phí không cao | học phí không quá cao | cheap tuition | cheap fees | cheapest tuition | low fee | low fees | lower fees | lowest fee | lowest fees | lowest cost | lowest price | low price | low budget | least expensive | reasonable fees | reasonable tuition | reasonable cost | reasonable price | reasonably priced | economical',
+    'rẻ | càng rẻ càng tốt | rẻ càng tốt | rẻ thì tốt | rẻ thì càng tốt | rẻ được thì tốt | the cheaper the better | as cheap as possible | cho rẻ | rẻ thôi | rẻ rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | not as expensive | not so expensive | not that expensive | less expensive | not as costly | less costly | not costly | not pricey | not as pricey | đỡ đắt | bớt đắt | ít đắt đỏ | không đắt đỏ | cheap | cheapest | cheaper | cheaply | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly | tiết kiệm | tiết kiệm chi phí | phải chăng | giá phải chăng | học phí phải chăng | hợp túi tiền | giá hợp lý | học phí hợp lý | chi phí hợp lý | học phí vừa phải | chi phí vừa phải | học phí mềm | giá mềm | không tốn kém | không quá tốn kém | ít tốn kém | đỡ tốn | đỡ tốn kém | học phí không cao | học phí không quá cao | cheap tuition | cheap fees | cheapest tuition | low fee | low fees | lower fees | lowest fee | lowest fees | lowest cost | lowest price | low price | low budget | least expensive | reasonable fees | reasonable tuition | reasonable cost | reasonable price | reasonably priced | economical',
   ],
   ['DEAR', 'đắt nhất | học phí cao nhất | most expensive'],
   [
@@ -183,7 +185,7 @@ const FLAGS: Phrases<
   ['NO_APPLICATION_FEE', 'free application | free to apply | miễn lệ phí'],
   [
     'VOCATIONAL',
-    'học nghề | trường nghề | trường dạy nghề | dạy nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vocational school | vocational schools | trade school | trade schools | chứng chỉ nghề | bằng nghề | ausbildung | học ausbildung | vet course',
+    'học nghề | trường nghề | trường dạy nghề | dạy nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vocational school | vocational schools | trade school | trade schools | chứng chỉ nghề | bằng nghề | ausbildung | học ausbildung | vet course | a trade | learn a trade | study a trade | learning a trade | skilled trade | skilled trades | a skilled trade',
   ],
   [
     'GRADUATE_CERTIFICATE',

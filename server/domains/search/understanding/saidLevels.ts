@@ -1,5 +1,6 @@
 /** How levels and degrees are said. */
 import type { Phrases } from './phraseList.js';
+import { each } from './saidSkills.js';
 
 /** `UNIVERSITY` is a level only where nothing says that an institution is meant, and what comes after something that somebody has, only where no other is said (understand.ts). */
 export type Level =
@@ -68,3 +69,24 @@ export const DEGREES: Phrases<string> = [
   ['BACHELOR commerce', 'bcom | bcomm | bachelor of commerce'],
   ['MASTER commerce', 'mcom | master of commerce'],
 ];
+
+/** In English a level is not called so: `don't want to go to university`. */
+export const NO_UNIVERSITY = each(
+  [
+    'dont want',
+    'do not want',
+    'didnt want',
+    'dont like',
+    'dont wanna',
+    'not interested in',
+    'instead of',
+    'without',
+    'not',
+    'not ready for',
+    'hate',
+    'skip',
+    'skipping',
+  ],
+  ['', 'to go to', 'going to', 'go to', 'to attend', 'to do', 'to study at', 'studying at'],
+  ['university', 'uni'],
+);

@@ -49,6 +49,7 @@ const FLAG_LIMITS: Record<string, Limit> = {
   GRADUATE_CERTIFICATE: { kind: 'AWARD', awards: ['GRADUATE_CERTIFICATE'] },
   CERTIFICATE: { kind: 'AWARD', awards: ['CERTIFICATE'] },
   ASSOCIATE: { kind: 'AWARD', awards: ['ASSOCIATE'] },
+  NO_UNIVERSITY: { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'], isOthers: true },
 };
 
 export const AWARDS_OF_LEVEL: Record<Level, Award[]> = {
@@ -108,6 +109,8 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   courseBetween: ofCourse(feeBetween),
   test: testOf,
   otherTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: ENGLISH_TESTS.filter(other => other !== test) },
+  // Told as a test that is not needed is.
+  noEnglish: () => ({ kind: 'ACCEPTED_TEST', tests: ENGLISH_TESTS.filter(test => test !== 'IELTS') }),
   acceptedTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: [test] },
   intake: eachOf('INTAKE'),
   intakeApplied: ({ numbers: months }) => ({ kind: 'INTAKE', months, isApplied: true }),

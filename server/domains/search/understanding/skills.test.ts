@@ -70,3 +70,22 @@ it.each([
   'em là học sinh giỏi muốn học luật',
   'ngành sinh học',
 ])('%s says neither', text => expect(topicsOf(text)).toEqual([]));
+
+const read = (text: string) => understand(text, NO_NAMES).items;
+const OTHER_TESTS = read('không cần IELTS').map(({ limit }) => limit);
+it.each([
+  ['điều dưỡng không cần tiếng anh', 'không cần tiếng anh'],
+  ['k can tieng anh dieu duong', 'k can tieng anh'],
+  ['không biết tiếng Anh, điều dưỡng', 'không biết tiếng Anh'],
+  ['điều dưỡng ko yêu cầu chứng chỉ tiếng anh', 'ko yêu cầu chứng chỉ tiếng anh'],
+  ['nursing no English', 'no English'],
+  ['nursing without English requirements', 'without English requirements'],
+  ['i dont speak english, nursing', 'dont speak english'],
+])('%s is read as a test that is not needed', (text, told) => {
+  expect(read(text).map(({ limit }) => limit)).toEqual(OTHER_TESTS);
+  expect(read(text).map(item => item.text)).toEqual([told]);
+});
+
+it.each(['học tiếng anh', 'giỏi tiếng anh', 'english studies', 'ngôn ngữ anh'])('%s is none', text =>
+  expect(read(text).map(({ limit }) => limit.kind)).not.toContain('ACCEPTED_TEST'),
+);
