@@ -23,6 +23,10 @@ it.each([
   'con minh GPA 6.5 muon hoc marketing',
   'học lực trung bình muốn học marketing',
   'my daughter wants to study marketing',
+  'my niece wants to study marketing',
+  'chau gai e muon hoc marketing',
+  'con bé nhà em thích marketing',
+  'thằng con mình muốn học marketing',
 ])('%s: no master is first', text => {
   expect(firstOf(text)).not.toBe('master');
   expect(service.searchPrograms({ text }).pageInfo.total).toBe(3);

@@ -14,6 +14,16 @@ it.each([
   'my daugther likes chemistry',
   'HE WANTS TO STUDY LAW',
   'which course for her, she loves law',
+  'my niece wants to study fashion',
+  'my nephew loves law',
+  'my husband works there, looking for a nursing course',
+  'cháu gái mình thích luật',
+  'chau gai e muon hoc luat',
+  'chau trai minh hoc luat',
+  'con bé nhà em thích luật',
+  'thằng con nhà mình muốn học luật',
+  'em gái em thích luật',
+  'anh trai em học luật',
 ])('%s asks for its subject alone', text => expect(termsOf(text)).toBe(1));
 
 it('of a daughter is English, and my no country', () => {

@@ -38,7 +38,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'du học sinh | du hoc sinh | bạn | em | tôi | mình | bằng | bang | muốn | muon | tìm | xin | săn',
   'danh sách | nước | nuoc | thành phố | bang tieng',
   // As they are typed without their marks; not those that mean something of their own then (`duoc`, `it`, `la`, `nha`, `de`).
-  'di | den | vao | minh | toi | nhe | ben | nay | nua | roi | thoi | chi | moi | dang | khoang | duoi | tren | khi | luc | cung | nhieu | chau',
+  'di | lam | den | vao | minh | toi | nhe | ben | nay | nua | roi | thoi | chi | moi | dang | khoang | duoi | tren | khi | luc | cung | nhieu | chau',
   'thôi | thui | chỉ | nhé | này | nữa | mới | đang | để học | để theo học | để xin',
   // As it is typed on a phone.
   'k | hok | hông | hem | khum | bik | bít | hok bik | ko bik | ko biết | không biết | j | học j | hoc j | ngành j | nganh j | làm j | lam j',
@@ -105,6 +105,18 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   // Of whom somebody asks.
   'she | he | they | her | his | him | their | them | she likes | he likes | they like | if she | if he | if they | if she likes | if he likes | if they like | can she | can he | can they | what can she | what can he | what can they | what should she | what should he | what should they | what should i | should she | should he | should they | she wants to | he wants to | they want to | he wants | she wants | they want | my children | my child | my kid | my kids | my daugther | my daugter | daugther | daugter | daughters | sons',
   'to enter | to enter university | enter university | enter a university | before university | before entering university | before going to university | to get into | get into | getting into | go to | to go to | going to | a lot | a lot of | does it matter | done',
+  // What did not go well before.
+  'mất gốc | mất gốc tiếng anh | giữa chừng | bỏ học | bỏ học giữa chừng | nghỉ học | nghỉ học giữa chừng | bỏ đại học | bỏ đại học giữa chừng | bỏ ngang | bỏ ngang đại học | dropped out | dropped out of university | dropped out of uni | dropped out of college | university dropout',
+  // Who the child is that is spoken of, and who else goes along or has asked.
+  'cháu gái | cháu trai | cháu ngoại | cháu nội | cháu họ | cháu ruột | cháu gái mình | cháu trai mình | cháu gái em | cháu trai em | cháu gái tôi | cháu trai tôi | bé gái | bé trai | con bé | con bé nhà | con bé nhà em | con bé nhà mình | con bé nhà tôi | bé nhà | cháu nhà | cháu nhà mình | thằng con | thằng con em | thằng con mình | thằng con tôi | thằng con nhà | thằng con nhà em | thằng bé | thằng bé nhà | thằng bé nhà em | thằng nhóc | nhóc nhà | nhóc nhà em | nhóc nhà mình | con gái đầu | con trai đầu | con gái út | con trai út | em gái | em trai | chị gái | anh trai | em họ | em gái em | em trai em | em gái mình | em trai mình | chồng | vợ | chồng em | vợ em | chồng mình | vợ mình | chồng tôi | vợ tôi | bạn trai | bạn gái | bạn em | bạn mình',
+  'niece | nephew | my niece | my nephew | sister | brother | my sister | my brother | my little sister | my little brother | my younger sister | my younger brother | cousin | my cousin | granddaughter | grandson | my granddaughter | my grandson | husband | wife | my husband | my wife | boyfriend | girlfriend | my boyfriend | my girlfriend | my friend | works | works in | works at | works there | works as | works as a | lives in | living in | there | over there | looking for a | looking for an',
+  // What would be welcome is not asked for.
+  'càng | cang | càng tốt | thì càng tốt | thì tốt | thì tốt quá | thì quá tốt | được thì tốt | cũng tốt | thì hay | nếu được | nếu được thì tốt | nếu có thể | if possible | when possible | where possible | possible | preferably | ideally | preferred | would be nice | would be great | would be good | is a plus | a plus | nice to have',
+  // As a task or a trade is taken up again.
+  'lấy bằng | học lấy bằng | học lại | đi học lại | học lại từ đầu | làm lại từ đầu | quay lại học | trở lại học | đi học trở lại | back to school | go back to school | going back to school | return to school | return to study | returning to study | study again | start over | starting over',
+  // A scholarship is no loan.
+  'no loan | no loans | not loan | not loans | not a loan | no student loan | no student loans | not student loans | not a student loan | without loans | without a loan | no repayment | non repayable | no need to repay | không vay | không phải vay | không phải khoản vay | không phải vay vốn | không phải cho vay | không cho vay | không vay nợ | không vay vốn | không phải trả lại | không phải hoàn trả | không hoàn lại | không phải hoàn lại',
+  'intl | intl student | intl students | for intl student | for intl students | international student | international students',
   'teach | teaches | offer | offers | offering | available | good | great | list of | about | my son | my daughter | son | daughter | is | are | be | become | as',
 ]
   .flatMap(line => line.split(' | '))
