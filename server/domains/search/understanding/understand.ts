@@ -7,6 +7,7 @@ import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { PART_MARK } from '../text/queryText.js';
 import { isYear } from '../text/years.js';
 import { isOr, joinAlternatives, namesTogether, type Segment } from './alternatives.js';
+import { withoutAges } from './ages.js';
 import { withoutAnyCollege } from './anyCollege.js';
 import { withoutPast } from './behind.js';
 import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocabulary } from './candidates.js';
@@ -24,8 +25,10 @@ import { isEnglish } from './places.js';
 import { withoutPronoun } from './pronounIt.js';
 import { withRegions } from './regionLimits.js';
 import { withStates } from './stateWords.js';
+import { placeOfStudying } from './studyingThere.js';
 import { withUnwantedSubjects } from './unwantedSubjects.js';
 import { readTokens, type Token } from './tokens.js';
+import { withoutWorkedYears } from './workedYears.js';
 
 export type Understood = {
   /** The same for the same text: a link can name it. */
@@ -63,6 +66,8 @@ const longest = (candidates: readonly Candidate[]): Candidate | null =>
 function bestAt(tokens: readonly Token[], read: (from: number) => readonly Candidate[], from: number): Candidate {
   const candidates = read(from);
   const best = longest(candidates) ?? A_WORD;
+  const country = placeOfStudying(tokens, { from, best, candidates, bestOf: place => longest(read(place)) });
+  if (country) return country;
   // `bằng đại học | dưới 3 năm`: nothing of the other is lost.
   const isReadBehind = (end: number): boolean => {
     const behind = best.limit === null ? null : longest(read(from + best.length));
@@ -184,8 +189,8 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const last = lastRead.get(vocabulary);
   if (last?.typed === typed) return last.read;
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
-  const whole = withLengths(withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary));
-  const levelled = withoutMissed(withoutPast(withoutLikeness(withoutCan(whole))));
+  const whole = withLengths(withoutAges(withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary)));
+  const levelled = withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutCan(whole)))));
   const refused = levelled.some(isDoubtfulLevel) ? unwantedIn(levelled) : NONE;
   const single = levelled.map((segment, place) =>
     isDoubtfulLevel(segment) && !meansLevel(levelled, place, refused) ? { ...segment, limit: null } : segment,
