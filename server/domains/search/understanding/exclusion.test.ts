@@ -213,6 +213,9 @@ it.each([
   ['không học đại học thì học gì', 'không học đại học'],
   ["i don't want to go to university", "don't want to go to university"],
   ['dont want university, cooking', 'dont want university'],
+  ['em k thích học đh', 'k thích học đh'],
+  ['ko muon hoc dh, muon hoc nau an', 'ko muon hoc dh'],
+  ['không muốn vào uni', 'không muốn vào uni'],
   ['not interested in uni, cooking', 'not interested in uni'],
 ])('%s: no degree is wanted', (text, said) => {
   const [[found, awards = ''] = []] = levelsOf(text);

@@ -70,23 +70,30 @@ export const DEGREES: Phrases<string> = [
   ['MASTER commerce', 'mcom | master of commerce'],
 ];
 
-/** In English a level is not called so: `don't want to go to university`. */
-export const NO_UNIVERSITY = each(
-  [
-    'dont want',
-    'do not want',
-    'didnt want',
-    'dont like',
-    'dont wanna',
-    'not interested in',
-    'instead of',
-    'without',
-    'not',
-    'not ready for',
-    'hate',
-    'skip',
-    'skipping',
-  ],
-  ['', 'to go to', 'going to', 'go to', 'to attend', 'to do', 'to study at', 'studying at'],
-  ['university', 'uni'],
-);
+/** In English, and by its initials, a level is not called so: `don't want to go to university`, `không thích học đh`. */
+export const NO_UNIVERSITY = [
+  each(
+    [
+      'dont want',
+      'do not want',
+      'didnt want',
+      'dont like',
+      'dont wanna',
+      'not interested in',
+      'not ready for',
+      'instead of',
+      'without',
+      'not',
+      'hate',
+      'skip',
+      'skipping',
+    ],
+    ['', 'to go to', 'going to', 'go to', 'to attend', 'to do', 'to study at', 'studying at'],
+    ['university', 'uni'],
+  ),
+  each(
+    ['không thích', 'không muốn', 'k thích', 'k muốn', 'chưa muốn', 'ghét', 'lười', 'chán'],
+    ['học', 'vào', 'vào học', 'đi học', 'học lên', 'thi vào'],
+    ['đh', 'uni'],
+  ),
+].join(' | ');
