@@ -37,6 +37,9 @@ it.each([
 
 it.each([
   ['part-time accounting', 'accounting', ['part time']],
+  ['kế toán không cần tiếng anh', 'accounting', ['không cần tiếng anh']],
+  ['accounting, k biet tieng anh', 'accounting', ['k biet tieng anh']],
+  ['accounting no english', 'accounting', ['no english']],
   ['kế toán cuối tuần', 'accounting', ['cuối tuần']],
   ['evening classes nursing Canada', 'nursing', ['evening classes']],
   ['nursing on weekends Canada', 'nursing', ['on weekends']],

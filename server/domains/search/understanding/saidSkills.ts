@@ -56,7 +56,7 @@ export const SKILL_MARKERS: Phrases<string> = [
         'mù',
         'mù tịt',
       ],
-      ['tiếng anh', 'anh văn', 'chứng chỉ tiếng anh', 'bằng tiếng anh', 'điểm tiếng anh'],
+      ['chứng chỉ tiếng anh', 'bằng tiếng anh', 'điểm tiếng anh'],
     )} | ${each(
       [
         'no',
@@ -82,19 +82,7 @@ export const SKILL_MARKERS: Phrases<string> = [
         'not requiring',
       ],
       ['english'],
-      [
-        '',
-        'required',
-        'needed',
-        'requirement',
-        'requirements',
-        'language requirement',
-        'test',
-        'tests',
-        'certificate',
-        'skills',
-        'proficiency',
-      ],
+      ['required', 'needed', 'requirement', 'requirements', 'language requirement', 'test', 'tests', 'certificate'],
     )} | ${each(['english'], ['', 'test'], ['not required', 'not needed', 'is not required', 'is not needed'])}`,
   ],
   // Of an institution.

@@ -1,5 +1,5 @@
 /** Institutions are found by what people call them and by what they teach, with any word for a school. */
-import { starterSearch, type StarterSearch } from '../../bench/judged/starterSearch.js';
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
 
 let starter: StarterSearch;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** Scholarships are found by what people call them and whoever gives them: unfinished names, initials, names in Vietnamese. */
-import { starterSearch, type StarterSearch } from '../../bench/judged/starterSearch.js';
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
 
 let starter: StarterSearch;
 beforeAll(async () => {
