@@ -19,7 +19,9 @@ export type Problems = {
 export function watch(page: Page, origin: string): Problems {
   const problems: Problems = { reports: [], graphRequests: [], foreignRequests: [] };
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.reports.push(message.text());
+    // What could not be loaded is named by its address alone.
+    const about = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : '';
+    if (message.type() === 'error' || message.type() === 'warning') problems.reports.push(message.text() + about);
   });
   page.on('pageerror', error => problems.reports.push(error.message));
   page.on('request', request => {
