@@ -61,18 +61,21 @@ const LISTED: ReadonlySet<string> = new Set(LISTS.flat());
 
 /** None that a list has as a word for another subject. */
 const peopleOf = (phrase: string): string[] => {
-  const [ending] = PEOPLE_OF.filter(([subject]) => subject.test(phrase));
+  const ending = PEOPLE_OF.find(([subject]) => subject.test(phrase));
   return ending ? [phrase.replace(...ending)].filter(people => !LISTED.has(people)) : [];
 };
 
 /** Also in the plural, since a scholarship is for nurses, with `eng` as people shorten it, and as Vietnamese universities call engineering that is applied. */
-const furtherFormsOf = (phrases: readonly string[]): string[] => [
-  ...phrases.flatMap(peopleOf),
-  ...[...phrases, ...phrases.flatMap(peopleOf)].filter(phrase => PERSON.test(phrase)).map(phrase => `${phrase}s`),
-  ...phrases.filter(phrase => phrase.endsWith(' engineering')).map(phrase => phrase.replace(/ineering$/, '')),
-  ...phrases.filter(phrase => phrase.startsWith('kỹ thuật ')).map(phrase => `công nghệ ${phrase}`),
-  ...phrases.flatMap(shortFormsOf),
-];
+function furtherFormsOf(phrases: readonly string[]): string[] {
+  const people = phrases.flatMap(peopleOf);
+  return [
+    ...people,
+    ...[...phrases, ...people].filter(phrase => PERSON.test(phrase)).map(phrase => `${phrase}s`),
+    ...phrases.filter(phrase => phrase.endsWith(' engineering')).map(phrase => phrase.replace(/ineering$/, '')),
+    ...phrases.filter(phrase => phrase.startsWith('kỹ thuật ')).map(phrase => `công nghệ ${phrase}`),
+    ...phrases.flatMap(shortFormsOf),
+  ];
+}
 
 /** Phrases of occupations and aims, by the subject that begins a group. `subjects`: the lines of those groups. */
 export function aimsOf(subjects: readonly string[]): ReadonlyMap<string, readonly string[]> {

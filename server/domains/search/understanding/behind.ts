@@ -4,17 +4,17 @@
  * another level; alone it is what is meant: `học xong kế toán thì làm gì`.
  */
 import { isJoint, isSubject, unsaid, type Segment } from './alternatives.js';
-import { lengthAtEnd, phrasesIn, segmentsOf, wordsBefore, type Phrases } from './saidBeside.js';
+import { lengthAtEnd, phrasesBeside, segmentsOf, wordsBefore, type Phrases } from './saidBeside.js';
 import { each } from './saidSkills.js';
 import type { Token } from './tokens.js';
 
 /** Behind these stands what is past. */
-const DONE = phrasesIn(
+const DONE = phrasesBeside(
   'tốt nghiệp | học xong | đã học | đã học xong | từng học | đã từng học | đang học | đang theo học | đang làm | đã làm | từng làm | đi làm | có kinh nghiệm | kinh nghiệm trong | kinh nghiệm làm | kinh nghiệm về',
   'studied | graduated | graduated in | majored in | finished | completed | working as | worked as | work experience as | experience in | experience as | background in | currently studying | degree in',
 );
 /** Behind these only what begins with a level, and behind the second what leads on from it. */
-const HAVING = phrasesIn(
+const HAVING = phrasesBeside(
   each(['have', 'has', 'got', 'hold', 'holding', 'after', 'finished', 'completed'], ['', 'a', 'an', 'my']),
   each(['with'], ['a', 'an', 'my']),
   'có bằng | đã có | đã có bằng | xong | xong bằng | hết',
@@ -25,10 +25,10 @@ const HAVING = phrasesIn(
   ),
   each(['without', 'no need for', 'dont need', 'do not need', 'skip', 'skipping'], ['', 'a', 'the']),
 );
-const FROM = phrasesIn('từ | từ bằng | straight from | directly from');
+const FROM = phrasesBeside('từ | từ bằng | straight from | directly from');
 const ONWARD: ReadonlySet<string> = new Set('len thang to into'.split(' '));
 /** It counts where years stand beside it: `làm kế toán 3 năm`. */
-const WORKING = phrasesIn('làm | working | worked | work as');
+const WORKING = phrasesBeside('làm | working | worked | work as');
 const NONE: ReadonlySet<string> = new Set('khong ko k chua no without not never'.split(' '));
 const WORDS_BEFORE = 3;
 

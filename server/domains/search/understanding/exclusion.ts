@@ -10,7 +10,7 @@ import type { CityNames } from './cityNames.js';
 import { isShortNot } from './classPhrases.js';
 import { destinationsOf, isPlace, type Limit, type Place } from './limits.js';
 import { PLACE_REFUSALS, REFUSED_BEHIND } from './refusals.js';
-import { lengthAtStart, phrasesIn, segmentsOf, wordsBehind } from './saidBeside.js';
+import { lengthAtStart, phrasesBeside, segmentsOf, wordsBehind } from './saidBeside.js';
 import { exactOf, type Token } from './tokens.js';
 
 const BUT: ReadonlySet<string> = new Set(['nhung', 'ma', 'chu', 'but']);
@@ -205,8 +205,8 @@ const isKindOfPlace = ({ tokens, limit }: Segment): boolean =>
 
 const isVisa = (segment: Segment | undefined): boolean =>
   segment?.limit === null && segment.tokens.map(({ folded }) => folded).join() === 'visa';
-const REFUSED = phrasesIn(...REFUSED_BEHIND);
-const VISA_REFUSED = phrasesIn(...REFUSED_BEHIND.map(words => `visa ${words}`));
+const REFUSED = phrasesBeside(...REFUSED_BEHIND);
+const VISA_REFUSED = phrasesBeside(...REFUSED_BEHIND.map(words => `visa ${words}`));
 
 /** `us visa refused`, `visa mỹ bị từ chối`. */
 function refusedVisaAt(segments: readonly Segment[], place: number): { start: number; last: number } | null {

@@ -5,17 +5,17 @@
 import { unsaid, type Segment } from './alternatives.js';
 import type { Limit } from './limits.js';
 import { otherMonths } from './months.js';
-import { lengthAtEnd, lengthAtStart, phrasesIn, segmentsOf, wordsBefore, wordsBehind } from './saidBeside.js';
+import { lengthAtEnd, lengthAtStart, phrasesBeside, segmentsOf, wordsBefore, wordsBehind } from './saidBeside.js';
 import { each } from './saidSkills.js';
 
 const TO_MONTHS = ['', 'the', 'for the', 'in', 'vào', 'kỳ', 'đợt', 'nhập học', 'hạn', 'hạn nộp', 'deadline', 'tháng'];
-const BEFORE = phrasesIn(
+const BEFORE = phrasesBeside(
   each(['lỡ', 'lỡ mất', 'bỏ lỡ', 'trễ', 'trễ mất', 'hụt', 'quá hạn', 'không kịp', 'ko kịp', 'k kịp'], TO_MONTHS),
   each(['không phải', 'ko phải', 'không thích', 'không muốn', 'không muốn vào', 'trừ', 'đừng'], TO_MONTHS),
   each(['missed', 'miss', 'missing', 'too late for', 'late for', 'cant make', 'cannot make'], TO_MONTHS),
   each(['not', 'except', 'except for', 'no', 'avoid', 'not ready for'], TO_MONTHS),
 );
-const BEHIND = phrasesIn(
+const BEHIND = phrasesBeside(
   each(
     ['', 'thì', 'đã', 'bị', 'mình', 'em', 'nộp'],
     ['qua rồi', 'qua mất', 'đã qua', 'mất rồi', 'hết hạn', 'đóng rồi', 'đóng mất', 'hết chỗ', 'lỡ rồi', 'trễ rồi'],
@@ -27,7 +27,7 @@ const BEHIND = phrasesIn(
   ),
 );
 /** Behind a deadline that says it has passed: `hết hạn tháng 9 | rồi`. */
-const SINCE = phrasesIn('rồi | mất | mất rồi');
+const SINCE = phrasesBeside('rồi | mất | mất rồi');
 /** `not before january`. */
 const BOUNDS: ReadonlySet<string> = new Set('before earlier prior truoc after later sau tu from by'.split(' '));
 

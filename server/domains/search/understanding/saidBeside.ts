@@ -6,7 +6,7 @@ type Words = readonly Pick<Token, 'exact' | 'folded'>[];
 /** By their first and by their last word, the longest first. */
 export type Phrases = Record<'first' | 'last', ReadonlyMap<string, readonly Words[]>>;
 
-export function phrasesIn(...lines: readonly string[]): Phrases {
+export function phrasesBeside(...lines: readonly string[]): Phrases {
   const all = lines.flatMap(line => line.split(' | ').map(tokensOf)).sort((one, other) => other.length - one.length);
   const by = (place: 0 | -1): Phrases['first'] => {
     const found = new Map<string, Words[]>();

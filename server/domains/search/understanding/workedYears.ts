@@ -1,14 +1,14 @@
 /** Years that somebody has worked are no length of a course: `đi làm công nhân 5 năm rồi`, `work as a nurse for 3 years`. What they work as stays where it is the one subject. */
 import { isSubject, unsaid, type Segment } from './alternatives.js';
-import { lengthAtEnd, phrasesIn, segmentsOf, wordsBefore } from './saidBeside.js';
+import { lengthAtEnd, phrasesBeside, segmentsOf, wordsBefore } from './saidBeside.js';
 import type { Token } from './tokens.js';
 
-const WORKING = phrasesIn(
+const WORKING = phrasesBeside(
   'đi làm | đã làm | từng làm | đã từng làm | đang làm | mình làm | em làm | đi xklđ | đi xuất khẩu lao động | xuất khẩu lao động | đi lính | đi bộ đội | đi nghĩa vụ | đi nghĩa vụ quân sự',
   'work as | worked as | working as | been working as | work in | worked in | working in | worked at | employed as | been',
 );
 /** It says so behind nothing that is learnt, and where what is past is told from what comes: `làm công nhân 5 năm rồi`, not `học làm bánh 1 năm`. */
-const DOING = phrasesIn('làm');
+const DOING = phrasesBeside('làm');
 const LEARNT: ReadonlySet<string> = new Set('hoc khoa nganh nghe de muon thich ve'.split(' '));
 const AFTERWARDS: ReadonlySet<string> = new Set('roi nay gio bay muon ,'.split(' '));
 /** Words of what somebody works as. */
