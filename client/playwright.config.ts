@@ -33,8 +33,9 @@ export default defineConfig<object, WorkerOptions>({
   // Waiting for news, for a page to be quiet and for a finger's effect leaves processors idle: on two cores a third worker saves a fifth of the time, a fourth a little more.
   workers: 4,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Where the machine does something else, everything takes several times as long; who passes does not wait for it.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     baseURL,
@@ -52,6 +53,8 @@ export default defineConfig<object, WorkerOptions>({
     cwd: root,
     url: `${baseURL}/readyz`,
     timeout: 90_000,
+    // What the server warns of explains a test that fails.
+    stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       NODE_ENV: 'production',

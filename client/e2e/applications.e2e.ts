@@ -93,7 +93,6 @@ for (const [locale, width] of [
     context,
     origin,
   }) => {
-    test.setTimeout(150_000);
     const t = words[locale];
     const problems = watch(page, origin);
     await page.setViewportSize({ width, height: 900 });
@@ -203,7 +202,6 @@ test('the checklist follows each change, refuses what it cannot store, prints, a
   context,
   origin,
 }) => {
-  test.setTimeout(180_000);
   await enterAs(context, origin);
   const own = await cookiesIn(context);
   const id = await applicationOf(origin, own);
@@ -252,7 +250,6 @@ test('the checklist follows each change, refuses what it cannot store, prints, a
 });
 
 test('the form that applies is accessible, also with a mistake in it', async ({ page, context, origin }) => {
-  test.setTimeout(180_000);
   await enterAs(context, origin);
   const [program] = await programsFor(origin, 'computer science');
   await open(page, `/profile/applications/new?type=program&item=${program?.id}`);

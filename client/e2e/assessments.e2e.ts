@@ -99,7 +99,6 @@ for (const locale of LOCALES) {
     context,
     origin,
   }) => {
-    test.setTimeout(120_000);
     const problems = watch(page, origin);
     const member = await registerMember(origin);
 

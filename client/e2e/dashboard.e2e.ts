@@ -62,7 +62,6 @@ test('the overview follows the advisor: applications, sessions, events and guide
   context,
   origin,
 }, testInfo) => {
-  test.setTimeout(180_000);
   const problems = watch(page, origin);
   const student = await registerMember(origin);
   const cookies = await cookiesOf(origin, student);

@@ -13,7 +13,6 @@ test('marking all as read leaves the focus where it was, on the page and in the 
   context,
   origin,
 }) => {
-  test.setTimeout(120_000);
   const cookies = await cookiesOf(origin, await registerMember(origin));
   await context.addCookies(cookies);
   const advisor = await newAdvisor(origin);

@@ -84,7 +84,6 @@ for (const locale of LOCALES) {
         context,
         origin,
       }) => {
-        test.setTimeout(120_000);
         const problems = watch(page, origin);
         const member = await registerMember(origin);
         await open(page, `${toPath(locale, '/grade')}?level=11`);
@@ -162,7 +161,6 @@ test('two devices that save apart lose nothing: marks join, and one that differs
   browser,
   origin,
 }) => {
-  test.setTimeout(120_000);
   const text = words.vi;
   const member = await enterAs(context, origin);
   const other = await browser.newContext({ baseURL: origin, locale: 'vi-VN' });
@@ -227,7 +225,6 @@ test('on a phone nothing lies over the cells of an empty book, and the way to sa
 });
 
 test('the figures with everything opened are accessible', async ({ page }) => {
-  test.setTimeout(180_000);
   await open(page, '/en/grade?level=11');
   await cell(page, words.en.term(words.en.literature, 1)).fill('8.2');
   await cell(page, words.en.term(words.en.math, 1)).fill('11');

@@ -87,7 +87,6 @@ for (const locale of LOCALES) {
     page,
     origin,
   }) => {
-    test.setTimeout(120_000);
     const t = words[locale];
     const person = newPerson();
     const search = toPath(locale, '/search-program?q=data');

@@ -75,7 +75,6 @@ const found = async (page: Page, path: string) => {
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   site = await startSite();
   admin = await newStaff(site, 'ADMIN');
   for (const name of NAMES) await addCollege(name);

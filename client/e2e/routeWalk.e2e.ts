@@ -14,7 +14,6 @@ for (const locale of LOCALES) {
       origin,
     }) => {
       // Two widths and two schemes of a long page, on a machine that may be busy.
-      test.setTimeout(180_000);
       const page = await openRoute(id);
       const path = toPath(locale, addresses[id]);
       const problems = watch(page, origin);

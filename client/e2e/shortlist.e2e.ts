@@ -157,7 +157,6 @@ for (const [locale, width, otherWidth] of [
       page,
       origin,
     }) => {
-      test.setTimeout(180_000);
       const problems = watch(page, origin);
 
       await test.step('marks with a figure and its range', async () => {

@@ -22,7 +22,6 @@ const placeOf = (page: Page, row: string, to: string): Promise<Place> =>
 /** Each first press, from the page that the row stands on first. */
 async function expectEachPressToCount(page: Page, { path, row }: { readonly path: string; readonly row: string }) {
   // As many loads as there are links, on a machine that may be busy.
-  test.setTimeout(180_000);
   const session = await page.context().newCDPSession(page);
   await open(page, path);
   const links = await page

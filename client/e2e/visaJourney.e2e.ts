@@ -80,7 +80,6 @@ for (const { language, prefix, viewport, steps, names, unread, todo, ready } of 
     context,
     origin,
   }) => {
-    test.setTimeout(180_000);
     const student = await cookiesOf(origin, await registerMember(origin));
     const id = await applicationOf(origin, student);
     await context.addCookies(student);

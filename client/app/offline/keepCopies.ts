@@ -1,6 +1,8 @@
 /** Keeps the pages that a person opens last for reading without a network (docs/decisions/0010). It begins when the page has been loaded, for people with an account. */
 import type { ViewerCopies } from '../../../schema/site/renderContract';
+import { pageCookies } from '../../kernel/storage/cookies';
 import { cacheOf, forgetCopies, forgetCopiesOfOthers } from '../../kernel/storage/offlineCopies';
+import { readUserData } from '../../kernel/storage/userData';
 import { isKeptPage } from './copyOfPage';
 import { leaveCopy, linksToCopies } from './readCopies';
 import { storeCopy } from './storeCopy';
@@ -19,10 +21,13 @@ function followPages(copies: ViewerCopies, router: Router, onKept: () => Promise
   let keptAt = 0;
 
   const keep = async (address: string) => {
-    if (!isKeptPage(address.split('?', 1)[0] ?? '') || !navigator.onLine) return;
+    // A page is left by a logout, too: its session is over by then.
+    if (!isKeptPage(address.split('?', 1)[0] ?? '') || !navigator.onLine || !readUserData(pageCookies())) return;
+    if (!(await storeCopy(address, copies))) return;
     await navigator.serviceWorker.register(WORKER);
-    await storeCopy(address, copies);
-    await onKept();
+    // A session that ended meanwhile has not seen this worker.
+    if (readUserData(pageCookies())) await onKept();
+    else await forgetCopies();
   };
   /** Without a network, or room on the device, the copy before stays. */
   const keepQuietly = (address: string) => void keep(address).catch(() => undefined);

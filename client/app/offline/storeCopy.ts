@@ -39,18 +39,19 @@ async function prune(cache: Cache): Promise<void> {
   for (const path of superfluous(entries)) await cache.delete(path);
 }
 
-export async function storeCopy(address: string, { owner, until }: ViewerCopies): Promise<void> {
+/** Whether there is a copy now. */
+export async function storeCopy(address: string, { owner, until }: ViewerCopies): Promise<boolean> {
   // `keepalive`: the answer may renew the session, and must not be lost with a page that is being left.
   const options = { headers: { accept: 'text/html' }, cache: 'no-store', keepalive: true } as const;
   const response = await fetch(address, options);
   const html = await response.text();
-  if (response.status !== 200 || response.redirected) return;
+  if (response.status !== 200 || response.redirected) return false;
   const present = ownerOf(html);
-  if (present === undefined) return;
+  if (present === undefined) return false;
   // Somebody else is signed in by now, or nobody.
   if (present !== owner) {
     await forgetCopies();
-    return;
+    return false;
   }
   const now = new Date();
   const mark = { text: await markText(now), className: styles.mark };
@@ -65,8 +66,9 @@ export async function storeCopy(address: string, { owner, until }: ViewerCopies)
   // A session that has ended meanwhile, in this tab or another, has taken its cookie first and its caches then: what is put into one that is gone is gone too.
   if (!readUserData(pageCookies())) {
     await caches.delete(name);
-    return;
+    return false;
   }
   await cache.put(address, copyOf({ html, headers: response.headers, mark, files, until, now: now.getTime() }));
   await prune(cache);
+  return true;
 }
