@@ -4,7 +4,7 @@ import { findAttribute, optionsAt } from '../build/attributeLookup.js';
 import { forEachBit, hasBit, wordsFor, type Bits } from '../build/bitset.js';
 import { addPosting } from '../build/postings.js';
 import { distanceFromShare, isShare } from '../build/scholarshipSums.js';
-import type { KindIndex } from '../build/searchIndex.js';
+import type { KindIndex, RangeName } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import type { Filter } from './filters.js';
 
@@ -13,6 +13,8 @@ export type Nearness = {
   isElsewhere: (doc: number) => boolean;
   /** From 0 on. */
   distanceOf: (doc: number) => number;
+  /** Whether a price gives way: what costs least more is nearer then than what is called by the subject. */
+  isOfPrice: boolean;
 };
 
 /** A figure in shares of what was said, at most. */
@@ -49,6 +51,8 @@ const LEVEL_OF_AWARD: Readonly<Record<string, (typeof PROFILE_LEVELS)[number]>> 
   MASTER: 'MASTER',
   DOCTORATE: 'PHD',
 };
+
+const PRICES: readonly RangeName[] = ['TUITION', 'COURSE_TUITION'];
 
 const excess = (value: number, { min, max }: { min: number; max: number }): number =>
   value > max ? (value - max) / (max || 1) : value < min ? (min - value) / min : 0;
@@ -134,6 +138,7 @@ export function nearnessOf(
   return {
     isElsewhere: doc => countries.size > 0 && !countries.has(index.countryOf[doc] as number),
     distanceOf: doc => distances.reduce((sum, distance) => sum + distance(doc), 0),
+    isOfPrice: dropped.some(filter => filter.kind === 'range' && PRICES.includes(filter.range)),
   };
 }
 
@@ -143,7 +148,7 @@ const isBefore = (one: Ranked, other: Ranked): boolean =>
 
 /**
  * The nearest: in the same countries, of these what leads the first list, too, of these what is about the subject itself, of these the nearest level, of these what tells the figure, of these what
- * has the subject in its name, of these by distance. Equal ones keep the order of the search, of which `usual` is the beginning.
+ * has the subject in its name, unless a price gives way, of these by distance. Equal ones keep the order of the search, of which `usual` is the beginning.
  */
 export function pickNearest(
   docs: Bits,
@@ -170,7 +175,7 @@ export function pickNearest(
       (nearness.isElsewhere(doc) ? ELSEWHERE : 0) +
       (leading && !hasBit(leading, doc) ? BEHIND : 0) +
       (!hasBit(own, doc) ? RELATED : 0) +
-      (named && !hasBit(named, doc) ? UNNAMED : 0) +
+      (named && !nearness.isOfPrice && !hasBit(named, doc) ? UNNAMED : 0) +
       nearness.distanceOf(doc);
     const one = { doc, far, place: places.get(doc) ?? usual.length + doc };
     let at = best.length;
