@@ -114,6 +114,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       type: pick(INSTITUTION_TYPES, 2),
       ownership: OWNERSHIP_OPTIONS[place % OWNERSHIP_OPTIONS.length] ?? 'UNKNOWN',
       features: INSTITUTION_FEATURES.filter(() => chance(0.4)),
+      lackedFeatures: [],
       asks: { englishMinimums: [], diplomaEntries: [], statesPathway: false },
       states: { hasPrice: false, englishLevels: [], levels: [] },
     };

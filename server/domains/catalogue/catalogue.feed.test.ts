@@ -99,7 +99,7 @@ const first = async <R>(rows: AsyncIterable<R>): Promise<R | undefined> => {
 };
 
 describe('rows of the feed', () => {
-  it('of an institution have the features it is known to offer', async () => {
+  it('of an institution have the features it is known to offer, and those that it is known not to', async () => {
     expect(await first(feedOf({ institutions: [institution] }).institutions(null))).toEqual({
       ...base,
       id: 'i1',
@@ -112,6 +112,7 @@ describe('rows of the feed', () => {
       type: 'UNIVERSITY',
       ownership: 'UNKNOWN',
       features: ['ACCOMMODATION'],
+      lackedFeatures: ['CONDITIONAL_OFFER'],
       asks: {
         minimumGpas: [{ value: 3, scale: 'FOUR', level: 'GRADUATE' }],
         englishMinimums: [

@@ -68,6 +68,7 @@ const institutionRow = (record: InstitutionRecord) => ({
   type: record.type,
   ownership: record.ownership ?? ('UNKNOWN' as const),
   features: record.features.flatMap(({ feature, value }) => (value ? feature : [])),
+  lackedFeatures: record.features.flatMap(({ feature, value }) => (value === false ? feature : [])),
   asks: {
     minimumGpas: (record.minimumGpas ?? []).map(minimum => ({
       ...averageOf(minimum),

@@ -19,6 +19,7 @@ import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { withUniversity } from './search.cityUniversity.js';
 import { withoutNeed } from './search.need.js';
 import { precedenceFor } from './search.precedence.js';
+import { withoutUntoldFeatures } from './search.untoldFeatures.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, isChosen, type AppliedLimits } from './understanding/applyLimits.js';
 import { isAlsoWordsFor, type SearchKind } from './understanding/limitFilters.js';
@@ -89,11 +90,11 @@ type Read<Criteria> = Applied<Criteria> & {
 function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<Criteria> {
   const { index, kind, criteria } = answering;
   const said = { kind, text: criteria.text, asWords: criteria.asWords };
-  const understood = (understanding: Understanding, unfound: string[] = []): Read<Criteria> => ({
-    ...applied(answering, understanding),
-    understanding,
-    unfound,
-  });
+  const queryOf = (understanding: Understanding): KindQuery => applied(answering, understanding).query;
+  const understood = (all: Understanding, unfound: string[] = []): Read<Criteria> => {
+    const understanding = kind === 'scholarships' ? all : withoutUntoldFeatures(index[kind], all, queryOf);
+    return { ...applied(answering, understanding), understanding, unfound };
+  };
   const asWords = understood(understandText(index, said));
   const found = (one: Read<Criteria>): number => countQuery(index[kind], one.query).total;
   const needless = kind === 'scholarships' ? withoutNeed(asWords.understanding) : null;
@@ -157,11 +158,14 @@ function applied<Criteria extends Searched>(
   const within = [...ofPlace, ...ofInstitutions];
   const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
   const precedence = precedenceFor({ index, kind }, { ...own, typed: criteria.text }, items);
+  // What would be welcome comes first of equal ones.
+  const [usual] = limits.welcome ? queryOf({ ...own, filter: limits.welcome }).filters : [];
+  const preferred = usual ? { ...precedence, usual } : precedence;
   const isPart = items.length > 0;
   return {
     applied: limits,
     criteria: own,
-    query: { ...query, ...precedence, isPart, filters, within, said, isSaidSort, isSaidEnough, takesTurns: true },
+    query: { ...query, ...preferred, isPart, filters, within, said, isSaidSort, isSaidEnough, takesTurns: true },
   };
 }
 

@@ -16,8 +16,14 @@ const rows = {
     institutionRow('huon', { destination: 'AU', name: 'Huon College', city: 'Hobart' }),
   ],
   programs: [
-    ...here.map(one =>
-      programRow(`cs-${one}`, 'bow', { title: `Computer Science ${one}`, ...computing, cities: ['Calgary'] }),
+    // That one has no placements is known.
+    ...here.map((one, place) =>
+      programRow(`cs-${one}`, 'bow', {
+        title: `Computer Science ${one}`,
+        ...computing,
+        coopInternship: place === 0 ? false : null,
+        cities: ['Calgary'],
+      }),
     ),
     programRow('cs-coop', 'trent', {
       title: 'Computer Science',

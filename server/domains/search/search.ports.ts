@@ -61,6 +61,8 @@ export type InstitutionRow = RowBase & {
   ownership: OneOf<typeof OWNERSHIP_OPTIONS>;
   /** Features known to be offered. */
   features: OneOf<typeof INSTITUTION_FEATURES>[];
+  /** Those that it says it does not have. */
+  lackedFeatures: OneOf<typeof INSTITUTION_FEATURES>[];
   /** What decides about the chance of a place, without sources. */
   asks: InstitutionAsks;
   /** With its programs it decides whose pages are thin. */

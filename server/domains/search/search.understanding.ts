@@ -35,7 +35,7 @@ const TOLD_AS = { APPLICATION_FEE: 'FEE', SEASON: 'INTAKE', EITHER_PLACE: 'PLACE
 /** What a text says, beside the words to look for. */
 export type UnderstoodLimit = {
   id: string;
-  kind: Exclude<Limit['kind'], keyof typeof TOLD_AS>;
+  kind: Exclude<Limit['kind'], keyof typeof TOLD_AS | 'WISH'>;
   from: number;
   to: number;
   text: string;
@@ -233,8 +233,11 @@ function topicOf(limit: Limit, filter: LimitFilter | null): UnansweredTopic | nu
 
 const isToldAs = (kind: Limit['kind']): kind is keyof typeof TOLD_AS => kind in TOLD_AS;
 
-export const describePart = ({ from, to, text, limit: { kind } }: Understood): UnderstoodPart => ({
-  kind: isToldAs(kind) ? TOLD_AS[kind] : kind,
+const kindOf = (limit: Limit): UnderstoodPart['kind'] =>
+  limit.kind === 'WISH' ? kindOf(limit.of) : isToldAs(limit.kind) ? TOLD_AS[limit.kind] : limit.kind;
+
+export const describePart = ({ from, to, text, limit }: Understood): UnderstoodPart => ({
+  kind: kindOf(limit),
   from,
   to,
   text,

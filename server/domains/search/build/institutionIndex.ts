@@ -170,6 +170,12 @@ export function indexInstitutions(
           optionsOf: doc => among(INSTITUTION_FEATURES, new Set(doc.features)),
         }),
         buildAttribute(size, {
+          name: 'TOLD_FEATURE',
+          options: INSTITUTION_FEATURES,
+          column: everyDoc,
+          optionsOf: doc => among(INSTITUTION_FEATURES, new Set([...doc.features, ...doc.lackedFeatures])),
+        }),
+        buildAttribute(size, {
           name: 'ACCEPTED_TEST',
           options: ENGLISH_TESTS,
           column: english,

@@ -34,8 +34,11 @@ import type { KindIndex } from './searchIndex.js';
 /** The minimums of English are those that hold, not the program's own alone. */
 type Facts = Omit<ProgramFacts, 'english'>;
 
+/** Those that a program has, and those of which it is told whether it has them. */
+type Features = { own: string[]; told: string[] };
+
 /** What the program publishes about a feature outweighs what its institution does. */
-function featuresOf({ institution, ownFeatures }: Facts): Column<string[]> {
+function featuresOf({ institution, ownFeatures }: Facts): Column<Features> {
   const pairs = OWN_FEATURE_PAIRS.length;
   const keys = columnOf(
     Array.from(
@@ -50,8 +53,14 @@ function featuresOf({ institution, ownFeatures }: Facts): Column<string[]> {
       POST_GRADUATION_PERMIT: OWN_VALUES[Math.floor(pair / OWN_VALUES.length)] ?? null,
       COOP_INTERNSHIP: OWN_VALUES[pair % OWN_VALUES.length] ?? null,
     };
-    const offered = institution.values[Math.floor(key / pairs)]?.features ?? [];
-    return INSTITUTION_FEATURES.filter(feature => own[feature] ?? offered.includes(feature));
+    const { features = [], lackedFeatures = [] } = institution.values[Math.floor(key / pairs)] ?? {};
+    const isOffered = (feature: (typeof INSTITUTION_FEATURES)[number]): boolean => features.includes(feature);
+    return {
+      own: INSTITUTION_FEATURES.filter(feature => own[feature] ?? isOffered(feature)),
+      told: INSTITUTION_FEATURES.filter(
+        feature => typeof own[feature] === 'boolean' || isOffered(feature) || lackedFeatures.includes(feature),
+      ),
+    };
   });
 }
 
@@ -123,6 +132,7 @@ export function programFacets(
   facts: Facts & { entries: Column<EntryRoute[]>; english: Column<Minimums> },
 ): GroupedAttributes {
   const { institution } = facts;
+  const features = featuresOf(facts);
   const cities = citiesOf(facts);
   const cityNames = firstSpellings(cities.values.flat(), { keyOf: ({ key }) => key, spellingOf: ({ name }) => name });
   const banded = (bands: readonly Band[]) => ({
@@ -153,8 +163,14 @@ export function programFacets(
       buildAttribute(size, {
         name: 'FEATURE',
         options: INSTITUTION_FEATURES,
-        column: featuresOf(facts),
-        optionsOf: features => features,
+        column: features,
+        optionsOf: ({ own }) => own,
+      }),
+      buildAttribute(size, {
+        name: 'TOLD_FEATURE',
+        options: INSTITUTION_FEATURES,
+        column: features,
+        optionsOf: ({ told }) => told,
       }),
     ],
     [

@@ -43,8 +43,8 @@ const firmnessOf = ({ kind }: Limit): number => (YIELDING.includes(kind) ? YIELD
 
 export type Items = Understanding['items'];
 
-/** An order is no limit, what is not wanted is near to nothing, and what no fact answers lets nothing more in. */
-const NO_LIMITS: readonly Limit['kind'][] = ['SORT', 'EXCLUSION', 'UNANSWERED'];
+/** An order is no limit, nor is what would be welcome, what is not wanted is near to nothing, and what no fact answers lets nothing more in. */
+const NO_LIMITS: readonly Limit['kind'][] = ['SORT', 'EXCLUSION', 'UNANSWERED', 'WISH'];
 const isAlwaysKept = (limit: Limit): boolean => NO_LIMITS.includes(limit.kind) || isOthers(limit);
 
 /** All combinations of limits without the whole, the largest first; of equal ones those first that lack what yields most. */

@@ -193,6 +193,7 @@ const institution = fc.record({
   type: fc.constantFrom(...INSTITUTION_TYPES),
   ownership: fc.constantFrom(...OWNERSHIP_OPTIONS),
   features: some(INSTITUTION_FEATURES),
+  lackedFeatures: some(INSTITUTION_FEATURES),
   asks: fc.record({
     englishMinimums: generalMinimums,
     diplomaEntries: fc.constantFrom(...DIPLOMA_ENTRIES),

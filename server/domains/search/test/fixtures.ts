@@ -16,6 +16,7 @@ export const institutionRow = (slug: string, row: Partial<InstitutionRow> = {}):
   type: 'UNIVERSITY',
   ownership: 'UNKNOWN',
   features: [],
+  lackedFeatures: [],
   asks: { englishMinimums: [], diplomaEntries: [], statesPathway: false },
   states: { hasPrice: false, englishLevels: [], levels: ['UNDERGRADUATE', 'GRADUATE', 'POSTGRADUATE'] },
   ...row,

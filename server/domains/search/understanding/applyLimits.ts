@@ -12,6 +12,8 @@ export type AppliedLimits = {
   sort: SearchSortName | null;
   /** Sets of institutions; an entry must be of one in each set. */
   institutions: (readonly number[])[];
+  /** What would be welcome, as a filter input; null where nothing is. */
+  welcome: Record<string, unknown> | null;
   /** The filter that each limit became, by id; null for one that is not applied here. */
   filters: ReadonlyMap<string, LimitFilter | null>;
 };
@@ -106,5 +108,8 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
     if (fields.length > 0) filter['eligibleFields'] = [...new Set([...known, ...fields])];
     filter['namedAwards'] = namedAwards(items.filter(({ id }) => filters.get(id)));
   }
-  return { filter, sort, institutions, filters };
+  const [wish] = items.flatMap(({ limit, text }) =>
+    limit.kind === 'WISH' ? (filtersOf({ limit: limit.of, text }, { places, isTransfer, isOffer })[kind] ?? []) : [],
+  );
+  return { filter, sort, institutions, filters, welcome: wish ? { [wish.key]: wish.value } : null };
 }

@@ -251,6 +251,8 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
       return kind === 'programs' || limit.isDoubtful !== true;
     case 'INSTITUTION':
       return kind !== 'institutions';
+    case 'WISH':
+      return isUsefulFor(kind, limit.of);
     case 'PLACE':
       return kind !== 'institutions' || limit.isGuess !== true;
     // A single city may be what a scholarship is called by.

@@ -107,7 +107,9 @@ export type Limit =
   | { kind: 'GROUP'; members: readonly string[] }
   /** Subjects that are not wanted, as typed. */
   | { kind: 'EXCLUSION'; words: readonly string[] }
-  | { kind: 'UNANSWERED'; topic: UnansweredTopic };
+  | { kind: 'UNANSWERED'; topic: UnansweredTopic }
+  /** What would be welcome (wishes.ts): it leaves nothing out. */
+  | { kind: 'WISH'; of: Limit };
 
 /** The countries that a limit names or lies in. */
 export function destinationsOf(limit: Limit): readonly Destination[] {

@@ -1,5 +1,8 @@
-/** What people ask for and no fact of the catalogue answers: it is said, and searched for no more. */
+import type { INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
+
+/** What people ask for and no fact of the catalogue answers: it is said, and searched for no more. A feature is one where nothing is known of it (search.untoldFeatures.ts). */
 export type UnansweredTopic =
+  | (typeof INSTITUTION_FEATURES)[number]
   | 'RANKING'
   | 'JOBS'
   | 'SETTLEMENT'

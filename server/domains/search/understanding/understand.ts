@@ -27,6 +27,7 @@ import { withRegions } from './regionLimits.js';
 import { withStates } from './stateWords.js';
 import { placeOfStudying } from './studyingThere.js';
 import { withUnwantedSubjects } from './unwantedSubjects.js';
+import { withWishes } from './wishes.js';
 import { readTokens, type Token } from './tokens.js';
 import { withoutWorkedYears } from './workedYears.js';
 
@@ -173,6 +174,7 @@ const idOf = ({ kind }: Limit, from: number): string => `${kind.toLowerCase().re
 
 /** A season and a price without a currency depend on the country. */
 function resolve(limit: Limit, all: readonly Limit[]): Limit {
+  if (limit.kind === 'WISH') return { ...limit, of: resolve(limit.of, all) };
   const [place] = all.flatMap(destinationsOf);
   if (limit.kind === 'SEASON') {
     const months = monthsOf(limit.season, place);
@@ -200,7 +202,10 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const stated = withRegions(said, vocabulary, states);
   const joined = joinAlternatives(stated, vocabulary, { unwanted: unwantedIn(stated), states });
   const placed = withUnwantedSubjects(withExclusions(joined, vocabulary), { titles: vocabulary, typed });
-  const read = { decoded, segments: withoutPronoun(withEnglishSubject(withoutAnyCollege(placed, vocabulary))) };
+  const read = {
+    decoded,
+    segments: withWishes(withoutPronoun(withEnglishSubject(withoutAnyCollege(placed, vocabulary)))),
+  };
   lastRead.set(vocabulary, { typed, read });
   return read;
 }

@@ -1,0 +1,106 @@
+/**
+ * What would be welcome and is not asked for: `có thực tập thì tốt`, `kỳ tháng 9 nếu có`, `ielts 6.0 if possible`, `ideally with a placement`. It leaves nothing out; of equal entries those
+ * that have it come first.
+ */
+import { unsaid, type Segment } from './alternatives.js';
+import type { Limit } from './limits.js';
+import { lengthAtEnd, lengthAtStart, phrasesBeside, segmentsOf, wordsBefore, wordsBehind } from './saidBeside.js';
+import { each } from './saidSkills.js';
+
+/** A price, a place, a level and a language are meant, however they are said. */
+const WELCOME: readonly Limit['kind'][] = [
+  'FEATURE',
+  'TEST',
+  'ACCEPTED_TEST',
+  'INTAKE',
+  'SEASON',
+  'DEADLINE',
+  'OPEN_NOW',
+  'COVERAGE',
+  'AUTO_APPLIED',
+  'SCHOLARSHIP',
+];
+/** `nếu có ielts 6.0` is what somebody may have. */
+const OF_SOMEBODY: readonly Limit['kind'][] = ['TEST', 'ACCEPTED_TEST'];
+
+const BEHIND = phrasesBeside(
+  each(
+    ['', 'được', 'có', 'nếu có', 'nếu được', 'được vậy', 'vậy'],
+    [
+      'thì tốt',
+      'thì tốt quá',
+      'thì quá tốt',
+      'thì càng tốt',
+      'thì tốt hơn',
+      'thì hay',
+      'thì tuyệt',
+      'thì thích',
+      'càng tốt',
+    ],
+  ),
+  'là tốt nhất | thì tốt nhất | càng nhiều càng tốt | nếu có | nếu có thể | nếu được | không có cũng được | ko có cũng được | k có cũng được',
+  'if possible | if available | if any | if there is any | if there is one | where possible | when possible | ideally | preferably | preferred | nice to have | is nice to have',
+  each(['', 'is', 'as', 'would be', 'will be'], ['a plus', 'a bonus', 'a big plus', 'a nice bonus']),
+  each(
+    ['would be', 'will be'],
+    ['nice', 'great', 'good', 'ideal', 'better', 'perfect', 'nice to have', 'good to have'],
+  ),
+);
+
+const TO_WISHES = ['', 'a', 'an', 'the', 'in', 'for', 'có', 'được', 'vào', 'kỳ', 'with', 'with a', 'with an'];
+const IF = phrasesBeside(each(['nếu có', 'nếu được', 'nếu có thể', 'nếu'], ['', 'có', 'vào', 'kỳ', 'được', 'thêm']));
+const BEFORE = phrasesBeside(
+  each(['ưu tiên', 'tốt nhất là', 'mong có', 'mong là', 'bonus if', 'if possible', 'ideally', 'preferably'], TO_WISHES),
+  each(['prefer', 'i prefer', 'would prefer', 'i would prefer', 'hopefully', 'it has'], TO_WISHES),
+  each(
+    ['', 'would be', 'it would be', 'will be', 'it will be'],
+    ['nice to have', 'good to have', 'great to have', 'nice if it has', 'great if it has', 'nice if there is'],
+    ['', 'a', 'an', 'the'],
+  ),
+);
+
+const isWelcome = ({ limit }: Segment): boolean => limit !== null && WELCOME.includes(limit.kind);
+
+/** Places of so many words beside a place; none where they end inside a phrase: `tháng 2 thì tốt nghiệp`. */
+function placesOf(segments: readonly Segment[], at: { place: number; step: 1 | -1 }, length: number): number[] {
+  const { place, step } = at;
+  const count = length > 0 ? segmentsOf(segments, place, step, length) : 0;
+  const places = Array.from({ length: count }, (_, offset) => place + step * (offset + 1));
+  const words = places.reduce((sum, one) => sum + (segments[one]?.tokens.length ?? 0), 0);
+  return words === length ? places : [];
+}
+
+/** The places of the words by which a limit is said to be welcome. */
+function markersOf(segments: readonly Segment[], place: number, taken: ReadonlySet<number>): number[] {
+  const isFree = (places: readonly number[]): boolean => places.length > 0 && places.every(one => !taken.has(one));
+  const behind = placesOf(segments, { place, step: 1 }, lengthAtStart(BEHIND, wordsBehind(segments, place)));
+  if (isFree(behind)) return behind;
+  const words = wordsBefore(segments, place);
+  const isOfSomebody = OF_SOMEBODY.includes((segments[place] as Segment).limit?.kind ?? 'TEST');
+  const length = lengthAtEnd(BEFORE, words) || (isOfSomebody ? 0 : lengthAtEnd(IF, words));
+  const before = placesOf(segments, { place, step: -1 }, length);
+  return isFree(before) ? before : [];
+}
+
+export function withWishes(segments: readonly Segment[]): readonly Segment[] {
+  if (!segments.some(isWelcome)) return segments;
+  const taken = new Set<number>();
+  const told = new Map<number, readonly number[]>();
+  for (const [place, segment] of segments.entries()) {
+    const markers = isWelcome(segment) ? markersOf(segments, place, taken) : [];
+    for (const marker of markers) taken.add(marker);
+    if (markers.length > 0)
+      told.set(
+        place,
+        [...markers, place].toSorted((one, other) => one - other),
+      );
+  }
+  if (told.size === 0) return segments;
+  return segments.map((segment, place) => {
+    if (taken.has(place)) return unsaid(segment);
+    const places = told.get(place);
+    if (!places || segment.limit === null) return segment;
+    const tokens = places.flatMap(one => segments[one]?.tokens ?? []);
+    return { ...segment, limit: { kind: 'WISH', of: segment.limit }, told: tokens };
+  });
+}
