@@ -1,5 +1,6 @@
 /** Why a text found a document: by the weakest of its terms. */
 import { hasBit } from '../build/bitset.js';
+import { PARTS_OF_FIELDS_MEANT } from '../text/concepts.js';
 import { TEXT_REASONS } from './ranking.js';
 import type { TermMatch } from './termMatch.js';
 import type { TextMatch } from './textMatch.js';
@@ -9,12 +10,20 @@ const STRENGTH = Object.fromEntries(TEXT_REASONS.map((reason, place) => [reason,
   number
 >;
 
+/** `Health Informatics` has informatics in its title and is about something else. */
+function isAbout({ subjects }: TermMatch, doc: number): boolean {
+  const about = subjects.at(-1);
+  return Boolean(about && hasBit(about, doc));
+}
+
 /** Asked in this order, since the wider sets are seldom needed and cost most. */
 const strengthOf = (match: TermMatch, doc: number): number => {
   if (hasBit(match.typedName, doc)) return STRENGTH.NAME;
-  if (hasBit(match.name, doc)) return STRENGTH.SYNONYM;
-  // A field, a city or a country is the same by any of its names.
-  if (hasBit(match.meant, doc)) return STRENGTH.OTHER_WORDS;
+  const isOfTitle = match.term.role === 'SUBJECT' && match.hasTitles;
+  if (hasBit(match.name, doc)) return isOfTitle && !isAbout(match, doc) ? STRENGTH.RELATED_SUBJECT : STRENGTH.SYNONYM;
+  // A field, a city or a country is the same by any of its names; a field that is shared with another subject is not.
+  if (hasBit(match.meant, doc))
+    return isOfTitle && PARTS_OF_FIELDS_MEANT.has(match.term.meaning) ? STRENGTH.RELATED_SUBJECT : STRENGTH.OTHER_WORDS;
   if (hasBit(match.own, doc)) return STRENGTH.TYPO_CORRECTED;
   // What is found by what it is for, as scholarships for people who work, is of no other subject.
   return match.term.role === 'SUBJECT' ? STRENGTH.RELATED_SUBJECT : STRENGTH.SYNONYM;

@@ -1,7 +1,7 @@
 /** Text matching of the reference implementation: where each term of a text stands in a document, decided word by word. For tests and the benchmark only. */
 import { namedWordsOf, tellingWordsOf } from '../text/namedInstitution.js';
 import { meaningOf, meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
-import { KINDRED_MEANINGS } from '../text/concepts.js';
+import { KINDRED_MEANINGS, PARTS_OF_FIELDS_MEANT } from '../text/concepts.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import type { Bag, Bags, Part } from './referenceBags.js';
 
@@ -148,6 +148,9 @@ export function placementOf(
   const isCorrectionInName =
     term.correction !== null && term.corrected.length > 1 && inPhrases(term.corrected.slice(0, 1), name);
   const isOwnSubject = !hasTitle && term.neighbours.length > 0 && isOwn;
+  const isSubject = term.role === 'SUBJECT';
+  const isOther = isSubject && hasTitle && !isKindred && ofSubject.every(own => own === 0);
+  const isShared = isSubject && hasTitle && PARTS_OF_FIELDS_MEANT.has(term.meaning);
   return {
     isFound: isOwn || isNeighbour,
     isInName: anyName,
@@ -157,7 +160,7 @@ export function placementOf(
     points:
       [exactName, anyName, correctedName, isCorrectionInName, isOwnSubject].filter(Boolean).length +
       Math.max(isKindred ? 1 : 0, ...ofSubject),
-    reason: typedName ? 4 : anyName ? 2 : isMeant ? 3 : isOwn ? 1 : term.role === 'SUBJECT' ? 0 : 2,
+    reason: typedName ? 4 : anyName ? (isOther ? 0 : 2) : isMeant ? (isShared ? 0 : 3) : isOwn ? 1 : isSubject ? 0 : 2,
     isByMeaningOfCorrection: isOwn && !isMeant && !anyName && !isCorrected,
   };
 }

@@ -4,6 +4,7 @@ import {
   BROADER_SUBJECTS,
   FIELDS_OF_SUBJECTS,
   HOME_FIELDS,
+  PARTS_OF_FIELDS,
   WHOLE_DEGREES,
   WIDE_SUBJECTS,
 } from './vocabulary/broaderSubjects.js';
@@ -25,6 +26,9 @@ export const GENERIC_MEANINGS: ReadonlySet<string> = new Set(
 
 /** The field that is meant by the name of a whole one. */
 export const WIDE_FIELDS: ReadonlyMap<string, string> = byMeaning(WIDE_SUBJECTS);
+
+/** Subjects that share their field with another one. */
+export const PARTS_OF_FIELDS_MEANT: ReadonlySet<string> = new Set(PARTS_OF_FIELDS.map(meaningOf));
 
 /** The field of which entries are meant above all. */
 export const HOME_FIELD_OF: ReadonlyMap<string, string> = byMeaning(HOME_FIELDS);

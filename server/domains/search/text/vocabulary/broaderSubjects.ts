@@ -170,6 +170,9 @@ export const WIDE_SUBJECTS: readonly (readonly [subject: string, field: (typeof 
   ['y tế', 'HEALTH'],
 ];
 
+/** Subjects of which a field joins two: what is in the field for the other one is akin to it, and not the same. */
+export const PARTS_OF_FIELDS: readonly string[] = ['khách sạn', 'du lịch'];
+
 /** Subjects that titles of other fields name beside what they are about: those come last. */
 export const HOME_FIELDS: readonly (readonly [subject: string, field: (typeof FIELDS_OF_STUDY)[number]])[] = [
   ...WIDE_SUBJECTS,
