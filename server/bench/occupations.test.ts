@@ -108,6 +108,10 @@ it.each([
   ['dạy mẫu giáo', 1, /education/i],
   ['audio engineering', 3, /music/i],
   ['audio production', 3, /music/i],
+  ['security guard', 2, /crim/i],
+  ['nhân viên bảo vệ', 2, /crim/i],
+  ['waiter', 3, /hotel|hospitality/i],
+  ['dog groomer', 1, /animal/i],
 ] as const)('%s: the first %i', (text, count, pattern) => {
   const first = firstOf(text, count);
   expect(first).toHaveLength(count);
@@ -150,6 +154,16 @@ it.each(['trang điểm', 'thợ làm tóc', 'makeup artist'])('%s: nothing here
   expect([pageInfo.total, near]).toEqual([0, null]);
 });
 
+it.each([
+  ['hairdressing course australia', 'vocational australia'],
+  ['làm nail ở Mỹ', 'học nghề Mỹ'],
+  ['mở tiệm nail ở Canada', 'học nghề Canada'],
+])('%s: near are the vocational courses there', (text, link) => {
+  const { ids, near } = starter.search.searchPrograms({ text });
+  expect([ids, near?.relation, near?.text]).toEqual([[], 'SAME_PLACE', link]);
+  expect(near?.ids.map(starter.titleOf).filter(title => /bachelor|master/i.test(title))).toEqual([]);
+});
+
 it.each(['vẻn vẹn', 'cổ', 'bói cổ', 'viên đường', 'phát minh', 'mỹ phẩm', 'lái xe'])(
   '%s, which nothing is about, is no other word',
   text => expect(firstOf(text, 5)).toEqual([]),
@@ -190,6 +204,9 @@ it.each([
   ['welding', 'mechanical'],
   ['cabinet making', 'construction'],
   ['painting and decorating', 'construction'],
+  ['truck driver', 'supply chain'],
+  ['forklift driver', 'supply chain'],
+  ['tài xế xe tải', 'chuỗi cung ứng'],
 ])('%s is a trade that is not here: no degree is one, and what is near is %s', (text, broader) => {
   const { ids, near } = starter.search.searchPrograms({ text });
   expect([ids, near?.relation, near?.text]).toEqual([[], 'BROADER_SUBJECT', broader]);

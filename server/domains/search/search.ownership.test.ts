@@ -93,3 +93,27 @@ describe('who owns an institution', () => {
     expect(slugs(service.searchInstitutions({ text: 'trường công hay tư' }))).toEqual(['church', 'firm', 'state']);
   });
 });
+
+describe('schools of an owner in a city that a university is called by', () => {
+  const schools = [
+    institutionRow('tu', { name: 'Technische Universität Berlin', city: 'Berlin', ownership: 'PUBLIC' }),
+    institutionRow('steinbeis', { name: 'Steinbeis School', city: 'Berlin', ownership: 'PRIVATE_NON_PROFIT' }),
+    institutionRow('canterbury', { name: 'University of Canterbury', city: 'Canterbury', ownership: 'PUBLIC' }),
+    institutionRow('christ', { name: 'Christ Church', city: 'Canterbury', ownership: 'PUBLIC' }),
+  ];
+  const inCities = {
+    institutions: schools,
+    programs: schools.map(({ slug, city }) => programRow(`law-${slug}`, slug, { title: 'Law', cities: [city] })),
+    scholarships: [],
+  };
+  it.each([
+    ['trường tư Berlin', ['law-steinbeis']],
+    ['private university Berlin', ['law-steinbeis']],
+    ['TU Berlin', ['law-tu']],
+    ['public university Canterbury', ['law-canterbury', 'law-christ']],
+    ['university Canterbury', ['law-canterbury']],
+  ])('%s: %s', async (text, found) => {
+    const service = await serviceOver(inCities);
+    expect(slugs(service.searchPrograms({ text }))).toEqual(found);
+  });
+});

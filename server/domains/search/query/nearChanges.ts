@@ -4,7 +4,7 @@ import { groupOf, PHRASE_OF_KEY } from '../text/phrases.js';
 import { PART_MARK } from '../text/queryText.js';
 import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
-import { GENERIC_MEANINGS, isNarrowerThan, nameOfConcept, widerThan } from '../text/concepts.js';
+import { GENERIC_MEANINGS, isNarrowerThan, nameOfConcept, TRADE_MEANINGS, widerThan } from '../text/concepts.js';
 import {
   isAbsentCity,
   isElsewhere,
@@ -97,6 +97,12 @@ function masterOf(items: Items, isVi: boolean): Items {
   return [{ id: 'said-master', from: 0, to: 0, text: isVi ? 'thạc sĩ' : 'master', limit }];
 }
 
+/** What somebody learns who wants a trade, whatever the trade. */
+function vocationalOf(isVi: boolean): Items {
+  const limit: Limit = { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'], isVocational: true };
+  return [{ id: 'said-trade', from: 0, to: 0, text: isVi ? 'học nghề' : 'vocational', limit }];
+}
+
 /** Whether something of a text is spelled, or was meant to be spelled, with Vietnamese marks. */
 const isVietnamese = (text: string, terms: readonly Term[]): boolean =>
   toWords(text).some(hasMarks) ||
@@ -186,6 +192,10 @@ export function changesOf(
     }
   }
   const others = terms.filter(term => !placeTerms.includes(term));
+  // What is taught in the place to whoever wants a trade is nearer than all that is taught there.
+  if (subject && TRADE_MEANINGS.has(subject.meaning) && places.length > 0 && levels.length === 0)
+    for (const kept of limits.length > 0 ? [limits, ...fewer] : [[]])
+      change('SAME_PLACE', [...vocationalOf(isVi), ...kept, ...places], textOf(placeTerms));
   const withoutSubject = terms.filter(
     term => term.role === 'PLACE' || term.role === 'INSTITUTION' || term.role === 'LEVEL',
   );

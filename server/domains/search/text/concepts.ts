@@ -5,6 +5,7 @@ import {
   FIELDS_OF_SUBJECTS,
   HOME_FIELDS,
   PARTS_OF_FIELDS,
+  TRADES,
   WHOLE_DEGREES,
   WIDE_SUBJECTS,
 } from './vocabulary/broaderSubjects.js';
@@ -35,6 +36,9 @@ export const HOME_FIELD_OF: ReadonlyMap<string, string> = byMeaning(HOME_FIELDS)
 
 /** Meanings of kindred subjects. */
 export const KINDRED_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(KINDRED);
+
+/** Meanings of trades that are kinds of no subject. */
+export const TRADE_MEANINGS: ReadonlySet<string> = new Set(TRADES.map(meaningOf));
 
 const NEIGHBOUR_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(NEIGHBOURS);
 const WHOLE_DEGREE_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(WHOLE_DEGREES);

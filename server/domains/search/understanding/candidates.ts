@@ -8,6 +8,7 @@ import { saidAt } from './grammar.js';
 import { INSTITUTION_GROUPS } from './institutionGroups.js';
 import type { Destination, Limit } from './limits.js';
 import { limitOf } from './saidLimits.js';
+import { isOwnedSchool } from './saidOwnership.js';
 import { COUNTRY_PHRASES, isGuessedCountry, meansCountry, REGION_PHRASES } from './places.js';
 import { OTHER_COUNTRIES, OTHER_GIVERS } from './otherCountries.js';
 import { isDash, tokensOf, type Token } from './tokens.js';
@@ -81,6 +82,7 @@ function institutionAt(tokens: readonly Token[], from: number, names: Institutio
     if (isSign(words[0] as Token) || isSign(words.at(-1) as Token)) continue;
     // `rmit | học phí`, `đại học Y`: a name ends with học only as a part of the word for its kind or its subject.
     if (end - from > 1 && words.at(-1)?.folded === 'hoc' && !HOC_AFTER.has(words.at(-2)?.folded ?? '')) continue;
+    if (isOwnedSchool(tokens, from, end, names.isCity)) continue;
     const institutions = names.namedBy(words.filter(token => !isSign(token)));
     if (institutions.length > 0)
       return { length: end - from, limit: { kind: 'INSTITUTION', institutions: [...institutions] } };

@@ -14,6 +14,55 @@ export type Level =
   | 'FROM_SCHOOL'
   | 'FROM_DIPLOMA'
   | 'FROM_UNIVERSITY';
+/** As schools are called in India, Nigeria, Ghana and Britain. */
+const AFTER_SCHOOL = [
+  each(
+    ['', 'after', 'passed', 'finished', 'completed'],
+    ['12 th', '12 th grade', '12 th standard', 'class 12', 'a levels', 'o levels', 'waec', 'wassce', 'ssce'],
+  ),
+  each(
+    ['after', 'passed', 'finished', 'completed'],
+    ['plus two', 'intermediate', 'secondary school', 'igcse', 'gcse', 'ib', 'ib diploma'],
+  ),
+  'after school',
+].join(' | ');
+/** Somebody has the degree: a higher one is asked for. */
+const AFTER_DEGREE = [
+  each(
+    [
+      'after',
+      'after my',
+      'after a',
+      'after doing',
+      'after completing',
+      'i have a',
+      'i did',
+      'finished my',
+      'completed my',
+    ],
+    [
+      'bsc',
+      'b sc',
+      'ba',
+      'bs',
+      'bcom',
+      'b com',
+      'bba',
+      'bca',
+      'btech',
+      'b tech',
+      'beng',
+      'llb',
+      'mbbs',
+      'bsn',
+      'bds',
+      'degree',
+      'graduation',
+      'ug',
+    ],
+  ),
+  each(['sau', 'sau khi học', 'học xong'], ['bsc', 'bba', 'bcom', 'btech', 'beng', 'llb']),
+].join(' | ');
 export const LEVELS: Phrases<Level> = [
   [
     'ANY_DIPLOMA',
@@ -21,7 +70,7 @@ export const LEVELS: Phrases<Level> = [
   ],
   [
     'DIPLOMA',
-    'cao đẳng | cao đẵng | cao dẳng | bậc cao đẳng | hệ cao đẳng | học cao đẳng | bằng cao đẳng | trình độ cao đẳng | cđ | advanced diploma | advanced diplomas | college diploma | college diplomas',
+    'cao đẳng | cao đẵng | cao dẳng | bậc cao đẳng | hệ cao đẳng | học cao đẳng | bằng cao đẳng | trình độ cao đẳng | cđ | advanced diploma | advanced diplomas | hnd | hnc | higher national diploma | higher national diplomas | higher national certificate | college diploma | college diplomas',
   ],
   [
     'BACHELOR',
@@ -42,15 +91,15 @@ export const LEVELS: Phrases<Level> = [
   ['UNIVERSITY', 'đại học'],
   [
     'FROM_SCHOOL',
-    'lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tốt nghiệp thpt | tốt nghiệp trung học phổ thông | học sinh trung học phổ thông | high school graduate | high school graduates | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 | year 12 | after year 12 | grade 12 students | lớp 11 | lớp 10 | lớp 9 | học lớp 11 | học lớp 12 | học lớp 10 | học sinh lớp 11 | học sinh lớp 10 | hết lớp 11 | xong lớp 11 | học hết lớp 11 | học xong lớp 11 | hết lớp 9 | xong lớp 9 | grade 11 | year 11',
+    `lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tốt nghiệp thpt | tốt nghiệp trung học phổ thông | học sinh trung học phổ thông | high school graduate | high school graduates | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 | year 12 | after year 12 | grade 12 students | ${AFTER_SCHOOL} | lớp 11 | lớp 10 | lớp 9 | học lớp 11 | học lớp 12 | học lớp 10 | học sinh lớp 11 | học sinh lớp 10 | hết lớp 11 | xong lớp 11 | học hết lớp 11 | học xong lớp 11 | hết lớp 9 | xong lớp 9 | grade 11 | year 11`,
   ],
   [
     'FROM_DIPLOMA',
-    'tốt nghiệp cao đẳng | đã tốt nghiệp cao đẳng | học xong cao đẳng | xong cao đẳng | học hết cao đẳng | có bằng cao đẳng | đã có bằng cao đẳng | transfer from college | transfer from a college | transfer from community college | transfer from a community college | transferring from college | transferring from community college | from community college | after community college | i finished community college | chuyển tiếp từ cao đẳng | học lên từ cao đẳng | after diploma | after a diploma | after my diploma | i have a diploma',
+    'tốt nghiệp cao đẳng | đã tốt nghiệp cao đẳng | học xong cao đẳng | xong cao đẳng | học hết cao đẳng | có bằng cao đẳng | đã có bằng cao đẳng | transfer from college | transfer from a college | transfer from community college | transfer from a community college | transferring from college | transferring from community college | from community college | after community college | i finished community college | chuyển tiếp từ cao đẳng | học lên từ cao đẳng | after diploma | after a diploma | after my diploma | i have a diploma | after hnd | with hnd | i have hnd',
   ],
   [
     'FROM_UNIVERSITY',
-    'sau khi tốt nghiệp đại học | sau tốt nghiệp đại học | em tốt nghiệp đại học | mình tốt nghiệp đại học | tôi tốt nghiệp đại học | tốt nghiệp đại học rồi | tốt nghiệp đại học xong | đã tốt nghiệp đại học | mới tốt nghiệp đại học | vừa tốt nghiệp đại học | học xong đại học | xong đại học | học hết đại học | có bằng đại học | đã có bằng đại học | có bằng cử nhân | đã có bằng cử nhân | sau khi có bằng cử nhân | học lên cao | học lên cao hơn | học cao hơn | học tiếp lên cao | học tiếp sau đại học | after bachelor | after a bachelor | after bachelors | after my bachelor | after my bachelors | after bachelor degree | after a bachelor degree | after a bachelors degree | after my bachelor degree | after my bachelors degree | after undergraduate | after university | with a bachelor degree | with a bachelors degree | i have a bachelor degree | i have a bachelors degree | have a bachelors | university graduate | university graduates',
+    `${AFTER_DEGREE} | sau khi tốt nghiệp đại học | sau tốt nghiệp đại học | em tốt nghiệp đại học | mình tốt nghiệp đại học | tôi tốt nghiệp đại học | tốt nghiệp đại học rồi | tốt nghiệp đại học xong | đã tốt nghiệp đại học | mới tốt nghiệp đại học | vừa tốt nghiệp đại học | học xong đại học | xong đại học | học hết đại học | có bằng đại học | đã có bằng đại học | có bằng cử nhân | đã có bằng cử nhân | sau khi có bằng cử nhân | học lên cao | học lên cao hơn | học cao hơn | học tiếp lên cao | học tiếp sau đại học | after bachelor | after a bachelor | after bachelors | after my bachelor | after my bachelors | after bachelor degree | after a bachelor degree | after a bachelors degree | after my bachelor degree | after my bachelors degree | after undergraduate | after university | with a bachelor degree | with a bachelors degree | i have a bachelor degree | i have a bachelors degree | have a bachelors | university graduate | university graduates`,
   ],
 ];
 
@@ -60,14 +109,46 @@ export const SUBJECT_DEGREES: Phrases<'BACHELOR' | 'MASTER'> = [
   ['BACHELOR', 'BBA'],
 ];
 
-/** Degrees that say an award and a subject. */
+/** Degrees that say an award and a subject. Not `BDS`, which is bất động sản, nor `MEd`, `BEd` and `MArch`, which are words without their capitals, nor `JD`, which no award is. */
 export const DEGREES: Phrases<string> = [
   ['BACHELOR law', 'llb | bachelor of laws'],
   ['MASTER law', 'llm | master of laws'],
-  ['BACHELOR engineering', 'beng | b eng | bachelor of engineering'],
-  ['MASTER engineering', 'meng | m eng | master of engineering'],
+  ['BACHELOR engineering', 'beng | b eng | bachelor of engineering | btech | b tech'],
+  ['MASTER engineering', 'meng | m eng | master of engineering | mtech | m tech'],
   ['BACHELOR commerce', 'bcom | bcomm | bachelor of commerce'],
   ['MASTER commerce', 'mcom | master of commerce'],
+  ['DOCTORATE business administration', 'dba'],
+  ['MASTER management', 'mim'],
+  ['MASTER international business', 'mib'],
+  ['MASTER finance', 'mfin | msf'],
+  ['MASTER accounting', 'macc | mpacc'],
+  ['MASTER business analytics', 'msba'],
+  ['MASTER human resource management', 'mhrm'],
+  ['BACHELOR computer science', 'bca | bscs'],
+  ['MASTER computer science', 'mca | mscs'],
+  ['MASTER data science', 'msds'],
+  ['BACHELOR fine arts', 'bfa'],
+  ['MASTER fine arts', 'mfa'],
+  ['BACHELOR design', 'bdes'],
+  ['MASTER design', 'mdes'],
+  ['BACHELOR music', 'bmus'],
+  ['MASTER music', 'mmus'],
+  ['BACHELOR architecture', 'barch | b arch'],
+  ['MASTER architecture', 'm arch'],
+  ['BACHELOR medicine', 'mbbs | mbchb'],
+  ['BACHELOR nursing', 'bsn | bscn'],
+  ['MASTER nursing', 'msn'],
+  ['DOCTORATE nursing', 'dnp'],
+  ['BACHELOR pharmacy', 'bpharm | b pharm | b pharmacy'],
+  ['MASTER pharmacy', 'mpharm | m pharm | m pharmacy'],
+  ['DOCTORATE pharmacy', 'pharmd | pharm d'],
+  ['MASTER public health', 'mph'],
+  ['MASTER health administration', 'mha'],
+  ['BACHELOR social work', 'bsw'],
+  ['MASTER social work', 'msw'],
+  ['MASTER public policy', 'mpp | mpa'],
+  ['DOCTORATE education', 'edd | ed d'],
+  ['GRADUATE_CERTIFICATE education', 'pgce | pgde'],
 ];
 
 /** In English, and by its initials, a level is not called so: `don't want to go to university`, `không thích học đh`. */

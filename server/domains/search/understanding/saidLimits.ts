@@ -161,8 +161,8 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   flag: ({ values: [flag] }) => FLAG_LIMITS[String(flag)] ?? null,
   noApplicationFee: () => FLAG_LIMITS['NO_APPLICATION_FEE'] ?? null,
   degree: ({ values: [degree] }) => {
-    const [award = '', words = ''] = String(degree).split(' ');
-    return { kind: 'AWARD', awards: [award], words };
+    const [award = '', ...words] = String(degree).split(' ');
+    return { kind: 'AWARD', awards: [award], words: words.join(' ') };
   },
   level: ({ values: [level] }) => ({
     kind: 'AWARD',

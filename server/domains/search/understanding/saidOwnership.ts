@@ -1,4 +1,6 @@
 /** Public or private, as people say it of institutions: the phrases, in the shape of `Phrases` (said.ts), and where a word that means other things as well means that. */
+import { toWords } from '../text/tokenizer.js';
+
 type Ownership = 'PUBLIC' | 'PRIVATE';
 
 export const OWNERSHIPS: readonly (readonly [Ownership, string])[] = [
@@ -27,6 +29,7 @@ const AFTER_TU = wordsOf('van tuong duy phap lieu cach ban gia thuc do the thong
 
 /** What counts of a token (tokens.ts). */
 type Token = { readonly folded: string; readonly number: number | null };
+type NamedToken = { readonly folded: string; readonly exact: string; readonly isMarked: boolean };
 type Place = { tokens: readonly Token[]; from: number; end: number };
 
 /** What a subject that begins with `public` or `private` goes on with. */
@@ -77,4 +80,22 @@ export function meansOwnership(tokens: readonly Token[], from: number, end: numb
   if (first === 'state' && last === 'university') return isStateUniversity({ tokens, from, end });
   if (end - from === 1 && ENGLISH.has(first)) return isEnglish({ tokens, from, end });
   return !AMBIGUOUS.has(last) || isVietnamese({ tokens, from, end });
+}
+
+const OWN = toWords('tư')[0]?.exact;
+/** `private university Melbourne`, `trường tư Berlin`: schools of an owner in a city, not the university that is called by it, nor a TU. */
+export function isOwnedSchool(
+  tokens: readonly NamedToken[],
+  from: number,
+  end: number,
+  isCity: (words: string[]) => boolean,
+): boolean {
+  const name = tokens.slice(from, end);
+  if (name.some(({ isMarked, exact, folded }) => isMarked && folded === 'tu' && exact === OWN)) return true;
+  const [before, own] = [tokens[from - 1]?.folded ?? '', name[0]?.folded ?? ''];
+  return (
+    (before === 'public' || before === 'private') &&
+    SCHOOLS.has(own) &&
+    isCity(name.slice(1).map(({ folded }) => folded))
+  );
 }

@@ -124,6 +124,32 @@ describe('rankings', () => {
   );
 });
 
+describe('settling there', () => {
+  it.each([
+    ['courses for PR in Australia', 'courses'],
+    ['PR pathway nursing australia', 'nursing'],
+    ['nursing easy PR', 'nursing'],
+    ['lấy PR ngành điều dưỡng', 'ngành điều dưỡng'],
+    ['nursing get pr', 'nursing'],
+    ['nursing get citizenship', 'nursing'],
+  ])('%s asks for it, and leaves "%s"', (text, rest) => {
+    expect(topicsOf(text)).toEqual(['SETTLEMENT']);
+    expect(read(text).rest || 'courses').toBe(rest);
+  });
+
+  it.each(['PR', 'học PR', 'marketing and PR', 'ngành PR ở Úc', 'PR manager'])('%s is public relations', text =>
+    expect(topicsOf(text)).toEqual([]),
+  );
+
+  it.each(['work visa after study', 'with a work permit after graduation', 'visa after studies'])(
+    '%s is work after the studies',
+    text =>
+      expect(read(text).items.map(({ limit }) => limit)).toEqual([
+        { kind: 'FEATURE', feature: 'POST_GRADUATION_PERMIT' },
+      ]),
+  );
+});
+
 describe('schools that somebody calls the best', () => {
   it.each([
     'trường top',

@@ -1,4 +1,5 @@
 import type { INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
+import { each } from './saidSkills.js';
 
 /** What people ask for and no fact of the catalogue answers: it is said, and searched for no more. A feature is one where nothing is known of it (search.untoldFeatures.ts). */
 export type UnansweredTopic =
@@ -17,6 +18,56 @@ export type UnansweredTopic =
   | 'PAID_TRAINING'
   | 'ELIGIBLE_FIELDS'
   | 'OTHER_COUNTRIES';
+
+/** `PR` by itself is public relations. */
+const RESIDENCE = [
+  each(
+    [
+      'for',
+      'get',
+      'getting',
+      'gain',
+      'apply for',
+      'lead to',
+      'leads to',
+      'leading to',
+      'pathway to',
+      'easy',
+      'easily get',
+      'lấy',
+      'lên',
+      'dễ lấy',
+      'dễ xin',
+      'cơ hội',
+      'lộ trình',
+    ],
+    ['pr'],
+  ),
+  each(
+    ['pr'],
+    [
+      'pathway',
+      'pathways',
+      'friendly',
+      'eligible',
+      'eligibility',
+      'chance',
+      'chances',
+      'options',
+      'opportunity',
+      'opportunities',
+      'points',
+      'visa',
+      'after study',
+      'after studies',
+      'after graduation',
+      'after studying',
+      'dễ',
+      'sau tốt nghiệp',
+    ],
+  ),
+  'immigration friendly | migrate | settle down | settle after study | get citizenship | green card | thẻ xanh | thường trú nhân | thường trú',
+].join(' | ');
 
 /**
  * How each is said, in the shape of `Phrases` (said.ts). `AVERAGE` has no phrases, and `BACKGROUND` few, since they are figures and patterns (limits.ts); `OTHER_COUNTRIES` are a place, too (otherCountries.ts), `ELIGIBLE_FIELDS` a subject among scholarships, which seldom state any; of
@@ -37,7 +88,7 @@ export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phra
     'PAID_TRAINING',
     'có lương | hưởng lương | có hưởng lương | được hưởng lương | được trả lương | có trả lương | được nhận lương | trả lương | nhận lương | có trợ cấp lương | paid | paid work',
   ],
-  ['SETTLEMENT', 'dễ định cư | được định cư | định cư | permanent residency | permanent residence | easy pr'],
+  ['SETTLEMENT', `dễ định cư | được định cư | định cư | permanent residency | permanent residence | ${RESIDENCE}`],
   [
     'VISA_CHANCE',
     'dễ xin visa | dễ đậu visa | tỷ lệ đậu visa | tỉ lệ đậu visa | visa dễ | easy visa | visa success rate',

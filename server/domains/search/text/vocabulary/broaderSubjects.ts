@@ -87,6 +87,7 @@ export const BROADER_SUBJECTS: readonly (readonly [narrow: string, broad: string
   ['kỹ thuật môi trường', 'kỹ thuật'],
   ['đường sắt', 'kỹ thuật'],
   // Trades, which nobody learns in a bachelor's degree of engineering.
+  ['lái xe', 'chuỗi cung ứng'],
   ['thợ ống nước', 'xây dựng'],
   ['thợ xây', 'xây dựng'],
   ['nghề mộc', 'xây dựng'],
@@ -178,3 +179,6 @@ export const HOME_FIELDS: readonly (readonly [subject: string, field: (typeof FI
   ...WIDE_SUBJECTS,
   ['quản trị', 'BUSINESS'],
 ];
+
+/** Trades that are kinds of no subject: near them are the vocational courses of the said place. */
+export const TRADES: readonly string[] = ['thẩm mỹ'];

@@ -55,6 +55,7 @@ export const TECHNOLOGY_GROUPS: readonly string[] = [
   'giao thông vận tải | vận tải, giao thông | transport, transportation, transport planning',
   'đường sắt | railway, rail',
   'tài nguyên nước | kỹ thuật nước, thủy lợi | water resources, hydro, water',
+  'lái xe | tài xế | truck driving',
   'thợ điện | sửa điện, điện dân dụng | electrician, electrotechnology',
   'điện lạnh | thợ điện lạnh, sửa điện lạnh, sửa máy lạnh, sửa tủ lạnh | refrigeration, HVAC, air conditioning',
   'thợ hàn | nghề hàn, hàn điện, hàn xì | welding, welder, boilermaking',

@@ -15,7 +15,7 @@ export const TRAININGS: readonly string[] = [
   'thể thao | recreation management, sport and recreation, fitness and health promotion, fitness instructor, sports coaching, sport coaching, outdoor recreation',
   // Law and order.
   'luật | paralegal, paralegal studies, legal studies, law clerk, legal assistant, legal administration, thư ký luật',
-  'tư pháp hình sự | police foundations, police studies, protection security, community and justice services',
+  'tư pháp hình sự | police foundations, police studies, protection security, security guard, security guards, security officer, bodyguard, vệ sĩ, nhân viên bảo vệ, community and justice services',
   // Children.
   'giáo dục mầm non | early years, early childhood studies, childhood studies, early learning, nursery teaching',
   // Kitchens, guests.
