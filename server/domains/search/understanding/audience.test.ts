@@ -40,6 +40,24 @@ describe('for whom a scholarship is', () => {
   });
 
   it.each([
+    'scholarships for Indian students',
+    'scholarships for Nigerians',
+    'african students scholarship',
+    'scholarship for students from India',
+    'I am from Nigeria, scholarship',
+    'chinese students scholarship',
+    'scholarship from nepal',
+  ])('%s is for all nationalities, and among programs nothing is asked for', text => {
+    expect(limitsFor('scholarships', text)).toEqual([{ kind: 'AUDIENCE', audiences: ['EVERY_NATIONALITY'] }]);
+    expect(limitsFor('programs', text)).toEqual([]);
+  });
+
+  it.each(['scholarships for developing countries', 'students from developing countries scholarship'])(
+    '%s is for somebody from Vietnam, too',
+    text => expect(limitsFor('scholarships', text)).toEqual([{ kind: 'AUDIENCE', audiences: FROM_VIETNAM }]),
+  );
+
+  it.each([
     'hoc bong ASEAN o Uc',
     'ASEAN scholarships Australia',
     'học bổng Việt Nam Úc',
@@ -70,5 +88,7 @@ describe('for whom a scholarship is', () => {
     'quốc tịch',
     'scholarship with poor grades',
     'citizenship studies',
+    'chinese language scholarship',
+    'asian history scholarship',
   ])('%s is for nobody in particular', text => expect(limitsFor('scholarships', text)).toEqual([]));
 });

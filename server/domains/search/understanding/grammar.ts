@@ -108,6 +108,13 @@ function gradeScaleAt(tokens: readonly Token[], from: number): Step | null {
   return scale !== null && GRADE_SCALES.has(scale) && !isCounted(tokens, behind + 1) ? { end: behind + 1 } : null;
 }
 
+const BEST_GRADE = 10;
+/** The `3.0` of `3.0 GPA`, not the year before `gpa 3.0`. */
+function gradeAt(tokens: readonly Token[], from: number): Step | null {
+  const number = numberAt(tokens, from);
+  return number !== null && number <= BEST_GRADE && numberAt(tokens, from + 2) === null ? { end: from + 1 } : null;
+}
+
 /** Elements that are more than a class. */
 const SPECIAL: Record<string, ReadElement> = {
   ...SUM_ELEMENTS,
@@ -150,6 +157,7 @@ const SPECIAL: Record<string, ReadElement> = {
     return year && !isCourseAt(tokens, year.end) ? { end: year.end } : null;
   },
   gradeScale: gradeScaleAt,
+  grade: gradeAt,
   cambridgeScore: cambridgeScoreAt,
   admissionTests: admissionTestsAt,
   admissionScore: admissionScoreAt,

@@ -145,7 +145,16 @@ export const MARKERS: Phrases<string> = [
     'accepts',
     'nhận | chấp nhận | nhận chứng chỉ | nhận bằng | lấy | lấy bằng | lấy chứng chỉ | dùng | dùng bằng | dùng chứng chỉ | bằng | học bằng | vào bằng | nộp bằng | xin bằng | xét | xét bằng | thi | có bằng | có chứng chỉ | chứng chỉ | accepts | accept | accepting | accepted with | takes | taking | using | use | via',
   ],
-  ['accepted', 'accepted | is accepted | được không | được chấp nhận | cũng được | được nhận | ok'],
+  ['backlogs', 'backlog | backlogs | active backlogs | arrears'],
+  [
+    'marks',
+    'marks | aggregate | aggregate marks | in 12 th | in class 12 | in my bachelor | in bachelors | in graduation',
+  ],
+  ['studyGap', 'gap year | gap years | study gap | study gaps | education gap | educational gap | academic gap'],
+  [
+    'accepted',
+    'allowed | is allowed | are allowed | accepted | is accepted | được không | được chấp nhận | cũng được | được nhận | ok',
+  ],
   [
     'average',
     'gpa | cgpa | gpa of | cgpa of | điểm gpa | grade point average | điểm trung bình | điểm trung bình môn | điểm tb | điểm tb môn | điểm tổng kết | đtb | học lực | minimum gpa | min gpa | gpa tối thiểu | yêu cầu gpa | điểm trung bình tối thiểu',

@@ -1,8 +1,37 @@
 /** What people say of a scholarship: what it pays, and whom it is for. */
+import { FROM_ELSEWHERE } from '../text/vocabulary/nationals.js';
 import type { Phrases } from './phraseList.js';
+import { each } from './saidSkills.js';
 
 /** `ALL`: everything, or all of the tuition; `LIVING`: everything, or a sum every month to live on. */
 export type Coverage = 'FULL' | 'ALL' | 'LIVING' | 'TUITION' | 'PARTIAL';
+const UNPAID = [
+  each(
+    [
+      'ko',
+      'k',
+      'khỏi',
+      'khỏi phải',
+      'không cần',
+      'ko cần',
+      'k cần',
+      'không phải',
+      'ko phải',
+      'k phải',
+      'không mất',
+      'ko mất',
+      'miễn',
+    ],
+    ['đóng', 'trả', 'nộp'],
+    ['học phí', 'tiền học', 'tiền'],
+  ),
+  each(['không cần', 'ko cần', 'k cần', 'ko mất', 'k mất', 'ko tốn', 'k tốn', 'ko'], ['học phí', 'tiền học']),
+  each(
+    ['dont pay', 'do not pay', 'dont have to pay', 'without paying', 'no need to pay', 'not pay'],
+    ['', 'any'],
+    ['tuition', 'tuition fee', 'tuition fees', 'fees'],
+  ),
+].join(' | ');
 export const COVERAGES: Phrases<Coverage> = [
   [
     'FULL',
@@ -18,7 +47,7 @@ export const COVERAGES: Phrases<Coverage> = [
   ],
   [
     'TUITION',
-    'full học phí | học bổng full học phí | hb full học phí | full tiền học | bao học phí | bao hết học phí | bao toàn bộ học phí | bao full học phí | lo hết học phí | miễn học phí | miễn 100 % học phí | miễn toàn bộ học phí | không phải đóng tiền học | khỏi đóng học phí | khỏi đóng tiền học | không đóng tiền học | không mất tiền học | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver | tuition waivers | tuition waived | waives tuition | waive tuition | tuition fee waiver | tuition fee waivers | tuition fees waiver | tuition fee waived | tuition fees waived | tuition fees are waived | waived tuition | waived tuition fees | waives tuition fees | waiver of tuition | waiver of tuition fees | full tuition waiver | full tuition fee waiver | full fee waiver | fee waiver | fee waivers | waiver | waivers | waver | wavers | tuition waver | tuition wavers | tuition fee waver | tuition fees waver | full tuition waver | fee waver | fee wavers | fees waived | tuition fees covered | covers tuition fees | cover tuition fees | covers the tuition fees | covering tuition | covering tuition fees | pays tuition fees | pays the tuition | học bổng 100 % học phí | học bổng toàn bộ học phí | covers tuition | cover tuition | covers the tuition | covers full tuition | cover full tuition | pays tuition | tuition covered | full tuition scholarship | full tuition scholarships',
+    `${UNPAID} | full học phí | học bổng full học phí | hb full học phí | full tiền học | bao học phí | bao hết học phí | bao toàn bộ học phí | bao full học phí | lo hết học phí | miễn học phí | miễn 100 % học phí | miễn toàn bộ học phí | không phải đóng tiền học | khỏi đóng học phí | khỏi đóng tiền học | không đóng tiền học | không mất tiền học | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver | tuition waivers | tuition waived | waives tuition | waive tuition | tuition fee waiver | tuition fee waivers | tuition fees waiver | tuition fee waived | tuition fees waived | tuition fees are waived | waived tuition | waived tuition fees | waives tuition fees | waiver of tuition | waiver of tuition fees | full tuition waiver | full tuition fee waiver | full fee waiver | fee waiver | fee waivers | waiver | waivers | waver | wavers | tuition waver | tuition wavers | tuition fee waver | tuition fees waver | full tuition waver | fee waver | fee wavers | fees waived | tuition fees covered | covers tuition fees | cover tuition fees | covers the tuition fees | covering tuition | covering tuition fees | pays tuition fees | pays the tuition | học bổng 100 % học phí | học bổng toàn bộ học phí | covers tuition | cover tuition | covers the tuition | covers full tuition | cover full tuition | pays tuition | tuition covered | full tuition scholarship | full tuition scholarships`,
   ],
   [
     'PARTIAL',
@@ -26,8 +55,22 @@ export const COVERAGES: Phrases<Coverage> = [
   ],
 ];
 
-export type Audience = 'WOMEN' | 'IN_NEED' | 'VIETNAM' | 'ASEAN' | 'VIETNAM_ONLY';
+export type Audience = 'WOMEN' | 'IN_NEED' | 'VIETNAM' | 'ASEAN' | 'VIETNAM_ONLY' | 'ELSEWHERE';
 export const AUDIENCES: Phrases<Audience> = [
+  ['ELSEWHERE', FROM_ELSEWHERE.join(' | ')],
+  [
+    'VIETNAM',
+    each(
+      ['', 'for', 'from', 'students from', 'for students from', 'students in', 'for students in'],
+      [
+        'developing countries',
+        'developing country',
+        'a developing country',
+        'low income countries',
+        'emerging economies',
+      ],
+    ),
+  ],
   [
     'WOMEN',
     'nữ | nữ sinh | nữ giới | phụ nữ | sinh viên nữ | nữ sinh viên | con gái | cho nữ | cho nữ sinh | cho nữ giới | cho phụ nữ | cho sinh viên nữ | cho nữ sinh viên | cho con gái | cho bạn nữ | dành cho nữ | dành cho nữ sinh | dành cho nữ giới | dành cho phụ nữ | dành cho sinh viên nữ | dành riêng cho nữ | dành riêng cho phụ nữ | women | for women | women only | for women only | female | female students | for female students | for girls',

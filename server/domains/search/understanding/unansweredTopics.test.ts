@@ -124,6 +124,24 @@ describe('rankings', () => {
   );
 });
 
+describe('marks, and years without studies', () => {
+  it.each([
+    ['MBA with 3.0 gpa', 'AVERAGE', 'MBA'],
+    ['MBA 7.5 cgpa', 'AVERAGE', 'MBA'],
+    ['MBA with 60% marks', 'AVERAGE', 'MBA'],
+    ['MBA 65 percent in graduation', 'AVERAGE', 'MBA'],
+    ['MBA with backlogs', 'AVERAGE', 'MBA'],
+    ['accepting 10 backlogs', 'AVERAGE', ''],
+    ['gap year accepted', 'BACKGROUND', ''],
+    ['nursing study gap', 'BACKGROUND', 'nursing'],
+  ])('%s: %s, and leaves "%s"', (text, topic, rest) => {
+    expect(topicsOf(text)).toEqual([topic]);
+    expect(read(text).rest.replace(/ with$/, '')).toBe(rest);
+  });
+
+  it('a year before an average is none', () => expect(read('2026 gpa 3.0').items).toMatchObject([{ text: 'gpa 3.0' }]));
+});
+
 describe('settling there', () => {
   it.each([
     ['courses for PR in Australia', 'courses'],

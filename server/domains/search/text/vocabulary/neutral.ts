@@ -1,3 +1,5 @@
+import { FROM_ELSEWHERE, FROM_VIETNAM } from './nationals.js';
+
 /** Between two things either of which is an answer. */
 export const ALTERNATIVE_PHRASES: readonly string[] = ['or', 'hoặc', 'hoac', 'hay', 'hoặc là', 'hay là'];
 
@@ -97,6 +99,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'low english | weak english | poor english | bad english | low english level | low english score | with low english | with weak english | with poor english | not good at english | low ielts | low ielts score | with low ielts | ielts thấp | điểm ielts thấp | low toefl | toefl thấp',
   // What somebody is, of which no entry tells.
   'i work in government | i work in the government | i work for government | i work for the government | work in government | work for the government | working in government | working for the government | government employee | làm nhà nước | làm cho nhà nước | làm ở cơ quan nhà nước | làm trong cơ quan nhà nước | cơ quan nhà nước | làm việc ở cơ quan nhà nước | làm việc cho nhà nước | cán bộ | cán bộ nhà nước | viên chức',
+  'passed | pass | result | results | with results | admission | admissions | accepted | accepting | accept | allowed | eligible | eligibility',
   'degrees | subjects | majors | a degree | a degree in | degrees in | majoring in | a major in',
   // What somebody wants to do or to be, and how it is said.
   'work | work abroad | working abroad | work from home | work at | work at a | work on | work on a | work for | work for a | work in a | work with a | to work | to work at | to work on | to work in | to work with | working | working at | working on | working for | a job | a job as | a job in | a job as a | get a job in | get a job as | dream job | my dream job | dream career | career change | change career | change careers | change career to | becoming | becoming a | becoming an | aspiring | training | training as | training as a | training to be | training to be a | train as | train as a | train to be | train to be a',
@@ -120,7 +123,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'teach | teaches | offer | offers | offering | available | good | great | list of | about | my son | my daughter | son | daughter | is | are | be | become | as',
 ]
   .flatMap(line => line.split(' | '))
-  .concat(ALTERNATIVE_PHRASES, JOINING_PHRASES);
+  .concat(ALTERNATIVE_PHRASES, JOINING_PHRASES, FROM_ELSEWHERE, FROM_VIETNAM);
 
 /** Names of which no word means anything by itself: a Doctor of Philosophy in Chemistry does not teach philosophy, intellectual property is no real estate. */
 export const OPAQUE_PHRASES: readonly string[] = [

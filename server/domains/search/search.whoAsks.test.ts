@@ -1,0 +1,37 @@
+/** Who somebody is, and who comes along, is no word that entries have to have: over the starter catalogue. */
+import { starterSearch, type StarterSearch } from '../../bench/judged/starterSearch.js';
+
+let starter: StarterSearch;
+beforeAll(async () => {
+  starter = await starterSearch();
+});
+const programsFor = (text: string) => starter.search.searchPrograms({ text });
+
+it.each([
+  ['masters in canada for indian students', 'masters in canada'],
+  ['masters canada from india', 'masters canada'],
+  ['MS in usa for students from nigeria', 'MS in usa'],
+  ['masters canada for Vietnamese students', 'masters canada'],
+  ['class 12 passed computer science canada', 'class 12 computer science canada'],
+  ['MS in USA', 'masters in USA'],
+  ['ms in germany', 'masters in germany'],
+])('%s finds what "%s" finds', (text, same) => {
+  const { ids, droppedWords } = programsFor(text);
+  expect(ids.length).toBeGreaterThan(0);
+  expect([ids, droppedWords]).toEqual([programsFor(same).ids, []]);
+});
+
+it.each([
+  ['can my wife come with me masters uk', ['can my wife come with me']],
+  ['masters canada with spouse', ['with spouse']],
+])('%s: no entry tells it, and the rest is answered', (text, dropped) =>
+  expect(programsFor(text)).toMatchObject({ droppedWords: dropped, pageInfo: { total: expect.any(Number) } }),
+);
+
+it.each(['ko cần đóng học phí', 'k phải đóng tiền học', 'study without paying tuition fees', 'ko học phí'])(
+  '%s finds what is free',
+  text => {
+    const { ids, droppedWords } = programsFor(text);
+    expect([ids, droppedWords]).toEqual([programsFor('miễn học phí').ids, []]);
+  },
+);
