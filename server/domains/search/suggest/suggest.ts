@@ -51,8 +51,9 @@ const phraseKeys = (...lists: readonly Readonly<Record<string, string>>[]): stri
  * Coded facts of programs that are a subject or a level; a place alone would suggest every program there. A phrase that also names a type of
  * institution (`đại học`) is part of the names of institutions.
  */
+const TYPE_PHRASES: ReadonlySet<string> = new Set(phraseKeys(TYPE_WORDS));
 const SUBJECT_PHRASES: ReadonlySet<string> = new Set(
-  phraseKeys(FIELD_WORDS, LEVEL_WORDS, AWARD_WORDS).filter(key => !phraseKeys(TYPE_WORDS).includes(key)),
+  phraseKeys(FIELD_WORDS, LEVEL_WORDS, AWARD_WORDS).filter(key => !TYPE_PHRASES.has(key)),
 );
 
 const keysOf = ({ term: { own, synonyms, corrected } }: TermMatch): string[] => [...own, ...synonyms, ...corrected];

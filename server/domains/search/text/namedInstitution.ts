@@ -131,11 +131,14 @@ export function readName(words: readonly NameWord[]): ReadName {
 }
 
 const MIN_KIND_LETTERS = 3;
-const isKindBegun = ({ folded }: Word): boolean =>
-  folded.length >= MIN_KIND_LETTERS &&
-  SILENT.some(
-    ({ isKind, words, forms }) => isKind && words.length === 1 && forms[0]?.some(form => form.startsWith(folded)),
-  );
+/** All beginnings of words for a kind: this is asked at each key that somebody types. */
+const KIND_BEGINNINGS: ReadonlySet<string> = new Set(
+  SILENT.filter(({ isKind, words }) => isKind && words.length === 1)
+    .flatMap(({ forms }) => forms[0] ?? [])
+    .flatMap(form => Array.from({ length: form.length }, (_, end) => form.slice(0, end + 1)))
+    .filter(beginning => beginning.length >= MIN_KIND_LETTERS),
+);
+const isKindBegun = ({ folded }: Word): boolean => KIND_BEGINNINGS.has(folded);
 
 const distinct = (words: readonly NameWord[]): string[] => [...new Set(words.map(({ folded }) => folded))].sort();
 

@@ -1,5 +1,5 @@
 /** Who somebody is, and who comes along, is no word that entries have to have: over the starter catalogue. */
-import { starterSearch, type StarterSearch } from '../../bench/judged/starterSearch.js';
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
 
 let starter: StarterSearch;
 beforeAll(async () => {
