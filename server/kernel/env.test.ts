@@ -32,6 +32,7 @@ describe('environment', () => {
       roles: new Set(['web', 'worker', 'indexer']),
       mongodbUri: undefined,
       redisUrl: undefined,
+      redisLimitMs: 800,
       logLevel: 'info',
       trustProxy: 0,
       sessionSecrets: [],

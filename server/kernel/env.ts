@@ -72,6 +72,7 @@ function toEnv(values: Values): Env {
     roles: new Set(values.ROLE),
     mongodbUri: values.MONGODB_URI,
     redisUrl: values.REDIS_URL,
+    redisLimitMs: values.REDIS_LIMIT_MS,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ?? 0,
     sessionSecrets: values.SESSION_SECRETS,

@@ -16,6 +16,8 @@ export type Env = {
   roles: ReadonlySet<ProcessRole>;
   mongodbUri: string | undefined;
   redisUrl: string | undefined;
+  /** How long a request waits for an answer of Redis. */
+  redisLimitMs: number;
   logLevel: LogLevel;
   trustProxy: number | string[];
   /** The first signs session cookies; cookies signed by any of them are accepted. Empty on a single machine: a secret is then generated into the data folder. */

@@ -21,6 +21,7 @@ import {
   zaloAccount,
 } from './envValues.js';
 import { operatorFigures } from './operatorValues.js';
+import { COMMAND_LIMIT_MS } from './redis/commandLimit.js';
 import { REDIS_ADDRESS_RULE } from './redis/redisAddress.js';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -63,6 +64,7 @@ export const VARIABLES = {
     'an address that starts with mongodb:// or mongodb+srv://',
   ],
   REDIS_URL: [redisAddress.optional(), REDIS_ADDRESS_RULE],
+  REDIS_LIMIT_MS: [wholeNumber(100, 60_000).default(COMMAND_LIMIT_MS), 'a whole number from 100 to 60000'],
   LOG_LEVEL: [z.enum(LOG_LEVELS).default('info'), `one of ${LOG_LEVELS.join(', ')}`],
   TRUST_PROXY: [
     trustedProxies.optional(),

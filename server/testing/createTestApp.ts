@@ -104,7 +104,7 @@ export async function createTestApp({
     monitorCommands: true,
   });
   // A busy machine may let a command wait longer than a request may; tests of what happens then bring a Redis of their own.
-  const redis = await connectRedis(env.redisUrl, logger, { hasDeadline: environment.REDIS_URL !== undefined });
+  const redis = await connectRedis(env.redisUrl, logger, environment.REDIS_URL === undefined ? { limitMs: null } : {});
   let index: ReturnType<ReturnType<typeof indexInProcess>> | undefined;
   const createIndexHolder = (input: Parameters<ReturnType<typeof indexInProcess>>[0]) =>
     (index = indexInProcess(clock)(input));

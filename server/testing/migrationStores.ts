@@ -49,7 +49,7 @@ export async function openMigrationStores({
   const server = kind === 'real' ? await startRedisServer() : await startEmbedded();
   const redis: RedisStore = await connectRedis(server.url, createLogger({ logLevel: 'silent' }), {
     // As those that migrate a site.
-    hasDeadline: false,
+    limitMs: null,
   });
   const database = databaseOf(mongo.connection);
   if (release) {

@@ -6,5 +6,9 @@ import type { Env } from '../../kernel/env.js';
 export function addressReader(trusted: Env['trustProxy']): (request: IncomingMessage) => string {
   const trust =
     typeof trusted === 'number' ? (_address: string, hops: number) => hops < trusted : proxyAddr.compile(trusted);
-  return request => proxyAddr(request, trust);
+  return request => {
+    const address: string | undefined = proxyAddr(request, trust);
+    // Whoever has closed the connection by now has none.
+    return address ?? '';
+  };
 }

@@ -51,7 +51,10 @@ export async function openStores(env: Env, logger: Logger): Promise<Stores> {
       }),
     );
     closings.push(mongo.close);
-    const redis = await orExplain('Redis does not answer (REDIS_URL)', connectRedis(redisUrl, logger));
+    const redis = await orExplain(
+      'Redis does not answer (REDIS_URL)',
+      connectRedis(redisUrl, logger, { limitMs: env.redisLimitMs }),
+    );
     closings.push(redis.close);
     return { mongo, mongodbUri, redisUrl, redis, close };
   } catch (error) {

@@ -43,7 +43,7 @@ export async function migrateStores({
   const models = stores.mongo.connection;
   const mongo = await connectWithoutDeadlines(stores.mongodbUri);
   try {
-    const redis = await connectRedis(stores.redisUrl, logger, { hasDeadline: false });
+    const redis = await connectRedis(stores.redisUrl, logger, { limitMs: null });
     try {
       const { database } = mongo;
       const [sessionSecret = ''] = readSecrets(env);

@@ -5,6 +5,7 @@
 import { Cluster, type Redis } from 'ioredis';
 import type { Logger } from '../logger.js';
 import { sharedCheck } from '../sharedCheck.js';
+import { COMMAND_LIMIT_MS } from './commandLimit.js';
 import { type OpenedClient, openRedisClient, type RedisClient } from './openRedisClient.js';
 
 export type { RedisClient } from './openRedisClient.js';
@@ -52,13 +53,19 @@ function watchClient({ client }: OpenedClient, logger: Logger): () => unknown {
   return () => lastError;
 }
 
+type ConnectOptions = {
+  firstConnectionMs?: number;
+  /** How long a command may take; null is as long as it takes. */
+  limitMs?: number | null;
+};
+
 /** Rejects when the first connection takes longer than `firstConnectionMs`, with what failed last. */
 export async function connectRedis(
   url: string,
   logger: Logger,
-  { firstConnectionMs = FIRST_CONNECTION_MS, hasDeadline = true } = {},
+  { firstConnectionMs = FIRST_CONNECTION_MS, limitMs = COMMAND_LIMIT_MS }: ConnectOptions = {},
 ): Promise<RedisStore> {
-  const opened = openRedisClient(url, { hasDeadline });
+  const opened = openRedisClient(url, { limitMs });
   const { client, masters } = opened;
   const lastError = watchClient(opened, logger);
   const isReady = await new Promise<boolean>(resolve => {

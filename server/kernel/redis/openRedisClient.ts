@@ -4,6 +4,7 @@
  */
 import { type ChainableCommander, Cluster, Redis, type RedisOptions } from 'ioredis';
 import { backOffMs } from '../backOff.js';
+import { COMMAND_LIMIT_MS } from './commandLimit.js';
 import { parseRedisAddress, type RedisAddress } from './redisAddress.js';
 
 type Transaction = Pick<ChainableCommander, 'exec' | 'expire' | 'getdel' | 'incrby' | 'pexpire' | 'sadd' | 'set'>;
@@ -23,8 +24,6 @@ export type RedisClient = Pick<
   multi: () => Transaction;
 };
 
-/** A request may not wait longer. */
-export const COMMAND_LIMIT_MS = 800;
 const CONNECT_LIMIT_MS = 1000;
 /** Until a cluster is asked again which server holds what: so long a replaced server goes on failing. */
 const TOPOLOGY_INTERVAL_MS = 1000;
@@ -37,10 +36,10 @@ const retryStrategy = (attempt: number): number => backOffMs(attempt, { firstMs:
  * A command waits for an answer, never for a connection. A connection that has been silent for the limit is dropped: until there is a new one, commands
  * fail at once instead of waiting one after another.
  */
-const connectionOptions = (hasDeadline: boolean) =>
+const connectionOptions = (limitMs: number | null) =>
   ({
     maxRetriesPerRequest: 1,
-    ...(hasDeadline ? { commandTimeout: COMMAND_LIMIT_MS, socketTimeout: COMMAND_LIMIT_MS } : {}),
+    ...(limitMs === null ? {} : { commandTimeout: limitMs, socketTimeout: limitMs }),
     connectTimeout: CONNECT_LIMIT_MS,
   }) satisfies RedisOptions;
 
@@ -50,9 +49,9 @@ export type OpenedClient = {
   masters: () => Redis[];
 };
 
-function openServer(address: Exclude<RedisAddress, { kind: 'CLUSTER' }>, hasDeadline: boolean): OpenedClient {
+function openServer(address: Exclude<RedisAddress, { kind: 'CLUSTER' }>, limitMs: number | null): OpenedClient {
   const options = {
-    ...connectionOptions(hasDeadline),
+    ...connectionOptions(limitMs),
     lazyConnect: true,
     enableOfflineQueue: false,
     retryStrategy,
@@ -76,7 +75,7 @@ function openServer(address: Exclude<RedisAddress, { kind: 'CLUSTER' }>, hasDead
 
 const SLOTS = 16_384;
 
-function openCluster({ hosts, login, isTls }: Extract<RedisAddress, { kind: 'CLUSTER' }>, hasDeadline: boolean) {
+function openCluster({ hosts, login, isTls }: Extract<RedisAddress, { kind: 'CLUSTER' }>, limitMs: number | null) {
   const isAnyReady = (): boolean => cluster.nodes().some(({ status }) => status === 'ready');
   const cluster: Cluster = new Cluster(hosts, {
     lazyConnect: true,
@@ -92,7 +91,7 @@ function openCluster({ hosts, login, isTls }: Extract<RedisAddress, { kind: 'CLU
     slotsRefreshTimeout: COMMAND_LIMIT_MS,
     // Names stay names: certificates are checked against them.
     dnsLookup: (host, done) => done(null, host),
-    redisOptions: { ...connectionOptions(hasDeadline), ...login, ...(isTls ? { tls: {} } : {}) },
+    redisOptions: { ...connectionOptions(limitMs), ...login, ...(isTls ? { tls: {} } : {}) },
   });
   // In place of `slotsRefreshInterval`, whose timer outlives a client that is closed while it is refreshing.
   const refresh = setInterval(() => cluster.status === 'ready' && cluster.refreshSlotsCache(), TOPOLOGY_INTERVAL_MS);
@@ -107,8 +106,8 @@ function openCluster({ hosts, login, isTls }: Extract<RedisAddress, { kind: 'CLU
   return { client: cluster, masters };
 }
 
-/** Not connected yet. Throws `RedisAddressError`. */
-export function openRedisClient(url: string, { hasDeadline }: { hasDeadline: boolean }): OpenedClient {
+/** Not connected yet. `limitMs`: how long a command may take; null is as long as it takes. Throws `RedisAddressError`. */
+export function openRedisClient(url: string, { limitMs }: { limitMs: number | null }): OpenedClient {
   const address = parseRedisAddress(url);
-  return address.kind === 'CLUSTER' ? openCluster(address, hasDeadline) : openServer(address, hasDeadline);
+  return address.kind === 'CLUSTER' ? openCluster(address, limitMs) : openServer(address, limitMs);
 }

@@ -16,7 +16,7 @@ let store: RedisStore;
 let redis: RedisClient;
 beforeAll(async () => {
   store = await connectRedis(String(process.env.REDIS_URL), createLogger({ logLevel: 'silent' }), {
-    hasDeadline: false,
+    limitMs: null,
   });
   redis = store.client;
 });
