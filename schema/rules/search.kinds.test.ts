@@ -10,6 +10,15 @@ it.each(['Chevening', 'fullbright 2027', 'daad thạc sĩ', 'Erasmus Mundus'])('
 );
 
 it.each([
+  'fully funded phd usa',
+  'fully-funded masters',
+  'full ride computer science',
+  'học thạc sĩ kinh tế toàn phần ở Mỹ',
+])('%s wants somebody to pay for all of it, which only scholarships do', text =>
+  expect([namesScholarship(text), asksForScholarships(text)]).toEqual([false, true]),
+);
+
+it.each([
   'muốn học tâm lý học ở Melbourne, có học bổng càng tốt',
   'điều dưỡng Úc có hb thì tốt',
   'mba in ireland, scholarship would be nice',

@@ -13,11 +13,13 @@ export const namesScholarship = (text: string): boolean => SCHOLARSHIP.test(fold
 const SIDE_WISH = word(
   '(?:co |with )?(?:a )?(?:hoc bong|hb|scholarships?)(?: thi)? (?:cang tot|tot|if possible|would be (?:nice|great|a plus)|is a plus)',
 );
+/** Who pays for all of it: no program does. */
+const FUNDED = word('ful+y[ -]funded|full(?:y)? funding|full ride|toan phan');
 /** Scholarships that people name without a word for one, and that mean nothing else. */
 const NAMED = word('chevening|ful+bright|erasmus mundus|daad|gates cambridge|rhodes|clarendon|australia awards');
 
 /** Whether somebody who has chosen no kind looks for scholarships. */
 export const asksForScholarships = (text: string): boolean => {
   const wanted = folded(text).replace(SIDE_WISH, '');
-  return SCHOLARSHIP.test(wanted) || NAMED.test(wanted);
+  return [SCHOLARSHIP, FUNDED, NAMED].some(words => words.test(wanted));
 };

@@ -30,6 +30,9 @@ it.each([
   'law these days',
   'wages in law',
   'law printing',
+  'she is finishing school, law',
+  'law plans',
+  'topology and law',
 ])('%s is right', text => expect(service.searchPrograms({ text }).correctedText).toBeNull());
 
 it.each([

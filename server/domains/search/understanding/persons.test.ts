@@ -26,6 +26,24 @@ it.each([
   'anh trai em học luật',
 ])('%s asks for its subject alone', text => expect(termsOf(text)).toBe(1));
 
+it.each([
+  'Hi, I want to study law',
+  'hello looking for law',
+  'good morning, law please',
+  'dear sir or madam, law',
+  'chào anh, em muốn học luật',
+  'chao anh, em muon hoc luat',
+  'dạ anh cho em hỏi ngành luật',
+  'chào anh chị, cho em hỏi ngành luật',
+  'dạ em chào ad, em muốn học luật',
+  'thầy cô cho em hỏi ngành luật',
+  'em cảm ơn ạ, luật',
+  'my son is finishing grade 12, which unis for law',
+])('a greeting in %s is no word to look for, and nobody in it is a country', text => {
+  expect(termsOf(text)).toBe(1);
+  expect(understand(text, NO_NAMES).items.filter(({ limit }) => limit.kind === 'PLACE')).toEqual([]);
+});
+
 it('of a daughter is English, and my no country', () => {
   expect(understand('my daugther likes animals', NO_NAMES).items).toEqual([]);
   expect(understand('học luật ở my', NO_NAMES).items.map(({ limit }) => limit.kind)).toEqual(['PLACE']);

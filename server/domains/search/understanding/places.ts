@@ -68,16 +68,20 @@ function meansCode(tokens: readonly Token[], { folded, isUpper, isMarked }: Toke
   return isUpper && !isMarked && !isShouted && !isState;
 }
 
+/** Somebody is spoken to: `chào anh`, `dạ anh`. */
+const BEFORE_PERSON: ReadonlySet<string> = new Set('chao da thua gui nho'.split(' '));
+
 /** `anh chị` and `anh em` are people; `my son` is English; `uc davis` is in California. */
 export function meansCountry(tokens: readonly Token[], from: number, isEnglishText: boolean): boolean {
   const token = tokens[from];
   const next = tokens[from + 1]?.folded ?? '';
+  const before = tokens[from - 1]?.folded ?? '';
   if (!token) return false;
   if (CODES.has(token.folded)) return meansCode(tokens, token);
   if (token.isMarked) return token.exact !== 'anh';
   switch (token.folded) {
     case 'anh':
-      return next !== 'chi' && next !== 'em' && next !== 'oi' && next !== 'ay';
+      return !BEFORE_PERSON.has(before) && next !== 'chi' && next !== 'em' && next !== 'oi' && next !== 'ay';
     case 'my':
       return !isEnglishText;
     case 'uc':

@@ -45,7 +45,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   // As it is typed on a phone.
   'k | hok | hông | hem | khum | bik | bít | hok bik | ko bik | ko biết | không biết | j | học j | hoc j | ngành j | nganh j | làm j | lam j',
   // Of a story: when, and what is changed.
-  'giờ | bây giờ | hiện tại | bây giờ muốn | giờ muốn | miễn là | miễn sao | miễn | now | right now | already | finished | graduated | studied | first | then | switch | switch to | switching to | change to | conversion | conversion course | trái ngành | chuyển ngành | rớt đại học | trượt đại học | thi rớt | thi rớt đại học | không đậu đại học | rớt tốt nghiệp',
+  'giờ | bây giờ | hiện tại | bây giờ muốn | giờ muốn | miễn là | miễn sao | miễn | now | right now | already | finished | finish | finishes | finishing | is finishing | about to finish | will finish | graduated | studied | first | then | switch | switch to | switching to | change to | conversion | conversion course | trái ngành | chuyển ngành | rớt đại học | trượt đại học | thi rớt | thi rớt đại học | không đậu đại học | rớt tốt nghiệp',
   // Before the first of two that are joined: `cả X lẫn Y`, `both X and Y`.
   'cả | học cả | cả hai | cả hai ngành | học song song | học đồng thời | both',
   // Of any subject: `sinh học ứng dụng`.
@@ -90,6 +90,10 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'nghề | nghề nghiệp | đậu | dễ đậu | cho dễ đậu | đỗ | dễ đỗ | dễ vào | trúng tuyển | nhận | có nhận | có nhận không | nhận không | trường nào nhận | có trường nào nhận | nhận sinh viên quốc tế | wants | wants to | wants to study | wanted | earliest | as soon as possible | soonest',
   'ad ơi | mn ơi | anh chị ơi | em định | mình định | định | em định học | em tính | mình tính | em tính đi | tính đi | tính học | tìm khóa | tìm khoá | tìm khóa học | tìm trường | tìm ngành | mình muốn | mình muốn tìm | mình muốn học | em muốn tìm | em muốn học',
   'con gái mình | con trai mình | con gái em | con trai em | con gái mình muốn học | con trai mình muốn học | either | entry | kỳ | kì | đợt | starting | starting in | starting next year | start next year | beginning next year | xịn | xịn xò | chất lượng | chất lượng tốt | chất lượng cao | có chất lượng | tỉnh | reputable | leading | show | show me | find | find me | recommend | please recommend | best place | best place to | best place to study | place to study | place to | my son is interested in',
+  // To whom it is said, and thanks.
+  'chào | xin chào | em chào | cháu chào | dạ | chào ad | ad | admin | chị | anh chị | các anh chị | chào anh | chào chị | dạ anh | dạ chị | thưa anh | thưa chị | nhờ anh | nhờ chị | gửi anh chị | chào anh chị | chào thầy cô | thầy cô | cảm ơn | cám ơn | em cảm ơn | xin cảm ơn | chao | xin chao | chao anh | chao chi | chao anh chi | anh chi | thay co | cam on | em cam on',
+  'hi | hello | hey | hi there | hello there | good morning | good afternoon | good evening | dear | dear sir | dear sir or madam | dear team | thanks | many thanks | thank you | thanks in advance | regards | pls | plz',
+  'unis | colleges | which colleges | which unis | which uni | what unis | what universities | what colleges | any universities | any unis',
   'what | what can i | what can i study | what to study | which | which university | which universities | which school | which schools | which course | where | where to | where can i | where to study',
   'how | how to | how to get | how can i | can i | can | could | should i | should | do | does | is there | are there | into | i | i am | im | i want | i want to | want to | want | need | looking for | get | has | have | my | me | please',
   // Initials that say nothing alone: a foreign country, not, a major, international, the family, a choice.
