@@ -65,3 +65,13 @@ test('what is near few results names what was said and is not kept, and keeps th
   await resultsCame(page);
   await expect(chips(page).getByRole('link')).toHaveText(['germany']);
 });
+
+test('the rates below a list name every currency of what is near it, too', async ({ page }) => {
+  await open(page, said('mba usa'));
+  await expect(page.locator('#results-heading')).toHaveText('No exact matches');
+  const cards = await page.getByRole('region', { name: 'Near your search' }).getByRole('article').allInnerTexts();
+  const converted = cards.filter(card => card.includes('VND')).join('\n');
+  const currencies = [...new Set(converted.match(/\b(?:AUD|CAD|EUR|GBP|USD)\b/g))];
+  expect(currencies.length).toBeGreaterThan(1);
+  for (const currency of currencies) await expect(page.getByText(/^Amounts in dong/)).toContainText(currency);
+});

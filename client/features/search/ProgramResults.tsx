@@ -15,13 +15,16 @@ export function ProgramResults() {
   const { variables, isSettled } = useSettledVariables(SearchProgramsDocument, programVariables(search.criteria));
   const { data, ...state } = useResults(useSearchProgramsQuery({ variables }), isSettled);
   const result = data?.searchPrograms;
-  const prices = (result?.hits ?? []).flatMap(({ item: program }) =>
-    program.firstYearTuition
-      ? pricesIn(program.firstYearTuition, program.firstYearTuitionInVnd)
-      : pricesIn(program.livingCost, program.livingCost?.vnd),
-  );
+  const near = [result?.near, ...(result?.alsoNear ?? [])].map(group => group?.hits ?? []);
+  const prices = [result?.hits ?? [], ...near]
+    .flat()
+    .flatMap(({ item: program }) =>
+      program.firstYearTuition
+        ? pricesIn(program.firstYearTuition, program.firstYearTuitionInVnd)
+        : pricesIn(program.livingCost, program.livingCost?.vnd),
+    );
 
-  const cardsOf = (hits: NonNullable<NonNullable<typeof result>['near']>['hits'] = []) =>
+  const cardsOf = (hits: (typeof near)[number] = []) =>
     hits.map(({ item, intake, reasons }) => (
       <li key={item.id}>
         <ProgramCard program={item} intake={intake} why={why(reasons)} />
@@ -33,7 +36,7 @@ export function ProgramResults() {
       search={search}
       result={result}
       state={state}
-      near={[result?.near, ...(result?.alsoNear ?? [])].map(near => cardsOf(near?.hits))}
+      near={near.map(hits => cardsOf(hits))}
       note={<VndNote prices={prices} />}
     >
       {cardsOf(result?.hits)}

@@ -107,9 +107,9 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
           <Pagination pageInfo={pageInfo} toPage={page => toAddress({ ...withChange(criteria, {}), page })} />
         </div>
       ) : null}
-      {pageInfo && pageInfo.total > 0 ? (
+      {pageInfo && (pageInfo.total > 0 || result?.near) ? (
         <div className={styles.notes}>
-          {criteria.sort === 'BEST_MATCH' ? <p>{t('search.orderExplained')}</p> : null}
+          {pageInfo.total > 0 && criteria.sort === 'BEST_MATCH' ? <p>{t('search.orderExplained')}</p> : null}
           {note}
         </div>
       ) : null}
