@@ -77,7 +77,7 @@ it.each([
   'graduated 2 years ago, law',
 ])('%s: years that are past are no length', text => {
   expect(limitsOf(text, 'DURATION')).toEqual([]);
-  expect(limitsOf(text, 'UNANSWERED')).toEqual([{ kind: 'UNANSWERED', topic: 'BACKGROUND' }]);
+  expect(limitsOf(text, 'UNANSWERED')).toEqual([{ kind: 'UNANSWERED', topic: 'BACKGROUND', isWork: true }]);
 });
 
 it.each([

@@ -244,9 +244,7 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
       return kind !== 'institutions' || isOfColleges(limit);
     // Some scholarships are for those who have worked, and say so.
     case 'UNANSWERED':
-      return limit.topic === 'FOUNDED'
-        ? kind === 'institutions'
-        : kind !== 'scholarships' || limit.topic !== 'BACKGROUND';
+      return limit.topic === 'FOUNDED' ? kind === 'institutions' : kind !== 'scholarships' || limit.isWork !== true;
     case 'LANGUAGE':
       return kind === 'programs' || limit.isDoubtful !== true;
     case 'INSTITUTION':

@@ -107,7 +107,12 @@ export type Limit =
   | { kind: 'GROUP'; members: readonly string[] }
   /** Subjects that are not wanted, as typed. */
   | { kind: 'EXCLUSION'; words: readonly string[] }
-  | { kind: 'UNANSWERED'; topic: UnansweredTopic }
+  | {
+      kind: 'UNANSWERED';
+      topic: UnansweredTopic;
+      /** Work that somebody has done, or that is asked for: scholarships for people who have worked say so. */
+      isWork?: true;
+    }
   /** What would be welcome (wishes.ts): it leaves nothing out. */
   | { kind: 'WISH'; of: Limit };
 

@@ -207,6 +207,8 @@ const LINES = [
   ['spokenLanguage', 'learns spokenLanguage languageLevel? learnt'],
   ['unspokenLanguage', 'unable spokenLanguage required?'],
   ['unspokenLanguage', 'spokenLanguage notNeeded'],
+  ['noExperience', 'inexperienced experience experienceAsked?'],
+  ['noExperience', 'experience experienceUnasked'],
   ['experience', 'experienced experience experienceAsked?'],
   ['experience', 'experience experienceAsked'],
   ['experience', 'workExperience'],

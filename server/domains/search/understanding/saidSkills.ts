@@ -13,6 +13,10 @@ export const each = (...parts: readonly (readonly string[])[]): string =>
     .reduce<string[]>((ways, words) => ways.flatMap(way => words.map(word => `${way} ${word}`.trim())), [''])
     .join(' | ');
 
+/** Words before experience that somebody lacks, or that is not to be asked for. */
+const NO_EXPERIENCE =
+  'không | không cần | không cần có | không yêu cầu | không đòi | không đòi hỏi | không bắt buộc | không có | không phải có | chưa có | chưa | ít | no | without | without any | without much | little | not much | dont need | do not need | not require | not requiring | does not require | doesnt require | dont have | do not have';
+
 export const SKILL_MARKERS: Phrases<string> = [
   [
     'speaks',
@@ -136,12 +140,17 @@ export const SKILL_MARKERS: Phrases<string> = [
     'kinh nghiệm | kinh nghiệm làm việc | kinh nghiệm đi làm | work experience | working experience | experience',
   ],
   ['workExperience', 'kinh nghiệm làm việc | kinh nghiệm đi làm | work experience | working experience'],
+  ['inexperienced', NO_EXPERIENCE],
+  [
+    'experienceUnasked',
+    'not required | is not required | not needed | is not needed | not necessary | is not necessary',
+  ],
   [
     'experienced',
-    'không | không cần | không cần có | không yêu cầu | không đòi | không đòi hỏi | không bắt buộc | không có | không phải có | chưa có | chưa | ít | cần | cần có | có cần | yêu cầu | có yêu cầu | đòi | đòi hỏi | có đòi | phải có | có | đã có | no | without | without any | without much | little | not much | requires | require | required | need | needs | do i need | do you need | dont need | not require | does not require | doesnt require | dont have | i have',
+    `${NO_EXPERIENCE} | cần | cần có | có cần | yêu cầu | có yêu cầu | đòi | đòi hỏi | có đòi | phải có | có | đã có | requires | require | required | need | needs | do i need | do you need | i have`,
   ],
   [
     'experienceAsked',
-    'mấy năm | bao nhiêu năm | bao lâu | required | not required | needed | not needed | necessary | requirement | requirements | không | không ạ',
+    'mấy năm | bao nhiêu năm | bao lâu | required | needed | necessary | requirement | requirements | không | không ạ',
   ],
 ];

@@ -1,5 +1,6 @@
 /** What somebody speaks, has worked and has graduated with. */
 import { NO_NAMES } from '../test/noNames.js';
+import { isUsefulFor } from './limitFilters.js';
 import { understand } from './understand.js';
 
 const limitsOf = (text: string) =>
@@ -92,3 +93,24 @@ it.each([
   'english studies',
   'ngôn ngữ anh',
 ])('%s is none', text => expect(read(text).map(({ limit }) => limit.kind)).not.toContain('ACCEPTED_TEST'));
+
+const ofScholarships = (text: string) =>
+  understand(text, NO_NAMES, { isUseful: limit => isUsefulFor('scholarships', limit) }).items.flatMap(
+    ({ limit, text: told }) => (limit.kind === 'UNANSWERED' ? [[limit.topic, told]] : []),
+  );
+it.each([
+  ['ko cần kinh nghiệm làm việc', 'ko cần kinh nghiệm làm việc'],
+  ['học bổng không yêu cầu kinh nghiệm', 'không yêu cầu kinh nghiệm'],
+  ['hoc bong thac si khong can kinh nghiem', 'khong can kinh nghiem'],
+  ['học bổng cho người chưa có kinh nghiệm làm việc', 'chưa có kinh nghiệm làm việc'],
+  ['no work experience needed', 'no work experience needed'],
+  ['scholarship without work experience', 'without work experience'],
+  ['scholarships work experience not required', 'work experience not required'],
+])('%s: no scholarship tells it', (text, told) => expect(ofScholarships(text)).toEqual([['BACKGROUND', told]]));
+
+it.each([
+  'học bổng cho người có kinh nghiệm làm việc',
+  'học bổng cho người đã đi làm 3 năm',
+  'scholarship with 2 years of work experience',
+  'scholarships for people with work experience',
+])('%s: scholarships for people who have worked say so', text => expect(ofScholarships(text)).toEqual([]));
