@@ -137,3 +137,30 @@ it('the head of a name is not said twice', async () => {
   const broader = [near, ...alsoNear].find(one => one?.relation === 'BROADER_SUBJECT');
   expect(broader?.text).toBe('engineering in Ireland');
 });
+
+const health = { field: 'HEALTH' as const };
+const professions = {
+  institutions: [institutionRow('coast', { destination: 'IE', city: 'Cork' })],
+  programs: [
+    programRow('public', 'coast', { title: 'Public Health', ...health, ...complete }),
+    programRow('informatics', 'coast', { title: 'Health Informatics', ...health, ...complete }),
+    programRow('physiotherapy', 'coast', { title: 'Physiotherapy', ...health }),
+    programRow('sport', 'coast', { title: 'Exercise and Sport Sciences', ...health }),
+    programRow('biomedical', 'coast', { title: 'Biomedical Science', ...health }),
+    programRow('nutrition', 'coast', { title: 'Nutrition Science', ...health }),
+  ],
+  scholarships: [],
+};
+
+it.each([
+  ['physiotherapist', ['sport', 'biomedical', 'nutrition']],
+  ['vật lý trị liệu', ['sport', 'biomedical', 'nutrition']],
+  ['phuc hoi chuc nang', ['sport', 'biomedical', 'nutrition']],
+  ['occupational therapy', ['sport', 'biomedical']],
+  ['nutritionist', ['biomedical', 'sport']],
+  ['chuyên gia dinh dưỡng', ['biomedical', 'sport']],
+])('%s: health professions that are akin come before health in general', async (text, kin) => {
+  const { near, alsoNear } = (await serviceOver(professions)).searchPrograms({ text });
+  const broader = [near, ...alsoNear].find(one => one?.relation === 'BROADER_SUBJECT');
+  expect(broader?.ids.slice(0, kin.length)).toEqual(kin.map(slug => `id-${slug}`));
+});

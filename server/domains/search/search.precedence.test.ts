@@ -117,3 +117,35 @@ describe('why a result is there', () => {
     expect(answer.reasons.flat()).not.toContain('EXACT_NAME');
   });
 });
+
+describe('a craft', () => {
+  const hospitality = { field: 'HOSPITALITY_TOURISM' as const };
+  const kitchens = [
+    programRow('commerce', 'york-university', {
+      title: 'Honours Bachelor of Commerce (Culinary Management)',
+      completeness: 1,
+      ...hospitality,
+    }),
+    programRow('arts', 'york-university', { title: 'Culinary Arts (BA Hons)', ...hospitality }),
+    programRow('kitchen', 'york-university', {
+      title: 'Certificate IV in Kitchen Management',
+      award: 'DIPLOMA',
+      ...hospitality,
+    }),
+    programRow('diploma', 'york-university', { title: 'Culinary Arts (Diploma)', award: 'DIPLOMA', ...hospitality }),
+  ];
+  it.each(['đầu bếp', 'chef', 'học nấu ăn', 'hoc nau an', 'kitchen', 'nghề bếp', 'culinary arts'])(
+    '%s: what teaches it comes before its management degree, a vocational course before a degree',
+    async text => {
+      const search = await serviceOver({ institutions, programs: kitchens, scholarships });
+      const found = slugs(search.searchPrograms({ text }));
+      expect(found).toHaveLength(kitchens.length);
+      expect([found[0], found.at(-1)]).toEqual(['diploma', 'commerce']);
+    },
+  );
+
+  it('of which the management is asked for begins with that', async () => {
+    const search = await serviceOver({ institutions, programs: kitchens, scholarships });
+    expect(slugs(search.searchPrograms({ text: 'culinary management' }))).toEqual(['commerce', 'kitchen']);
+  });
+});

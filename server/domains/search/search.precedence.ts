@@ -10,7 +10,7 @@ import { ALL_TUITION, isShare } from './build/scholarshipSums.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
 import { parseQueryText } from './text/queryText.js';
 import { meaningOf, type Term } from './text/terms.js';
-import { HOME_FIELD_OF } from './text/concepts.js';
+import { CRAFT_MEANINGS, HOME_FIELD_OF } from './text/concepts.js';
 import { isChosen } from './understanding/applyLimits.js';
 import { says } from './understanding/classPhrases.js';
 import { AWARDS_OF_LEVEL } from './understanding/saidLimits.js';
@@ -40,6 +40,8 @@ export const FOUNDATIONS: Filter = {
   options: [NAMED_FOUNDATION],
 };
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
+/** Of a craft, which people learn in a vocational course, before its management degree. */
+const VOCATIONAL = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'GRADUATE_CERTIFICATE');
 /** For a child at school, before what follows a first degree. */
 const AFTER_SCHOOL = optionsOf('AWARD', ...AWARDS_OF_LEVEL.FROM_SCHOOL);
 /** Who says `diploma` means one for school leavers before one for graduates. */
@@ -93,12 +95,15 @@ const fieldOf = ({ meaning, neighbours }: Term): string | undefined =>
     one => HOME_FIELD_OF.get(one) ?? [],
   )[0];
 
-/** Programs of other fields, where the text asks for a whole field and no other subject: tourism may name health, too. */
-function ofOtherFields({ programs }: SearchIndex, text: string): Filter | null {
+/** The subject that a text asks for where it asks for no other one. */
+function subjectOf({ programs }: SearchIndex, text: string): Term | undefined {
   const [only, ...others] = readQueryText(programs, text).terms.filter(({ role }) => role === 'SUBJECT');
-  const own = only && others.length === 0 ? fieldOf(only) : undefined;
-  return OTHER_FIELDS.get(own ?? '') ?? null;
+  return others.length === 0 ? only : undefined;
 }
+
+/** Programs of other fields, where the text asks for a whole field: tourism may name health, too. */
+const ofOtherFields = (only: Term | undefined): Filter | null =>
+  (only && OTHER_FIELDS.get(fieldOf(only) ?? '')) ?? null;
 
 export function precedenceFor(
   { index, kind }: { index: SearchIndex; kind: SearchKind },
@@ -130,7 +135,8 @@ export function precedenceFor(
       ...ofFields((chosen['eligibleFields'] ?? []) as readonly string[]),
     };
   }
-  const strange = ofOtherFields(index, text);
+  const subject = subjectOf(index, text);
+  const strange = ofOtherFields(subject);
   const common = { first: programsTitled(index.programs, typed, items), ...(strange && { last: [strange] }) };
   const awards = chosen['awards'];
   if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))
@@ -141,6 +147,6 @@ export function precedenceFor(
     ...common,
     ...(!saysAward && says(typed, 'child') && { leading: AFTER_SCHOOL }),
     ...(entries.includes('FOUNDATION') && { leading: FOUNDATIONS }),
-    ...(!saysAward && { usual: COMMON_AWARDS }),
+    ...(!saysAward && { usual: subject && CRAFT_MEANINGS.has(subject.meaning) ? VOCATIONAL : COMMON_AWARDS }),
   };
 }

@@ -2,6 +2,7 @@
 import { ENGLISH_NAMES, groupOf, keyOfText, PHRASE_OF_KEY, type Phrase } from './phrases.js';
 import {
   BROADER_SUBJECTS,
+  CRAFTS,
   FIELDS_OF_SUBJECTS,
   HOME_FIELDS,
   PARTS_OF_FIELDS,
@@ -9,7 +10,7 @@ import {
   WHOLE_DEGREES,
   WIDE_SUBJECTS,
 } from './vocabulary/broaderSubjects.js';
-import { KINDRED } from './vocabulary/kindred.js';
+import { KIN_NEARBY, KINDRED } from './vocabulary/kindred.js';
 import { NEIGHBOURS } from './vocabulary/neighbours.js';
 
 const meaningOf = (subject: string): string => `#${groupOf(subject)}`;
@@ -40,7 +41,11 @@ export const KINDRED_MEANINGS: ReadonlyMap<string, readonly string[]> = meanings
 /** Meanings of trades that are kinds of no subject. */
 export const TRADE_MEANINGS: ReadonlySet<string> = new Set(TRADES.map(meaningOf));
 
+/** Meanings of crafts. */
+export const CRAFT_MEANINGS: ReadonlySet<string> = new Set(CRAFTS.map(meaningOf));
+
 const NEIGHBOUR_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(NEIGHBOURS);
+const KIN_NEARBY_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(KIN_NEARBY);
 const WHOLE_DEGREE_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(WHOLE_DEGREES);
 
 const BROADER_SUBJECT: ReadonlyMap<string, string> = byMeaning(BROADER_SUBJECTS);
@@ -65,7 +70,8 @@ const besides = (meanings: readonly string[]): string[] => [
 /**
  * Meanings of what somebody takes who finds nothing of a subject, by how near it is: its neighbours and kindred, then the broader subject and what is kindred to
  * it, then what else is a kind of it; of a subject that has a field alone what covers the whole field behind its neighbours. Where the broader one says as little as
- * `kỹ thuật`, what is beside the neighbours comes before it: automation is nearer to mechanical engineering than water is.
+ * `kỹ thuật`, what is beside the neighbours comes before it: automation is nearer to mechanical engineering than water is. So does what is nearer to a profession in
+ * health than health in general.
  */
 export function akinTo(meaning: string): readonly (readonly string[])[] {
   const neighbours = [...(NEIGHBOUR_MEANINGS.get(meaning) ?? []), ...(KINDRED_MEANINGS.get(meaning) ?? [])];
@@ -80,7 +86,8 @@ export function akinTo(meaning: string): readonly (readonly string[])[] {
     subject === broader || others.includes(broader) ? [subject, ...others] : [],
   );
   const kinds = [...BROADER_MEANING].flatMap(([narrow, broad]) => (broad === broader ? narrow : []));
-  const further = GENERIC_MEANINGS.has(broader) ? [besides([meaning, ...neighbours])] : [];
+  const nearby = KIN_NEARBY_MEANINGS.get(meaning) ?? [];
+  const further = GENERIC_MEANINGS.has(broader) ? [besides([meaning, ...neighbours])] : nearby.map(one => [one]);
   return [neighbours, ...further, [broader, ...kindred], kinds];
 }
 

@@ -182,3 +182,18 @@ export const HOME_FIELDS: readonly (readonly [subject: string, field: (typeof FI
 
 /** Trades that are kinds of no subject: near them are the vocational courses of the said place. */
 export const TRADES: readonly string[] = ['thẩm mỹ'];
+
+/** Crafts that are learnt in vocational courses: of those that are as much about one, these come before degrees. */
+export const CRAFTS: readonly string[] = [
+  'nấu ăn',
+  'làm bánh',
+  'pha chế',
+  'thẩm mỹ',
+  'nghề mộc',
+  'điện lạnh',
+  'thợ điện',
+  'thợ hàn',
+  'thợ tiện',
+  'thợ xây',
+  'thợ ống nước',
+];

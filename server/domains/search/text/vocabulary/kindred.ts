@@ -42,3 +42,13 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
   ['xã hội học', ['nhân học']],
   ['kinh tế phát triển', ['phát triển quốc tế']],
 ];
+
+/** What comes before the rest of a broader subject where that is near, and is not found with the subject itself; the nearest first. */
+export const KIN_NEARBY: readonly (readonly [subject: string, kin: readonly string[]])[] = [
+  ['vật lý trị liệu', ['thể thao', 'khoa học y sinh', 'dinh dưỡng']],
+  ['hoạt động trị liệu', ['thể thao', 'điều dưỡng', 'khoa học y sinh']],
+  ['xoa bóp trị liệu', ['thể thao', 'dinh dưỡng']],
+  ['thính học', ['khoa học y sinh']],
+  ['âm ngữ trị liệu', ['vật lý trị liệu', 'khoa học y sinh']],
+  ['dinh dưỡng', ['khoa học y sinh', 'thể thao']],
+];

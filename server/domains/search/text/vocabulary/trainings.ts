@@ -19,7 +19,7 @@ export const TRAININGS: readonly string[] = [
   // Children.
   'giáo dục mầm non | early years, early childhood studies, childhood studies, early learning, nursery teaching',
   // Kitchens, guests.
-  'nấu ăn | commercial cookery, culinary management, culinary skills, chef training, cook apprentice',
+  'nấu ăn | commercial cookery, culinary skills, chef training, cook apprentice',
   // Trades.
   'thợ điện | electrical trades, domestic electrician',
   'điện lạnh | refrigeration and air conditioning, HVAC technician, refrigeration mechanic',
