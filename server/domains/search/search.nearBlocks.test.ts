@@ -101,3 +101,58 @@ it.each(['master physics Berlin', 'thạc sĩ ở Berlin', 'xyzzy Berlin'])(
   '%s: what is there, or names nothing, has no level elsewhere',
   async text => expect((await blocksOf(text)).filter(([, ids]) => ids?.includes('physics-doctorate'))).toEqual([]),
 );
+
+const levels = {
+  institutions: rows.institutions,
+  programs: [
+    programRow('hotel-degree', 'prairie', { title: 'Hospitality Management', award: 'BACHELOR' }),
+    programRow('hotel-diploma', 'prairie', { title: 'Hospitality Management (Diploma)', award: 'DIPLOMA' }),
+    programRow('hotel-dublin', 'liffey', { title: 'Hospitality Management', award: 'BACHELOR' }),
+    programRow('chemistry-new-york', 'hudson', { title: 'Chemistry', award: 'PHD', field: 'NATURAL_SCIENCES' }),
+    programRow('physics-berlin', 'spree', {
+      title: 'Physics (MSc)',
+      level: 'GRADUATE',
+      award: 'MASTER',
+      field: 'NATURAL_SCIENCES',
+    }),
+    programRow('computing-new-york', 'hudson', { title: 'Computer Science', award: 'PHD', field: 'COMPUTING' }),
+    programRow('computing-berlin', 'spree', {
+      title: 'Computer Science (MSc)',
+      level: 'GRADUATE',
+      award: 'MASTER',
+      field: 'COMPUTING',
+    }),
+    programRow('mechanics-new-york', 'hudson', {
+      title: 'Mechanical Engineering',
+      award: 'BACHELOR',
+      field: 'ENGINEERING',
+    }),
+    programRow('industry-new-york', 'hudson', {
+      title: 'Industrial Engineering (MSc)',
+      level: 'GRADUATE',
+      award: 'MASTER',
+      field: 'ENGINEERING',
+    }),
+  ],
+  scholarships: [],
+};
+
+it.each([
+  ['cử nhân khách sạn canada', ['hotel-dublin', 'hotel-diploma']],
+  ['bachelor hospitality Canada', ['hotel-dublin', 'hotel-diploma']],
+  ['phd chemistry germany', ['chemistry-new-york', 'physics-berlin']],
+  ['tiến sĩ hoá học đức', ['chemistry-new-york', 'physics-berlin']],
+  ['phd computer science germany', ['computing-new-york', 'computing-berlin']],
+  ['phd mechanical engineering usa', ['industry-new-york', 'mechanics-new-york']],
+])('%s: the level elsewhere, then the nearest level there', async (text, firsts) => {
+  const { near, alsoNear } = (await serviceOver(levels)).searchPrograms({ text });
+  expect([near, ...alsoNear].map(one => slugsOf(one?.ids)[0])).toEqual(firsts);
+});
+
+it.each(['diploma hospitality Ireland', 'cao đẳng khách sạn Ireland'])(
+  '%s: of what follows school a degree there is as near as a diploma elsewhere',
+  async text => {
+    const { near } = (await serviceOver(levels)).searchPrograms({ text });
+    expect(slugsOf(near?.ids)[0]).toBe('hotel-dublin');
+  },
+);

@@ -164,3 +164,24 @@ it.each([
   const broader = [near, ...alsoNear].find(one => one?.relation === 'BROADER_SUBJECT');
   expect(broader?.ids.slice(0, kin.length)).toEqual(kin.map(slug => `id-${slug}`));
 });
+
+const doctorates = {
+  institutions: [institutionRow('coast', { destination: 'IE', city: 'Cork' })],
+  programs: [
+    programRow('computers', 'coast', { title: 'Computer Engineering', ...engineering, award: 'PHD' }),
+    programRow('environment', 'coast', { title: 'Environmental Engineering (MSc)', ...engineering, ...master }),
+    programRow('robots', 'coast', { title: 'Mechatronics (MSc)', ...engineering, ...master }),
+    programRow('circuits', 'coast', { title: 'Electrical Engineering (MSc)', ...engineering, ...master }),
+  ],
+  scholarships: [],
+};
+
+it.each([
+  ['phd environmental engineering', ['environment', 'computers']],
+  ['tiến sĩ kỹ thuật môi trường', ['environment', 'computers']],
+  ['mechatronics phd', ['robots', 'computers']],
+  ['phd electrical engineering', ['computers', 'circuits']],
+])('%s: a doctorate of an engineering that is not akin comes behind a master of the subject', async (text, firsts) => {
+  const { near, alsoNear } = (await serviceOver(doctorates)).searchPrograms({ text });
+  expect([near, ...alsoNear].map(one => one?.ids[0])).toEqual(firsts.map(slug => `id-${slug}`));
+});

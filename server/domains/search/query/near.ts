@@ -6,7 +6,7 @@ import type { Term } from '../text/terms.js';
 import { countryOfRegion } from '../understanding/regions.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
-import { isOtherDegree, nearnessOf, type Nearness } from './nearness.js';
+import { levelsAway, nearnessOf, type Nearness } from './nearness.js';
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
 import { isPartOf, MOST_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
@@ -15,12 +15,14 @@ import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
 import { dictionaryOf, readQueryText } from './textMatch.js';
-import { nearerFirst } from './nearerSubjects.js';
+import { isOfNoKind, nearerFirst } from './nearerSubjects.js';
 import { broaderReasons, nearReasons, withoutKindReasons } from './tellingReasons.js';
 import { textWithout, type Typed } from './textWithout.js';
 
 /** Of so many of a broader subject the nearest are shown. */
 const OF_BROADER = 25;
+/** Where a level was said, another engineering is behind the subject one level away, and before it two levels away. */
+const STRANGE = 1.5;
 type Near = {
   /** What was typed, as a whole. */
   asked: Typed;
@@ -231,6 +233,13 @@ export function nearestTo(
       .slice(0, MOST_NEAR);
     const [first] = near;
     if (!first) continue;
+    const isStrange =
+      replaced !== null &&
+      isOfNoKind(
+        index,
+        replaced,
+        near.map(({ doc }) => doc),
+      );
     const text = linkOf({ written, typed, left, changed, relation, replaced, terms: typedTerms, looked });
     // The same search stands once, as what it was found to be first.
     if (answers.some(answer => answer.text === text)) continue;
@@ -248,7 +257,12 @@ export function nearestTo(
       ),
       // A search for the text finds neighbouring subjects, too.
       total: isOwnSubject ? countQuery(index, query).total : total,
-      isOtherDegree: !isOfSchool(typed.items) && isOtherDegree(index, dropped, first.doc),
+      levelsAway:
+        isOfSchool(typed.items) || !saysLevel(typed.items)
+          ? 0
+          : isStrange && !saysLevel(left)
+            ? STRANGE
+            : levelsAway(index, dropped, first.doc),
     });
     if (!isMixed) break;
     for (const { doc } of near) known.add(doc);

@@ -12,8 +12,8 @@ export type NearAnswer = {
   docs: number[];
   reasons: RankReason[][];
   total: number;
-  /** Whether it begins with a bachelor's degree where a master's is asked for, or the reverse. */
-  isOtherDegree: boolean;
+  /** How many levels it begins away from the said one. */
+  levelsAway: number;
 };
 
 export const MOST_NEAR = 5;
@@ -51,11 +51,11 @@ export const isPartOf =
  * none, the first leaves some to the subject elsewhere with a wish that it lets go of itself.
  */
 export function sharedOut(answers: readonly NearAnswer[]): NearAnswer[] {
-  // The same degree elsewhere is before another one here.
-  const [first, ...rest] = answers.toSorted((a, b) => Number(a.isOtherDegree) - Number(b.isOtherDegree));
+  // The same degree elsewhere is before another one here, and that before one further away.
+  const [first, ...rest] = answers.toSorted((a, b) => a.levelsAway - b.levelsAway);
   if (!first) return [];
   const others = rest.slice(0, MOST_RELATIONS - 1);
-  const isWhole = first.relation === 'WITHOUT_LIMITS';
+  const isWhole = first.relation === 'WITHOUT_LIMITS' && first === answers[0];
   const room = MOST_NEAR - (isWhole ? first.docs.length : 0);
   if (isWhole && room === 0) {
     const elsewhere = rest.filter(answer => answer.relation === 'SAME_SUBJECT' && keepsMore(answer, first));

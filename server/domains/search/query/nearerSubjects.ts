@@ -5,8 +5,10 @@ import { prefixRange } from '../build/invertedIndex.js';
 import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
 import type { SubjectGrade } from '../text/titleSubjects.js';
 import { akinTo, GENERIC_MEANINGS, wideFieldOf } from '../text/concepts.js';
+import { groupOf } from '../text/phrases.js';
 import { docsIn } from '../understanding/nameDocs.js';
 import type { Filter } from './filters.js';
+import type { Replaced } from './nearChanges.js';
 
 /** Of what any title may say beside its subject, as `engineering` in `Hydro Science and Engineering`. */
 const WHOLLY: readonly SubjectGrade[] = ['WHOLE', 'PART'];
@@ -48,4 +50,10 @@ export function nearerFirst(
   };
   const ranks = docs.map(rankOf);
   return docs.map((_, place) => place).toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
+}
+
+/** Whether none of what a broader subject finds that says as little as `engineering` is akin to the subject: computers are not to the environment. */
+export function isOfNoKind(index: KindIndex, { term: { meaning }, by }: Replaced, docs: readonly number[]): boolean {
+  const akin = GENERIC_MEANINGS.has(`#${groupOf(by)}`) ? programsAkin(index, meaning) : null;
+  return akin !== null && docs.every(doc => akin.every(some => !some.has(doc)));
 }

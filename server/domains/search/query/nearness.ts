@@ -97,17 +97,14 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
   return doc => LEVEL * Math.min(...levels.map(level => Math.abs(level - (index.awardOf[doc] as number))), MOST_LEVELS);
 }
 
-const FIRST_OF_GRADUATES = PROFILE_LEVELS.indexOf('MASTER');
-
-/** Whether an answer without a level begins on the other side of a first degree: a bachelor's degree for a master's. */
-export function isOtherDegree(index: KindIndex, dropped: readonly Filter[], first: number): boolean {
+/** How many levels an answer that lets go of one begins away from it: one with a bachelor's degree for a master's, two with one for a doctorate. */
+export function levelsAway(index: KindIndex, dropped: readonly Filter[], first: number): number {
   const filter = dropped.find(one => one.kind === 'options' && one.attribute === 'AWARD');
-  if (filter?.kind !== 'options' || index.awardOf.length === 0) return false;
-  const isGraduate = (index.awardOf[first] as number) >= FIRST_OF_GRADUATES;
-  return filter.options.every(award => {
-    const level = LEVEL_OF_AWARD[award];
-    return level !== undefined && PROFILE_LEVELS.indexOf(level) >= FIRST_OF_GRADUATES !== isGraduate;
-  });
+  if (filter?.kind !== 'options' || index.awardOf.length === 0) return 0;
+  const levels = awardsMeant(filter).map(award => PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD[award] ?? 'DIPLOMA'));
+  const away = Math.min(...levels.map(level => Math.abs(level - (index.awardOf[first] as number))), MOST_LEVELS);
+  // Both are for school leavers: a bachelor's degree in the place is as near as a diploma elsewhere.
+  return levels.every(level => level === 0) ? Math.max(away - 1, 0) : away;
 }
 
 /** Those in some cities, by the options of the facet CITY. */
