@@ -102,7 +102,7 @@ export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phra
   // What somebody has learnt or done before; of other subjects see unwantedSubjects.ts.
   [
     'BACKGROUND',
-    'ít toán | ít tính toán | ít phải học toán | ít học toán | không nhiều toán | không nặng toán | không nặng về toán | không có nhiều toán | less math | less maths | little math | little maths | not much math | not much maths | minimal math | không giỏi toán | không cần toán | không cần giỏi toán | kém toán | yếu toán | dở toán | dốt toán | sợ toán | nhưng không giỏi toán | nhưng kém toán | nhưng yếu toán | nhưng sợ toán | mà không giỏi toán | bad at math | bad at maths | not good at math | not good at maths | weak in math | weak in maths | poor at maths',
+    'chưa đi làm | chưa đi làm bao giờ | chưa đi làm ngày nào | chưa từng đi làm | never worked | have never worked | i have never worked | ít toán | ít tính toán | ít phải học toán | ít học toán | không nhiều toán | không nặng toán | không nặng về toán | không có nhiều toán | less math | less maths | little math | little maths | not much math | not much maths | minimal math | không giỏi toán | không cần toán | không cần giỏi toán | kém toán | yếu toán | dở toán | dốt toán | sợ toán | nhưng không giỏi toán | nhưng kém toán | nhưng yếu toán | nhưng sợ toán | mà không giỏi toán | bad at math | bad at maths | not good at math | not good at maths | weak in math | weak in maths | poor at maths',
   ],
   ['INSTALMENTS', 'trả góp | đóng học phí theo kỳ | pay in instalments | payment plan'],
   [
