@@ -21,6 +21,8 @@ it.each([
 it.each([
   'muốn học tâm lý học ở Melbourne, có học bổng càng tốt',
   'điều dưỡng Úc có hb thì tốt',
+  'thạc sĩ marketing ở Anh, có học bổng 50% càng tốt',
+  'luật ở Anh có học bổng bán phần thì tốt',
   'mba in ireland, scholarship would be nice',
 ])('%s asks for programs first', text =>
   expect([namesScholarship(text), asksForScholarships(text)]).toEqual([true, false]),

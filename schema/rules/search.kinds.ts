@@ -11,7 +11,7 @@ export const namesScholarship = (text: string): boolean => SCHOLARSHIP.test(fold
 
 /** A wish beside another one: `có học bổng càng tốt`. */
 const SIDE_WISH = word(
-  '(?:co |with )?(?:a )?(?:hoc bong|hb|scholarships?)(?: thi)? (?:cang tot|tot|if possible|would be (?:nice|great|a plus)|is a plus)',
+  '(?:co |with )?(?:a )?(?:hoc bong|hb|scholarships?)(?: toan phan| ban phan| (?:khoang |tam |tu )?\\d+ ?%)?(?: thi)? (?:cang tot|tot|if possible|would be (?:nice|great|a plus)|is a plus)',
 );
 /** Who pays for all of it: no program does. */
 const FUNDED = word('ful+y[ -]funded|full(?:y)? funding|full ride|toan phan');

@@ -35,3 +35,17 @@ it.each(['ko cần đóng học phí', 'k phải đóng tiền học', 'study wi
     expect([ids, droppedWords]).toEqual([programsFor('miễn học phí').ids, []]);
   },
 );
+
+it('near a scholarship for somebody who has worked stands what keeps all the rest', () => {
+  const near = starter.search.searchScholarships({ text: 'học bổng toàn phần thạc sĩ mỹ cho người đi làm' }).near;
+  const without = starter.search.searchScholarships({ text: 'học bổng toàn phần thạc sĩ mỹ' });
+  expect(without.ids.length).toBeGreaterThan(1);
+  expect(near?.ids).toEqual(without.ids);
+});
+
+it('near a foundation year that leads to no such subject stand its degrees, there and elsewhere', () => {
+  const { near, alsoNear } = starter.search.searchPrograms({ text: 'học dự bị ngành dược ở ireland' });
+  const titles = [near, ...alsoNear].map(one => one?.ids.map(starter.titleOf));
+  expect(titles[0]).toEqual(['Physiotherapy (BSc Hons)']);
+  expect(titles.at(-1)?.[0]).toContain('Pharmacy');
+});

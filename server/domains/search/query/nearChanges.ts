@@ -127,6 +127,9 @@ export function changesOf(
   const preparing = items.filter(({ limit }) => isPreparing(limit));
   const levels = items.filter(({ limit }) => !isAlwaysKept(limit) && (limit.kind === 'AWARD' || isPreparing(limit)));
   const alwaysKept = items.filter(({ limit }) => isAlwaysKept(limit));
+  // Where no foundation year leads to the subject, its degrees are nearest.
+  const degrees = levels.filter(item => !preparing.includes(item));
+  const isYearToNothing = isNone && preparing.length > 0 && places.length > 0;
   const limits = items.filter(item => !isPlace(item.limit) && !isAlwaysKept(item.limit) && !levels.includes(item));
   const fewer = limits.length > 0 ? fewerOf(limits) : [];
   const isButForMonths = (kept: Items): boolean => limits.every(item => kept.includes(item) || isMonth(item.limit));
@@ -154,6 +157,9 @@ export function changesOf(
     for (const kept of fewer) if (kept.includes(owner)) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
     change('WITHOUT_LIMITS', [...levels, ...limits], textOf(kinds));
   }
+  // Whoever says for whom a scholarship should be wants what keeps all the rest before what gives up the rest for it.
+  if (levels.length + limits.length > 0 && terms.length > 0 && terms.every(is('SCHOLARSHIP')))
+    change('WITHOUT_LIMITS', [...levels, ...limits, ...places], '');
   for (const kept of fewer) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
   // `kỹ sư civil engineering` is about the narrower one.
   const subject =
@@ -189,6 +195,7 @@ export function changesOf(
       if (levels.length > preparing.length)
         for (const some of fewer)
           change('BROADER_SUBJECT', [...preparing, ...places, ...some], wider(withoutLevel), replaced);
+      if (isYearToNothing) change('BROADER_SUBJECT', [...degrees, ...limits, ...places], wider(terms), replaced);
     }
   }
   const others = terms.filter(term => !placeTerms.includes(term));
@@ -229,6 +236,7 @@ export function changesOf(
   // The subject at another level elsewhere is nearer than another subject at this one.
   if (places.length + placeTerms.length > 0 && subjects.length > 0 && levels.length > preparing.length)
     for (const kept of [limits, ...fewer]) change('SAME_SUBJECT', [...preparing, ...kept], textOf(others));
+  if (isYearToNothing && subjects.length > 0) change('SAME_SUBJECT', [...degrees, ...limits], textOf(others));
   if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
     // Only what says what it is about can be about something else.
     change(

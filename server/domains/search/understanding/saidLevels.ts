@@ -91,7 +91,7 @@ export const LEVELS: Phrases<Level> = [
   ['UNIVERSITY', 'đại học'],
   [
     'FROM_SCHOOL',
-    `lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tốt nghiệp thpt | tốt nghiệp trung học phổ thông | học sinh trung học phổ thông | high school graduate | high school graduates | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 | year 12 | after year 12 | grade 12 students | ${AFTER_SCHOOL} | lớp 11 | lớp 10 | lớp 9 | học lớp 11 | học lớp 12 | học lớp 10 | học sinh lớp 11 | học sinh lớp 10 | hết lớp 11 | xong lớp 11 | học hết lớp 11 | học xong lớp 11 | hết lớp 9 | xong lớp 9 | grade 11 | year 11`,
+    `lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tốt nghiệp thpt | tốt nghiệp trung học phổ thông | học sinh trung học phổ thông | high school graduate | high school graduates | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 | year 12 | after year 12 | grade 12 students | ${AFTER_SCHOOL} | lớp 11 | lớp 10 | lớp 9 | học lớp 11 | học lớp 12 | học lớp 10 | học sinh lớp 11 | học sinh lớp 10 | hết lớp 11 | xong lớp 11 | học hết lớp 11 | học xong lớp 11 | hết lớp 9 | xong lớp 9 | grade 11 | 11 th grade | 12 th grade | 11 th grader | 12 th grader | year 11`,
   ],
   [
     'FROM_DIPLOMA',

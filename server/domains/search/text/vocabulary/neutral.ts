@@ -93,6 +93,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   // To whom it is said, and thanks.
   'chào | xin chào | em chào | cháu chào | dạ | chào ad | ad | admin | chị | anh chị | các anh chị | chào anh | chào chị | dạ anh | dạ chị | thưa anh | thưa chị | nhờ anh | nhờ chị | gửi anh chị | chào anh chị | chào thầy cô | thầy cô | cảm ơn | cám ơn | em cảm ơn | xin cảm ơn | chao | xin chao | chao anh | chao chi | chao anh chi | anh chi | thay co | cam on | em cam on',
   'hi | hello | hey | hi there | hello there | good morning | good afternoon | good evening | dear | dear sir | dear sir or madam | dear team | thanks | many thanks | thank you | thanks in advance | regards | pls | plz',
+  'doesnt | does not | dont | do not | isnt | is not | cant | cannot | that doesnt need | that does not need | only | not only | not only for | not just | not just for',
+  'grade 11 | grade 12 | 11th grade | 12th grade | 11th grader | 12th grader',
   'unis | colleges | which colleges | which unis | which uni | what unis | what universities | what colleges | any universities | any unis',
   'what | what can i | what can i study | what to study | which | which university | which universities | which school | which schools | which course | where | where to | where can i | where to study',
   'how | how to | how to get | how can i | can i | can | could | should i | should | do | does | is there | are there | into | i | i am | im | i want | i want to | want to | want | need | looking for | get | has | have | my | me | please',
