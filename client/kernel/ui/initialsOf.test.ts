@@ -10,6 +10,7 @@ describe('the initials of an institution', () => {
     ['Technische Universität Berlin', 'TUB'],
     ['University of California, Los Angeles', 'UCLA'],
     ['École Polytechnique Montréal', 'ÉPM'],
+    ['University of St Andrews', 'UA'],
     ['Griffith', 'GR'],
   ])('%s: %s', (name, initials) => expect(initialsOf(name, 4)).toBe(initials));
 
