@@ -240,3 +240,26 @@ it.each(['có nên học đại học không', 'muốn học đại học', 'kh�
   '%s: no level is unwanted',
   text => expect(levelsOf(text).filter(([, awards]) => awards === BELOW_DEGREES)).toEqual([]),
 );
+
+it.each([
+  'business USA, not a community college',
+  'business usa no community college',
+  'kinh doanh Mỹ không phải cao đẳng cộng đồng',
+  'kinh doanh Mỹ không muốn học cao đẳng cộng đồng',
+  'kinh doanh My khong hoc cao dang cong dong',
+])('%s asks for the other kinds of schools', text => {
+  const limits = read(text).items.map(({ limit }) => limit);
+  expect(limits).toContainEqual({
+    kind: 'INSTITUTION_TYPE',
+    types: ['UNIVERSITY', 'UNIVERSITY_OF_APPLIED_SCIENCES', 'INSTITUTE'],
+  });
+  expect(read(text).rest).not.toMatch(/college|cao/);
+});
+
+it.each(['fashion London, not foundation', 'không thích học dự bị, luật ở Anh', 'law UK, avoid foundation year'])(
+  '%s asks for no foundation year, and for no other way into a degree',
+  text => {
+    expect(read(text).items.map(({ limit }) => limit.kind)).not.toContain('ENTRY');
+    expect(read(text).rest).not.toMatch(/foundation|dự bị/);
+  },
+);

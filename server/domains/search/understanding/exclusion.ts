@@ -4,11 +4,11 @@
  * What something is compared with is not wanted either (`rẻ hơn Mỹ`, `instead of the US`). Several in a list are one exclusion (`outside the US, UK and Canada`); of several exclusions each holds (`not UK, not USA`, `không Mỹ không Anh`).
  */
 import { fold } from '../../../../schema/rules/folding.rules.js';
-import { AWARDS, DESTINATIONS, OWNERSHIPS } from '../../../../schema/rules/catalogue.values.js';
+import { AWARDS, DESTINATIONS, INSTITUTION_TYPES, OWNERSHIPS } from '../../../../schema/rules/catalogue.values.js';
 import { isJoint, isPlaceName, type Segment } from './alternatives.js';
 import type { CityNames } from './cityNames.js';
 import { isShortNot } from './classPhrases.js';
-import { destinationsOf, isPlace, type Limit, type Place } from './limits.js';
+import { destinationsOf, isPlace, isPreparing, type Limit, type Place } from './limits.js';
 import { PLACE_REFUSALS, REFUSED_BEHIND } from './refusals.js';
 import { lengthAtStart, phrasesBeside, segmentsOf, wordsBehind } from './saidBeside.js';
 import { exactOf, type Token } from './tokens.js';
@@ -35,9 +35,12 @@ const isCompared = (before: readonly Token[]): boolean =>
 /** Behind one of these a `không` may ask: `có nên học không Úc`. */
 const ASKING: ReadonlySet<string> = new Set('co duoc dc nen can phai biet hoi'.split(' '));
 
-/** A level, and no name of a degree, which is a word, too; or who owns a school. */
-const isLevel = ({ limit }: Segment): boolean =>
-  limit?.kind === 'OWNERSHIP' || (limit?.kind === 'AWARD' && !limit.words);
+/** A level, and no name of a degree, which is a word, too; a foundation year; a kind of school, or who owns it. */
+const isLevelOrSchool = ({ limit }: Segment): boolean =>
+  limit?.kind === 'OWNERSHIP' ||
+  limit?.kind === 'INSTITUTION_TYPE' ||
+  (limit?.kind === 'AWARD' && !limit.words) ||
+  (limit !== null && isPreparing(limit));
 
 const REFUSALS: ReadonlyMap<string, readonly string[]> = new Map(
   PLACE_REFUSALS.map(phrase => [fold(phrase), phrase.split(' ')] as const),
@@ -91,7 +94,7 @@ function exclusionBefore(segments: readonly Segment[], place: number): number {
   if (count > 0) return count;
   // `có thạc sĩ không` asks.
   const [asked] = segments.slice(place);
-  return asked && !isLevel(asked) && isBareNot(segments, place - 1) ? 1 : 0;
+  return asked && !isLevelOrSchool(asked) && isBareNot(segments, place - 1) ? 1 : 0;
 }
 
 /** `không Mỹ`, where nothing before it makes a question of it (`có được không Mỹ`), or a sign stands between. */
@@ -198,6 +201,14 @@ function otherOwners(segments: readonly Segment[]): Limit | null {
     : { kind: 'OWNERSHIP', ownerships: OWNERSHIPS.filter(owner => !unwanted.includes(owner)), isOthers: true };
 }
 
+/** `not a community college` is any other kind of school. */
+function otherTypes(segments: readonly Segment[]): Limit | null {
+  const unwanted = segments.flatMap(({ limit }) => (limit?.kind === 'INSTITUTION_TYPE' ? limit.types : []));
+  return unwanted.length === 0
+    ? null
+    : { kind: 'INSTITUTION_TYPE', types: INSTITUTION_TYPES.filter(type => !unwanted.includes(type)) };
+}
+
 /** A word for a kind of place before its name: `trừ thành phố Sydney`; one for a state was taken out before (stateWords.ts). */
 const KINDS_OF_PLACE: ReadonlySet<string> = new Set(['', 'vung', 'thanh pho', 'tp', 'city of']);
 const isKindOfPlace = ({ tokens, limit }: Segment): boolean =>
@@ -221,14 +232,14 @@ function exclusionsIn(segments: readonly Segment[]): { start: number; last: numb
   const found: { start: number; last: number }[] = [];
   for (let place = 0; place < segments.length; place++) {
     const segment = segments[place] as Segment;
-    if (!isPlace(segment.limit) && !isPlaceName(segment) && !isLevel(segment)) continue;
+    if (!isPlace(segment.limit) && !isPlaceName(segment) && !isLevelOrSchool(segment)) continue;
     const kind = segments[place - 1];
     const named = kind && isKindOfPlace(kind) ? place - 1 : place;
     const before = exclusionBefore(segments, named);
     const refused = before === 0 ? refusedVisaAt(segments, place) : null;
     if (refused) found.push(refused);
     if (before === 0) continue;
-    const last = isLevel(segment) ? place : endOfList(segments, place);
+    const last = isLevelOrSchool(segment) ? place : endOfList(segments, place);
     found.push({ start: named - before, last });
     place = last;
   }
@@ -260,6 +271,7 @@ export function withExclusions(
     const limit =
       otherLevels(own, isOnlyLevel) ??
       otherOwners(own) ??
+      otherTypes(own) ??
       othersOf([...placesOf(own), ...regionsOf(own)], { citiesIn });
     // What no filter can say is no word to look for either.
     return [{ tokens: limit ? own.flatMap(({ tokens }) => tokens) : [], limit, isNeutral: limit === null }];

@@ -159,7 +159,7 @@ const ENTRIES: Phrases<Entry> = [
   ],
   [
     'DIRECT',
-    'vào thẳng | vào thẳng đại học | vào thẳng năm nhất | được vào thẳng | không cần dự bị | không cần học dự bị | không cần qua dự bị | không phải học dự bị | không qua dự bị | không học dự bị | không dự bị | miễn dự bị | direct entry | direct admission | direct entry to university | no foundation | no foundation year | not foundation | not a foundation | not foundation year | not a foundation year | not foundation course | not a foundation course | not pathway | not a pathway | skip foundation | skip the foundation year | without foundation | without foundation year | without a foundation year | without pathway | no pathway',
+    'vào thẳng | vào thẳng đại học | vào thẳng năm nhất | được vào thẳng | không cần dự bị | không cần học dự bị | không cần qua dự bị | không phải học dự bị | không qua dự bị | không học dự bị | không dự bị | miễn dự bị | direct entry | direct admission | direct entry to university | no foundation | no foundation year | without foundation | without foundation year | without a foundation year | without pathway | no pathway',
   ],
 ];
 

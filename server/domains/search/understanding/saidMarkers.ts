@@ -131,7 +131,7 @@ export const MARKERS: Phrases<string> = [
   ['half', 'rưỡi | and half | and a half'],
   [
     'withoutNeed',
-    'không | không cần | k cần | kg cần | k có | kg có | k bằng | k yêu cầu | k đòi | k thi | k phải thi | k bắt buộc | không cần có | không cần thi | không cần bằng | không cần chứng chỉ | không cần bằng chứng chỉ | không cần điểm | không yêu cầu | không yêu cầu chứng chỉ | không yêu cầu điểm | không đòi | không đòi hỏi | không bắt buộc | không bắt buộc có | không phải thi | không thi | không có | không có bằng | không có chứng chỉ | chưa có | chưa có bằng | chưa có chứng chỉ | chưa thi | khỏi | khỏi cần | khỏi thi | miễn | no | without | w o | not require | not need | not have | dont have | dont require | dont need | do not have | do not require | do not need | doesnt require | does not require | that dont require | that do not require | not requiring | not asking for | havent taken | have not taken | havent got | have not got | havent done | not yet taken | not yet have | not yet got | not taken | yet to take | have yet to take | never taken | didnt take | did not take | chưa có điểm | chưa lấy | chưa học | chưa kịp thi | no need | no need for | instead of',
+    'không | không cần | k cần | kg cần | hk cần | hk có | hok có | hong có | hem có | khum có | k có | kg có | k bằng | k yêu cầu | k đòi | k thi | k phải thi | k bắt buộc | không cần có | không cần thi | không cần bằng | không cần chứng chỉ | không cần bằng chứng chỉ | không cần điểm | không yêu cầu | không yêu cầu chứng chỉ | không yêu cầu điểm | không đòi | không đòi hỏi | không bắt buộc | không bắt buộc có | không phải thi | không thi | không có | không có bằng | không có chứng chỉ | chưa có | chưa có bằng | chưa có chứng chỉ | chưa thi | khỏi | khỏi cần | khỏi thi | miễn | no | without | w o | not require | not need | not have | dont have | dont require | dont need | do not have | do not require | do not need | doesnt require | does not require | that dont require | that do not require | not requiring | not asking for | havent taken | have not taken | havent got | have not got | havent done | not yet taken | not yet have | not yet got | not taken | yet to take | have yet to take | never taken | didnt take | did not take | chưa có điểm | chưa lấy | chưa học | chưa kịp thi | no need | no need for | instead of',
   ],
   [
     'required',
@@ -139,7 +139,7 @@ export const MARKERS: Phrases<string> = [
   ],
   [
     'notNeeded',
-    'not taken | not taken yet | not yet taken | yet to take | chưa có | chưa thi | not required | not needed | not necessary | not mandatory | waiver | waivers | waived | exempt | exempted | exemption | free | optional | không bắt buộc | không cần',
+    'not taken | not taken yet | not yet taken | yet to take | chưa có | chưa thi | not required | not needed | not necessary | not mandatory | waiver | waivers | waived | exempt | exempted | exemption | free | optional | không bắt buộc | ko bắt buộc | k bắt buộc | không cần',
   ],
   [
     'accepts',

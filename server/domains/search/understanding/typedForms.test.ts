@@ -55,6 +55,8 @@ it.each([
   'k cần ielts',
   'k có ielts',
   'em k có ielts',
+  'hk co ielts',
+  'hok có ielts',
   'k yêu cầu ielts',
   'khỏi ielts',
   'w/o ielts',

@@ -95,6 +95,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'hi | hello | hey | hi there | hello there | good morning | good afternoon | good evening | dear | dear sir | dear sir or madam | dear team | thanks | many thanks | thank you | thanks in advance | regards | pls | plz',
   'doesnt | does not | dont | do not | isnt | is not | cant | cannot | that doesnt need | that does not need | only | not only | not only for | not just | not just for',
   'grade 11 | grade 12 | 11th grade | 12th grade | 11th grader | 12th grader',
+  'hs | hs giỏi | học sinh giỏi | advising | advising a student | my client | my student | a student of mine',
   'unis | colleges | which colleges | which unis | which uni | what unis | what universities | what colleges | any universities | any unis',
   'what | what can i | what can i study | what to study | which | which university | which universities | which school | which schools | which course | where | where to | where can i | where to study',
   'how | how to | how to get | how can i | can i | can | could | should i | should | do | does | is there | are there | into | i | i am | im | i want | i want to | want to | want | need | looking for | get | has | have | my | me | please',
