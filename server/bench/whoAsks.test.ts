@@ -49,3 +49,14 @@ it('near a foundation year that leads to no such subject stand its degrees, ther
   expect(titles[0]).toEqual(['Physiotherapy (BSc Hons)']);
   expect(titles.at(-1)?.[0]).toContain('Pharmacy');
 });
+
+it.each(['full ride scholarship undergraduate usa', 'học bổng toàn phần cử nhân mỹ'])(
+  'near %s stands what may pay for everything before a fixed sum',
+  text => {
+    const { near } = starter.search.searchScholarships({ text });
+    expect(near?.ids.slice(0, 2).map(starter.nameOf).toSorted()).toEqual([
+      'Harvard College Financial Aid',
+      'MIT Scholarship (need-based aid)',
+    ]);
+  },
+);

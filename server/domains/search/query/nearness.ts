@@ -52,6 +52,9 @@ const LEVEL_OF_AWARD: Readonly<Record<string, (typeof PROFILE_LEVELS)[number]>> 
   DOCTORATE: 'PHD',
 };
 
+/** What pays most first: what varies with need may pay for everything. */
+const COVERAGES: readonly string[] = ['FULL_COST', 'FULL_TUITION', 'VARIES', 'PARTIAL_TUITION', 'FIXED_SUM'];
+
 const PRICES: readonly RangeName[] = ['TUITION', 'COURSE_TUITION'];
 
 const excess = (value: number, { min, max }: { min: number; max: number }): number =>
@@ -86,8 +89,14 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
       return rank === UNKNOWN_RANK ? UNKNOWN : within(excess(column.values[rank - 1] as number, filter.bounds));
     };
   }
-  if (filter.kind === 'options' && filter.attribute === 'SAID_COVERAGE' && filter.options.some(isShare))
-    return doc => distanceFromShare(optionsAt(index, 'SAID_COVERAGE', doc), filter.options) ?? NO_PART;
+  if (filter.kind === 'options' && filter.facet === 'COVERAGE') {
+    if (filter.options.some(isShare))
+      return doc => distanceFromShare(optionsAt(index, 'SAID_COVERAGE', doc), filter.options) ?? NO_PART;
+    return doc => {
+      const paid = COVERAGES.findIndex(coverage => optionsAt(index, 'COVERAGE', doc).includes(coverage));
+      return paid < 0 ? UNKNOWN : paid;
+    };
+  }
   if (filter.kind !== 'options' || index.awardOf.length === 0) return null;
   const levels = awardsMeant(filter).flatMap(award => {
     const level = LEVEL_OF_AWARD[award];
