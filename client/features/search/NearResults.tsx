@@ -15,16 +15,19 @@ export type Near = {
   readonly text: string;
   readonly without: readonly string[];
   readonly total: number;
+  readonly hits: readonly unknown[];
 };
 
 type Props = {
   readonly search: SearchState;
+  /** Of answers above, which a group does not repeat. */
+  readonly answers: number;
   readonly groups: readonly Near[];
   /** Of each group. */
   readonly cards: readonly ReactNode[];
 };
 
-export function NearResults({ search, groups, cards }: Props) {
+export function NearResults({ search, answers, groups, cards }: Props) {
   const t = useText();
   return (
     <section aria-labelledby="near-heading" className={styles.near}>
@@ -33,7 +36,7 @@ export function NearResults({ search, groups, cards }: Props) {
       </h2>
       {groups.map((near, place) => (
         <Fragment key={near.text}>
-          <NearLine search={search} near={near} />
+          <NearLine search={search} near={near} hasMore={near.total > answers + near.hits.length} />
           <ol className={styles.list}>{cards[place]}</ol>
         </Fragment>
       ))}
@@ -41,9 +44,9 @@ export function NearResults({ search, groups, cards }: Props) {
   );
 }
 
-type LineProps = Pick<Props, 'search'> & { readonly near: Near };
+type LineProps = Pick<Props, 'search'> & { readonly near: Near; readonly hasMore: boolean };
 
-function NearLine({ search, near: { relation, text, without, total } }: LineProps) {
+function NearLine({ search, near: { relation, text, without, total }, hasMore }: LineProps) {
   const t = useText();
   const format = useFormat();
   const limits = quoted(without);
@@ -51,9 +54,11 @@ function NearLine({ search, near: { relation, text, without, total } }: LineProp
     <p>
       {relation === 'WITHOUT_LIMITS' || t(`search.near.${relation}`)}{' '}
       {limits && t('search.near.WITHOUT_LIMITS', { limits })}{' '}
-      <FilterLink search={search} change={wanted => withChange(wanted, { text })}>
-        {t('search.nearAll', { count: total, shown: format.number(total) })}
-      </FilterLink>
+      {hasMore ? (
+        <FilterLink search={search} change={wanted => withChange(wanted, { text })}>
+          {t('search.nearAll', { count: total, shown: format.number(total) })}
+        </FilterLink>
+      ) : null}
     </p>
   );
 }

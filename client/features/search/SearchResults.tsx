@@ -44,6 +44,10 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
   const pageInfo = result?.pageInfo;
   const { heading, paging } = usePagingFocus(pageInfo?.number);
   const chosen = countFilters(criteria);
+  // Where something is near, that is what follows; a bare none is said by what stands in its place.
+  const isNearAlone = pageInfo?.total === 0 && result?.near;
+  const found = pageInfo && t(`search.count.${kind}`, { count: pageInfo.total, shown: format.number(pageInfo.total) });
+  const count = isNearAlone ? t(`search.noneExact.${kind}`) : found;
   const retry = () => {
     state.retryNow();
     // The pressed button goes away with the notice.
@@ -55,9 +59,7 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
       <div className={styles.toolbar}>
         {/* Live itself: words inside of another role are left out where a screen reader reads headings. */}
         <h2 id="results-heading" ref={heading} tabIndex={-1} aria-live="polite" className={styles.count}>
-          {pageInfo
-            ? t(`search.count.${kind}`, { count: pageInfo.total, shown: format.number(pageInfo.total) })
-            : t('common.loading')}
+          {count ?? t('common.loading')}
         </h2>
         {pageInfo && pageInfo.pageCount > 1 ? (
           <VisuallyHidden>
@@ -100,7 +102,12 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
       ) : null}
       <ol className={styles.list}>{children}</ol>
       {result?.near ? (
-        <NearResults search={search} groups={[result.near, ...(result.alsoNear ?? [])]} cards={near ?? []} />
+        <NearResults
+          search={search}
+          answers={pageInfo?.total ?? 0}
+          groups={[result.near, ...(result.alsoNear ?? [])]}
+          cards={near ?? []}
+        />
       ) : null}
       {pageInfo ? (
         <div ref={paging}>

@@ -119,7 +119,7 @@ describe('the search page', () => {
   it('names the relation of what is near few results', () => {
     show('/search-program?q=nha+khoa', {
       ...nothing,
-      near: { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7 },
+      near: { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7, hits: [] },
     });
     const near = within(screen.getByRole('region', { name: 'Near your search' }));
     expect(near.getByText(/In the wider field/)).toBeVisible();
@@ -130,8 +130,8 @@ describe('the search page', () => {
   });
 
   it('names each relation where there are several, each with its own link', () => {
-    const near = { relation: 'SAME_SUBJECT', text: 'marketing', without: ['usa'], total: 8 } as const;
-    const alsoNear = [{ relation: 'BROADER_SUBJECT', text: 'business usa', without: [], total: 10 }] as const;
+    const near = { relation: 'SAME_SUBJECT', text: 'marketing', without: ['usa'], total: 8, hits: [] } as const;
+    const alsoNear = [{ relation: 'BROADER_SUBJECT', text: 'business usa', without: [], total: 10, hits: [] }] as const;
     show('/search-program?q=marketing+usa', { ...nothing, near, alsoNear });
     const all = within(screen.getByRole('region', { name: 'Near your search' })).getAllByRole('link');
     expect(all.map(link => [link.closest('p')?.textContent, link.getAttribute('href')])).toEqual([
@@ -140,17 +140,40 @@ describe('the search page', () => {
     ]);
   });
 
+  it('links to what is near only where there is more of it than the page shows', () => {
+    const near = { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 2 } as const;
+    const path = '/search-program?q=nha+khoa';
+    const link = () => screen.queryByRole('link', { name: 'See all 2 results' });
+    const { unmount } = show(path, { ...nothing, near: { ...near, hits: [{}] } });
+    expect(link()).toBeVisible();
+    unmount();
+    show(path, { ...nothing, near: { ...near, hits: [{}, {}] } });
+    expect(link()).toBeNull();
+  });
+
+  it('says that nothing matches exactly where something near follows, and counts none where nothing does', async () => {
+    const heading = () => screen.getByRole('heading', { level: 2, name: /programs|exact matches/ }).textContent;
+    const near = { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 2, hits: [] } as const;
+    const { unmount } = show('/search-program?q=nha+khoa', { ...nothing, near });
+    expect(heading()).toBe('No exact matches');
+    unmount();
+    show('/search-program?q=nha+khoa', nothing);
+    expect(heading()).toBe('0 programs');
+    // Its picture comes later.
+    await act(async () => {});
+  });
+
   it('shows no picture above what is near, which it would push out of sight', () => {
     const pictures = ({ container }: { container: HTMLElement }) => container.querySelectorAll('.place').length;
     const empty = show('/search-program?q=nha+khoa', nothing);
     expect(pictures(empty)).toBe(1);
     empty.unmount();
-    const near = { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7 } as const;
+    const near = { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7, hits: [] } as const;
     expect(pictures(show('/search-program?q=nha+khoa', { ...nothing, near }))).toBe(0);
   });
 
   it('says a long text in its field and in its chip alone where something near follows, and proposes nothing before it', () => {
-    const near = { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7 } as const;
+    const near = { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7, hits: [] } as const;
     const text = 'a long text that nobody wants to read three times';
     const path = `/search-program?q=${encodeURIComponent(text)}`;
     const { container, unmount } = show(path, { ...nothing, droppedWords: ['long'], near });
@@ -175,6 +198,7 @@ describe('the search page', () => {
       text: 'mechanics',
       without: ['taught in english', 'Milan'],
       total: 1,
+      hits: [],
     } as const;
     const path = '/search-program?q=mechanics+Milan';
     const line = (name: RegExp) => screen.getByRole('link', { name }).closest('p');

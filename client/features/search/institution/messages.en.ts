@@ -6,6 +6,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.description.INSTITUTION':
     'Search universities and colleges in Australia, Canada, Germany, Ireland, the United Kingdom and the United States. Every fact comes with its source and the date it was checked.',
   'search.textLabel.INSTITUTION': 'Institution, city or country',
-  'search.count.INSTITUTION': '{count, plural, =0 {No exact matches} one {1 institution} other {{shown} institutions}}',
+  'search.count.INSTITUTION': '{count, plural, one {1 institution} other {{shown} institutions}}',
+  'search.noneExact.INSTITUTION': 'No exact matches',
   'search.topic.FOUNDED': 'founding years to filter or sort by',
 };

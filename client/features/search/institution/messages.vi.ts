@@ -4,7 +4,8 @@ export const vi = {
   'search.description.INSTITUTION':
     'Tìm và so sánh các trường đại học, cao đẳng ở Úc, Canada, Đức, Ireland, Anh và Mỹ. Thông tin nào cũng ghi rõ nguồn và ngày kiểm tra.',
   'search.textLabel.INSTITUTION': 'Tên trường, thành phố hoặc nước',
-  'search.count.INSTITUTION': '{count, plural, =0 {Không có trường nào khớp hết} other {{shown} trường}}',
+  'search.count.INSTITUTION': '{count, plural, other {{shown} trường}}',
+  'search.noneExact.INSTITUTION': 'Không có trường nào khớp hết',
   'search.topic.FOUNDED': 'năm thành lập để lọc hay sắp xếp',
 } as const;
 

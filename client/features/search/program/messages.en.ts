@@ -6,7 +6,8 @@ export const en: Record<keyof typeof vi, string> = {
   'search.description.PROGRAM':
     'Search programs by country, level, tuition, intake and English requirement. Every figure comes with its source and the date it was checked.',
   'search.textLabel.PROGRAM': 'Program, institution, city or country',
-  'search.count.PROGRAM': '{count, plural, =0 {No exact matches} one {1 program} other {{shown} programs}}',
+  'search.count.PROGRAM': '{count, plural, one {1 program} other {{shown} programs}}',
+  'search.noneExact.PROGRAM': 'No exact matches',
   'search.ownRange': 'Choose your own range',
   'search.ownScore': 'Enter your score',
   'search.filter.TUITION': 'First-year tuition',

@@ -4,7 +4,8 @@ export const vi = {
   'search.description.PROGRAM':
     'Tìm ngành học theo nước, bậc học, học phí, kỳ nhập học và yêu cầu tiếng Anh. Con số nào cũng ghi rõ nguồn và ngày kiểm tra.',
   'search.textLabel.PROGRAM': 'Ngành, trường, thành phố hoặc nước',
-  'search.count.PROGRAM': '{count, plural, =0 {Không có ngành nào khớp hết} other {{shown} ngành học}}',
+  'search.count.PROGRAM': '{count, plural, other {{shown} ngành học}}',
+  'search.noneExact.PROGRAM': 'Không có ngành nào khớp hết',
   'search.ownRange': 'Tự chọn khoảng',
   'search.ownScore': 'Nhập điểm của bạn',
   'search.filter.TUITION': 'Học phí năm đầu',

@@ -6,7 +6,8 @@ export const en: Record<keyof typeof vi, string> = {
   'search.description.SCHOLARSHIP':
     'Search scholarships for study abroad by country, level, deadline and nationality, with the source so you can check for yourself.',
   'search.textLabel.SCHOLARSHIP': 'Scholarship, provider or country',
-  'search.count.SCHOLARSHIP': '{count, plural, =0 {No exact matches} one {1 scholarship} other {{shown} scholarships}}',
+  'search.count.SCHOLARSHIP': '{count, plural, one {1 scholarship} other {{shown} scholarships}}',
+  'search.noneExact.SCHOLARSHIP': 'No exact matches',
   'search.filter.AUTO_APPLIED': 'How it is awarded',
   'search.filter.NATIONALITY': 'Eligible nationality',
   'search.filter.DEADLINE_STATUS': 'Deadline',

@@ -4,7 +4,8 @@ export const vi = {
   'search.description.SCHOLARSHIP':
     'Tìm học bổng du học theo nước, bậc học, hạn nộp và quốc tịch, kèm nguồn để bạn tự kiểm tra.',
   'search.textLabel.SCHOLARSHIP': 'Tên học bổng, đơn vị cấp hoặc nước',
-  'search.count.SCHOLARSHIP': '{count, plural, =0 {Không có học bổng nào khớp hết} other {{shown} học bổng}}',
+  'search.count.SCHOLARSHIP': '{count, plural, other {{shown} học bổng}}',
+  'search.noneExact.SCHOLARSHIP': 'Không có học bổng nào khớp hết',
   'search.filter.AUTO_APPLIED': 'Cách xét',
   'search.filter.NATIONALITY': 'Quốc tịch được nhận',
   'search.filter.DEADLINE_STATUS': 'Hạn nộp',
