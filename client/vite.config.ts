@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
+import { calledAtOnce } from './vite/calledAtOnce.js';
 import { classNames, scopedName } from './vite/classNames.js';
 import { devParts } from './vite/devParts.js';
 import { pageSheets } from './vite/pageSheets.js';
@@ -12,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Not while developing: there the texts are parsed as well, but the libraries are served as they come. */
 const forBrowsers: UserConfig = {
-  plugins: [classNames(), pageSheets()],
+  plugins: [classNames(), pageSheets(), calledAtOnce()],
   resolve: {
     // Of rxjs, the build for browsers that know classes.
     conditions: ['es2015', ...defaultClientConditions],
