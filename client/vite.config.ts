@@ -48,7 +48,7 @@ const forBrowsers: UserConfig = {
         // Every script names many others: a digit of these hashes weighs four bits, one of the usual ones six.
         hashCharacters: 'hex',
         // The frame names the chunks of all pages and texts: what they are called is in the manifest.
-        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : '[name]-'}[hash].js`,
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             // What every page needs and only an update of packages changes. In the frame it would weigh 1.1 KB less, and come again with every release: 128 KB.

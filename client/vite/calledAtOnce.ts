@@ -5,45 +5,26 @@
  */
 import { parseAst, type ESTree, type Plugin } from 'vite';
 
-/** The bundler's own file, which calls such a function with `exports` and `module`. */
-const RUNTIME = /\brolldown-runtime\b/;
-
 /** A function that is shorter, in characters, is read in no time: its parentheses would only weigh. */
 const LEAST = 5000;
 
-/** Local names of what comes from the bundler's file. */
-const helpersOf = ({ body }: ESTree.Program): ReadonlySet<string> =>
-  new Set(
-    body.flatMap(statement =>
-      statement.type === 'ImportDeclaration' && RUNTIME.test(statement.source.value)
-        ? statement.specifiers.map(({ local }) => local.name)
-        : [],
-    ),
-  );
-
-/** The long functions of CommonJS modules, in their order. */
-function wrappersOf(program: ESTree.Program): readonly ESTree.Node[] {
-  const helpers = helpersOf(program);
-  const values = program.body.flatMap(statement =>
+/** The long functions that a call at the top of the script is given, in their order. */
+function calledFunctions({ body }: ESTree.Program): readonly ESTree.Node[] {
+  const values = body.flatMap(statement =>
     statement.type === 'VariableDeclaration' ? statement.declarations.map(({ init }) => init) : [],
   );
   return values.flatMap(value => {
-    if (value?.type !== 'CallExpression' || value.callee.type !== 'Identifier') return [];
-    const [first] = value.arguments;
-    const isWrapper = helpers.has(value.callee.name) && first?.type === 'ArrowFunctionExpression';
-    return isWrapper && first.end - first.start >= LEAST ? first : [];
+    const [first] = value?.type === 'CallExpression' ? value.arguments : [];
+    return first?.type === 'ArrowFunctionExpression' && first.end - first.start >= LEAST ? first : [];
   });
 }
 
-/** The same script with the long functions of CommonJS modules in parentheses. */
-export function inParentheses(code: string): string {
-  if (!RUNTIME.test(code)) return code;
-  const wrappers = wrappersOf(parseAst(code));
-  return wrappers.reduceRight(
+/** The same script with these functions in parentheses. */
+export const inParentheses = (code: string): string =>
+  calledFunctions(parseAst(code)).reduceRight(
     (text, { start, end }) => `${text.slice(0, start)}(${text.slice(start, end)})${text.slice(end)}`,
     code,
   );
-}
 
 export const calledAtOnce = (): Plugin => ({
   name: 'called-at-once',
