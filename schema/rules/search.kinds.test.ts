@@ -14,7 +14,12 @@ it.each([
   'fully-funded masters',
   'full ride computer science',
   'học thạc sĩ kinh tế toàn phần ở Mỹ',
-])('%s wants somebody to pay for all of it, which only scholarships do', text =>
+  'phd in engineering with funding',
+  'funded phd canada',
+  'master funding uk',
+  'tiến sĩ có tài trợ',
+  'phd nao duoc tai tro',
+])('%s wants somebody to pay for it, or for all of it, which only scholarships do', text =>
   expect([namesScholarship(text), asksForScholarships(text)]).toEqual([false, true]),
 );
 
@@ -28,6 +33,15 @@ it.each([
   expect([namesScholarship(text), asksForScholarships(text)]).toEqual([true, false]),
 );
 
-it.each(['thb', 'marketing anh', 'rhodesia', 'hbo'])('%s says nothing of them', text =>
+it.each([
+  'thb',
+  'marketing anh',
+  'rhodesia',
+  'hbo',
+  'self-funded masters uk',
+  'mba without funding',
+  'phd has no funding',
+  'thạc sĩ không có tài trợ',
+])('%s says nothing of them', text =>
   expect([namesScholarship(text), asksForScholarships(text)]).toEqual([false, false]),
 );

@@ -13,8 +13,13 @@ export const namesScholarship = (text: string): boolean => SCHOLARSHIP.test(fold
 const SIDE_WISH = word(
   '(?:co |with )?(?:a )?(?:hoc bong|hb|scholarships?)(?: toan phan| ban phan| (?:khoang |tam |tu )?\\d+ ?%)?(?: thi)? (?:cang tot|tot|if possible|would be (?:nice|great|a plus)|is a plus)',
 );
-/** Who pays for all of it: no program does. */
-const FUNDED = word('ful+y[ -]funded|full(?:y)? funding|full ride|toan phan');
+/** Who pays for all of it, or for some: no program does. Not `self-funded`, nor `without funding`. */
+const FUNDED = word(
+  'ful+y[ -]funded|full(?:y)? funding|full ride|toan phan' +
+    '|(?<!(?:self|state|publicly|privately|government)[ -])funded (?:phds?|doctorates?|doctoral|masters?|mba|msc|bachelors?|degrees?|programs?|programmes?|positions?)' +
+    '|(?:with|has|have|offers?|offering|provides?|need|for) (?:(?!no )\\p{L}+ )?funding|(?:phd|doctoral|masters?|mba|msc) funding|funding (?:available|opportunit(?:y|ies)|for)' +
+    '|(?<!(?:khong|ko|k|chua) )(?:co|duoc) tai tro|xin tai tro|nguon tai tro',
+);
 /** Scholarships that people name without a word for one, and that mean nothing else. */
 const NAMED = word('chevening|ful+bright|erasmus mundus|daad|gates cambridge|rhodes|clarendon|australia awards');
 

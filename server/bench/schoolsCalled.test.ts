@@ -20,6 +20,7 @@ it.each([
   ['neu boston', ['northeastern-university']],
   ['tru kamloops', ['thompson-rivers-university']],
   ['st george london', ['city-st-georges-university-of-london']],
+  ['trường tafe', ['box-hill-institute', 'holmesglen-institute', 'tafe-nsw', 'william-angliss-institute']],
   ['welsh university', ['cardiff-university']],
 ])('%s is %j', (text, slugs) => expect(slugsFor(text).toSorted()).toEqual(slugs));
 

@@ -1,7 +1,7 @@
 /** What a page says of a text that another page answers, or that none does. */
 import type { SearchIndex } from './build/searchIndex.js';
 import { isGuess } from './query/relaxation.js';
-import { namesScholarship } from '../../../schema/rules/search.kinds.js';
+import { asksForScholarships, namesScholarship } from '../../../schema/rules/search.kinds.js';
 import type { Term } from './text/terms.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
 import type { SearchKind } from './understanding/limitFilters.js';
@@ -47,4 +47,4 @@ export function asksForOthers(
 
 /** Whether scholarships for a text that does not ask for them are those for any subject: most state no field. */
 export const losesSubject = (text: string, { items }: Understanding): boolean =>
-  !namesScholarship(text) && items.some(({ limit }) => limit.kind === 'FIELD');
+  !(namesScholarship(text) || asksForScholarships(text)) && items.some(({ limit }) => limit.kind === 'FIELD');

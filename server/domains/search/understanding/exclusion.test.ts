@@ -263,3 +263,19 @@ it.each(['fashion London, not foundation', 'không thích học dự bị, luậ
     expect(read(text).rest).not.toMatch(/foundation|dự bị/);
   },
 );
+
+it.each([
+  'business canada no college',
+  'business canada university only',
+  'business canada, only universities',
+  'marketing Ireland, not a college',
+  'kinh doanh canada chỉ đại học không cao đẳng',
+  'kinh doanh canada chỉ trường đại học',
+  'kinh doanh canada ko college',
+])('%s asks for universities', text => {
+  expect(read(text).items.map(({ limit }) => limit)).toContainEqual({
+    kind: 'INSTITUTION_TYPE',
+    types: ['UNIVERSITY', 'UNIVERSITY_OF_APPLIED_SCIENCES'],
+  });
+  expect(read(text).rest).toMatch(/^(business|kinh doanh|marketing)$/);
+});

@@ -178,3 +178,32 @@ export const NO_UNIVERSITY = [
     ['đh', 'uni'],
   ),
 ].join(' | ');
+
+/** No college and no institute: `business Canada no college`, `chỉ trường đại học`. */
+export const UNIVERSITIES_ALONE = [
+  each(
+    ['no', 'not', 'not a', 'without', 'không', 'ko', 'k', 'không phải', 'không lấy', 'không học'],
+    ['college', 'colleges'],
+  ),
+  each(
+    ['university', 'universities', 'uni', 'unis'],
+    ['only', 'only no college', 'only no colleges', 'not college', 'not a college', 'no college', 'no colleges'],
+  ),
+  each(['only', 'just'], ['universities', 'unis', 'a university']),
+  each(
+    ['chỉ', 'chỉ học', 'chỉ lấy', 'chỉ muốn', 'chỉ muốn học'],
+    ['trường đại học', 'trường đh', 'đại học thôi', 'đh thôi', 'uni thôi'],
+  ),
+  each(
+    ['chỉ đại học', 'chỉ trường đại học', 'chỉ học đại học'],
+    [
+      'không cao đẳng',
+      'ko cao đẳng',
+      'không phải cao đẳng',
+      'không học cao đẳng',
+      'không lấy cao đẳng',
+      'không college',
+      'ko college',
+    ],
+  ),
+].join(' | ');

@@ -174,7 +174,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   }),
   field: ({ values: [fields] }) => ({ kind: 'FIELD', fields: String(fields).split(' ') }),
   block: ({ values: [fields] }) => ({ kind: 'FIELD', fields: String(fields).split(' '), isWeak: true }),
-  type: ({ values: [type] }) => ({ kind: 'INSTITUTION_TYPE', types: [String(type)] }),
+  type: ({ values: [type] }) => ({ kind: 'INSTITUTION_TYPE', types: String(type).split(' ') }),
   ownership: ({ values: [ownership] }) => ({
     kind: 'OWNERSHIP',
     ownerships: ownership === 'PUBLIC' ? ['PUBLIC'] : ['PRIVATE_NON_PROFIT', 'PRIVATE_FOR_PROFIT'],

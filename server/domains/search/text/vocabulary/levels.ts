@@ -20,7 +20,7 @@ export const KIND_GROUPS: readonly string[] = [
   'cao đẳng cộng đồng | trường cộng đồng | community college, community colleges',
   'đại học khoa học ứng dụng | khoa học ứng dụng, ĐH khoa học ứng dụng | university of applied sciences, universities of applied sciences, applied sciences, university of applied science, universities of applied science, hochschule, hochschulen, fachhochschule, fachhochschulen, FH',
   'bách khoa | đại học bách khoa, đại học kỹ thuật, đại học công nghệ, viện công nghệ, đại học công nghệ kỹ thuật, ĐH bách khoa, ĐH kỹ thuật, uni kỹ thuật, uni bách khoa | technical university, technical universities, university of technology, universities of technology, institute of technology, institutes of technology, technological university, technological universities, polytechnic, polytechnics, technical uni, technical unis, tech university, tech universities, technische universität, technische universitäten, technische hochschule, technische hochschulen, TU',
-  'học nghề | trung cấp nghề, cao đẳng nghề, trường nghề, trung cấp | vocational, TAFE',
+  'học nghề | trung cấp nghề, cao đẳng nghề, trường nghề, trung cấp | vocational',
   'trường kinh doanh | business school, business schools, school of business, schools of business',
   'trường mỹ thuật | trường nghệ thuật, đại học mỹ thuật, đại học nghệ thuật | school of art, schools of art, college of art, colleges of art, art school, art schools, universities of the arts, university of the arts',
   'đại học Y khoa | đại học y, đại học y dược | university of medicine, universities of medicine, medical university, medical universities',

@@ -27,7 +27,7 @@ const GERMAN = ofGovernment({ vi: 'Đức', en: 'German', places: 'Germany' });
 
 /** Scholarships and for whom they are. A line is a group: every phrase finds every other. */
 export const SCHOLARSHIP_GROUPS: readonly string[] = [
-  'học bổng | HB, săn học bổng, tìm học bổng, xin học bổng, cấp học bổng, trao học bổng, nhiều học bổng | scholarship, scholarships, give scholarships, gives scholarships, giving scholarships, provide scholarships, provides scholarships, providing scholarships, scholarship opportunities, bursary, bursaries, stipendium, grant, award, awards, fellowship, fellowships, funding, grants, fund, funds',
+  'học bổng | HB, săn học bổng, tìm học bổng, xin học bổng, cấp học bổng, trao học bổng, nhiều học bổng, tài trợ, có tài trợ, được tài trợ, xin tài trợ, nguồn tài trợ | scholarship, scholarships, give scholarships, gives scholarships, giving scholarships, provide scholarships, provides scholarships, providing scholarships, scholarship opportunities, bursary, bursaries, stipendium, grant, award, awards, fellowship, fellowships, funding, with funding, funded, grants, fund, funds',
   'toàn phần | 100 học phí, 100 phần trăm, miễn học phí, học bổng toàn phần | full, full ride, fully funded, full scholarship, full funding, full tuition',
   'bán phần | một phần, 50 học phí, học bổng bán phần | partial, partial scholarship',
   'quỹ học bổng | quỹ, quỹ tư nhân, các quỹ, quỹ từ thiện | foundation, stiftung, foundations, private foundation, private foundations, charitable foundation',
