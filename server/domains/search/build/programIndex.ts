@@ -34,6 +34,7 @@ import {
 } from './searchIndex.js';
 import { amountRanks, buildOrder, buildRange } from './sortOrders.js';
 import { packStrings } from './stringTable.js';
+import { calledSubjectsOf } from '../text/titleSubjects.js';
 import { titleKeys } from './titleKeys.js';
 import type { TokenCache } from './tokenCache.js';
 
@@ -108,6 +109,7 @@ const textsOf = (
       isResearch => (isResearch ? RESEARCH_MASTER_WORDS : ''),
     ),
     mapColumn(field, value => FIELD_WORDS[value]),
+    mapColumn(title, text => calledSubjectsOf(text).join(' | ')),
     mapColumn(statesPathway, isStated => (isStated ? PATHWAY_WORDS : '')),
     mapColumn(languages, codes => codes.map(code => LANGUAGE_WORDS[code] ?? '').join(' | ')),
   ],

@@ -1,4 +1,5 @@
 /** The reference for programs: slow, plain and written apart from the index. */
+import { calledSubjectsOf } from '../text/titleSubjects.js';
 import { awardOf } from '../../../../schema/rules/award.rules.js';
 import {
   AWARDS,
@@ -186,6 +187,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
       row.award === 'MASTER' && row.level === 'POSTGRADUATE' ? RESEARCH_MASTER_WORDS : '',
       statesPathway({ row, institution }) ? PATHWAY_WORDS : '',
       FIELD_WORDS[row.field],
+      ...calledSubjectsOf(row.title),
       ...row.languages.map(code => LANGUAGE_WORDS[code] ?? ''),
     ],
     institutionOf: ({ institution }) => institution.id,

@@ -2,6 +2,7 @@
 import { ENGLISH_NAMES, groupOf, keyOfText, PHRASE_OF_KEY, type Phrase } from './phrases.js';
 import {
   BROADER_SUBJECTS,
+  CALLED_SUBJECTS,
   CRAFTS,
   FIELDS_OF_SUBJECTS,
   HOME_FIELDS,
@@ -34,6 +35,9 @@ export const PARTS_OF_FIELDS_MEANT: ReadonlySet<string> = new Set(PARTS_OF_FIELD
 
 /** The field of which entries are meant above all. */
 export const HOME_FIELD_OF: ReadonlyMap<string, string> = byMeaning(HOME_FIELDS);
+
+/** What a title is about that is about nothing but these: the first of them, and no other subject alone (`management` by itself). */
+export const CALLED_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(CALLED_SUBJECTS);
 
 /** Meanings of kindred subjects. */
 export const KINDRED_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(KINDRED);

@@ -11,7 +11,8 @@ import {
   type Phrase,
 } from './phrases.js';
 import { toWords, type Word } from './tokenizer.js';
-import { GENERIC_MEANINGS, isNarrowerThan } from './concepts.js';
+import { CALLED_MEANINGS, GENERIC_MEANINGS, isNarrowerThan } from './concepts.js';
+import { CALLED_SUBJECTS } from './vocabulary/broaderSubjects.js';
 import { DEGREE_WORDS, FILLER_WORDS, MODEST_SUBJECTS } from './vocabulary/titles.js';
 
 /** The first is the best: the whole subject, one of a few, or one that no other subject narrows or takes over. */
@@ -145,6 +146,15 @@ const isSecondHead = ({ items: [only, ...others] }: Segment, before: Segment | u
 const commonTo = ([first, ...others]: readonly Item[]): string[] =>
   (first?.meanings ?? []).filter(meaning => others.every(({ meanings }) => meanings.includes(meaning)));
 
+/** `Business and Management` is business administration. */
+const calledOf = (items: readonly Item[]): string[] =>
+  [...CALLED_MEANINGS].flatMap(([subject, [head = '', ...others]]) =>
+    items.some(({ meanings }) => meanings.includes(head)) &&
+    items.every(({ meanings }) => [subject, head, ...others].some(meaning => meanings.includes(meaning)))
+      ? subject
+      : [],
+  );
+
 /** The grade of each meaning in a title; meanings that only another subject has are left out, as are single words that are one among others. */
 export function titleSubjects(title: string): Map<string, SubjectGrade> {
   const segments = segmentsOf(title);
@@ -166,6 +176,18 @@ export function titleSubjects(title: string): Map<string, SubjectGrade> {
   if (telling.length <= MOST_PARTS)
     for (const [place, segment] of telling.entries())
       if (!isSecondHead(segment, telling[place - 1])) raise(commonTo(tellingItems(segment)), 'PART');
-  raise(commonTo(telling.flatMap(tellingItems)), 'WHOLE');
+  const items = telling.flatMap(tellingItems);
+  raise([...commonTo(items), ...calledOf(items)], 'WHOLE');
   return grades;
 }
+
+const CALLED_NAMES: ReadonlyMap<string, string> = new Map(
+  CALLED_SUBJECTS.flatMap(([subject]) => {
+    const phrase = phraseAsWritten(toWords(subject));
+    return phrase ? meaningsOfPhrase(phrase).map(meaning => [meaning, subject] as const) : [];
+  }),
+);
+
+/** What a degree is in whose title does not say it in these words. */
+export const calledSubjectsOf = (title: string): string[] =>
+  [...titleSubjects(title)].flatMap(([meaning, grade]) => (grade === 'WHOLE' ? (CALLED_NAMES.get(meaning) ?? []) : []));

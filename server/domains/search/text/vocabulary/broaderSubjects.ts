@@ -163,6 +163,11 @@ export const WHOLE_DEGREES: readonly (readonly [field: string, degrees: readonly
   ['khoa học tự nhiên', ['khoa học']],
 ];
 
+/** What a degree is in that is called by nothing but these: a Bachelor of Business, and one of Business and Management, is in business administration. */
+export const CALLED_SUBJECTS: readonly (readonly [subject: string, names: readonly string[]])[] = [
+  ['quản trị kinh doanh', ['kinh doanh', 'quản trị']],
+];
+
 /** Names of whole fields: whoever says `business` means accounting and marketing, too, so that a title with the word is no better than one without. */
 export const WIDE_SUBJECTS: readonly (readonly [subject: string, field: (typeof FIELDS_OF_STUDY)[number]])[] = [
   ['kinh doanh', 'BUSINESS'],

@@ -141,6 +141,7 @@ export const OPAQUE_PHRASES: readonly string[] = [
 
 /** Names of which only the end means something by itself: law about construction is law, and the design of communication is design. */
 export const HEADED_PHRASES: readonly string[] = [
+  'business analytics',
   'construction law',
   'banking law',
   'finance law',
