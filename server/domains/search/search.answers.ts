@@ -12,7 +12,7 @@ import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
 import { isFew } from './search.few.js';
-import { unheldFoundations } from './search.foundations.js';
+import { foundationsBeyond, unheldFoundations } from './search.foundations.js';
 import { asksForOthers, joinedAsTyped, losesSubject, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
@@ -272,9 +272,9 @@ function nearOf<Criteria extends Searched>(
 ): NearFound[] {
   const index = answering.index[answering.kind];
   const queryOf = (changed: Understanding): KindQuery => applied(answering, changed).query;
-  const { filters } = applied(answering, understanding).applied;
+  const { applied: limits, query } = applied(answering, understanding);
   const isKept = ({ id, limit }: Understanding['items'][number]): boolean =>
-    limit.kind !== 'SORT' && isApplied(answering.kind, limit, filters.get(id) ?? null);
+    limit.kind !== 'SORT' && isApplied(answering.kind, limit, limits.filters.get(id) ?? null);
   const { institutions } = answering.index;
   const isMixed = answering.kind === 'programs';
   const asked = { text: answering.criteria.text, isWord: vocabularyOf(answering.index).isWord };
@@ -286,9 +286,10 @@ function nearOf<Criteria extends Searched>(
   const [only] = isMixed ? unmetAmong(index, understanding.rest, shown) : [];
   return withUnmet(answers, only ? nearestTo(index, { ...nearOfAll, found: shown, only }) : []).map(
     ({ relation, text, reasons, total, left, leftWords, docs }) => {
-      const limits = [...new Set(left.filter(isKept).map(item => item.text))];
-      const words = leftWords.filter(word => !limits.includes(word));
-      const without = [...limits, ...joinedAsTyped(asked.text, words)];
+      const beyond = foundationsBeyond(index, { query, docs, text: asked.text, understanding });
+      const gone = [...new Set([...left.filter(isKept).map(item => item.text), ...beyond])];
+      const words = leftWords.filter(word => !gone.includes(word));
+      const without = [...gone, ...joinedAsTyped(asked.text, words)];
       return { relation, text, reasons, total, without, ids: idsOf(index, docs) };
     },
   );

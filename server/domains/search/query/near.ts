@@ -6,7 +6,7 @@ import type { Term } from '../text/terms.js';
 import { countryOfRegion } from '../understanding/regions.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
-import { levelsAway, nearnessOf, type Nearness } from './nearness.js';
+import { isBelow, levelsAway, nearnessOf, type Nearness } from './nearness.js';
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
 import { isPartOf, MOST_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
@@ -228,8 +228,12 @@ export function nearestTo(
       ? nearerFirst(index, { meaning: replaced.term.meaning, leading: query.leading }, docs)
       : docs.keys();
     const usual = [...order].map(place => ({ doc: docs[place] as number, reasons: reasons[place] ?? [] }));
+    const isTooLow = isBelow(index, dropped);
     const near = [...(nearer ? nearerOf(index, queryOf(nearer)) : []), ...usual]
-      .filter(({ doc }, place, all) => !known.has(doc) && all.findIndex(other => other.doc === doc) === place)
+      .filter(
+        ({ doc }, place, all) =>
+          !isTooLow(doc) && !known.has(doc) && all.findIndex(other => other.doc === doc) === place,
+      )
       .slice(0, MOST_NEAR);
     const [first] = near;
     if (!first) continue;

@@ -57,8 +57,11 @@ const COVERAGES: readonly string[] = ['FULL_COST', 'FULL_TUITION', 'VARIES', 'PA
 
 const PRICES: readonly RangeName[] = ['TUITION', 'COURSE_TUITION'];
 
+/** What is above nothing, as a price where none was asked for, in shares of this: the cheapest is nearest. */
+const OF_NOTHING = 100;
+
 const excess = (value: number, { min, max }: { min: number; max: number }): number =>
-  value > max ? (value - max) / (max || 1) : value < min ? (min - value) / min : 0;
+  value > max ? (value - max) / (max || OF_NOTHING) : value < min ? (min - value) / min : 0;
 
 const within = (share: number): number => Math.min(share, MOST_SHARES);
 
@@ -114,6 +117,16 @@ export function levelsAway(index: KindIndex, dropped: readonly Filter[], first: 
   const away = Math.min(...levels.map(level => Math.abs(level - (index.awardOf[first] as number))), MOST_LEVELS);
   // Both are for school leavers: a bachelor's degree in the place is as near as a diploma elsewhere.
   return levels.every(level => level === 0) ? Math.max(away - 1, 0) : away;
+}
+
+const FIRST_DEGREE = PROFILE_LEVELS.indexOf('BACHELOR');
+
+/** Whether nothing of a level is near to the one that an answer lets go of: no diploma to a master's degree. */
+export function isBelow(index: KindIndex, dropped: readonly Filter[]): (doc: number) => boolean {
+  const awards = dropped.flatMap(filter => (filter.kind === 'options' ? awardsMeant(filter) : []));
+  const levels = awards.map(award => PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD[award] ?? 'DIPLOMA'));
+  const isFurther = levels.length > 0 && levels.every(level => level > FIRST_DEGREE);
+  return doc => isFurther && (index.awardOf[doc] ?? FIRST_DEGREE) < FIRST_DEGREE;
 }
 
 /** Those in some cities, by the options of the facet CITY. */

@@ -10,7 +10,7 @@ import { countFacets, type Facet } from './facets.js';
 import { resolveFilters, facetsOf, type ResolvedFilter, type Filter } from './filters.js';
 import { pickNearest, type Nearness } from './nearness.js';
 import { pickPage } from './paging.js';
-import { aboutFully, namedFully } from './saidSort.js';
+import { aboutItself, namedFully } from './saidSort.js';
 import { matchText, type TextMatch } from './textMatch.js';
 import { reasonsOfText } from './textReasons.js';
 import type { PersonalSort } from './personalSort.js';
@@ -115,7 +115,7 @@ const ORDERED = 100;
 function nearestOf(paged: Parameters<typeof pickPage>[0], query: KindQuery, nearness: Nearness): number[] {
   const usual = pickPage(paged, { ...query, page: { number: 1, size: ORDERED } });
   const named = namedFully(paged)?.bits ?? null;
-  const own = aboutFully(paged).bits;
+  const own = aboutItself(paged).bits;
   const { leading } = paged.precedence;
   return pickNearest(paged.result.bits, { nearness, leading, own, named, usual, count: query.page.size });
 }

@@ -2,7 +2,7 @@
 import { countBits, intersectAll, unite, type Bits } from '../build/bitset.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
-import { WIDE_FIELDS } from '../text/concepts.js';
+import { PARTS_OF_FIELDS_MEANT, WIDE_FIELDS } from '../text/concepts.js';
 import { without, type DocSet } from './docSet.js';
 import type { TermMatch } from './termMatch.js';
 import type { TextMatch } from './textMatch.js';
@@ -45,6 +45,23 @@ export function aboutFully({ match, result, workspace }: Searched): DocSet {
     });
   const bits = workspace.bits.take();
   return { bits, count: intersectAll(bits, [result.bits, ...sets]) };
+}
+
+/** Those of which none is only related to a subject, as reasons say it (textReasons.ts): what shares its field is not called by it, and `Health Informatics` is. */
+export function aboutItself(searched: Searched): DocSet {
+  const { match, workspace } = searched;
+  const about = aboutFully(searched);
+  for (const list of match?.lists ?? []) {
+    if (!list.every(one => isTelling(one) && one.term.role === 'SUBJECT' && one.hasTitles)) continue;
+    const either = workspace.bits.takeEmpty();
+    for (const one of list) {
+      const called = calledBy(one, workspace);
+      if (!PARTS_OF_FIELDS_MEANT.has(one.term.meaning)) unite(called, without(one.own, one.name, workspace.bits).bits);
+      unite(either, called);
+    }
+    intersectAll(about.bits, [about.bits, either]);
+  }
+  return { bits: about.bits, count: countBits(about.bits) };
 }
 
 function priced({ index: { ranges }, workspace }: Searched, { bits }: DocSet): DocSet {

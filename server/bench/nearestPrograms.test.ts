@@ -1,0 +1,79 @@
+/** What is first of programs, and what is near, over the starter catalogue: what is general before what is special, and kin before the rest of a field. */
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
+
+let starter: StarterSearch;
+beforeAll(async () => {
+  starter = await starterSearch();
+});
+const nearOf = (text: string) => {
+  const { near, alsoNear } = starter.search.searchPrograms({ text });
+  return [near, ...alsoNear].flatMap(one => (one ? [{ ...one, titles: one.ids.map(starter.titleOf) }] : []));
+};
+
+it.each(['quản trị kinh doanh mỹ dưới 400 triệu', 'học quản trị kinh doanh ở Úc không cần IELTS', 'qtkd úc'])(
+  '%s: a degree called Business is one in business administration',
+  text => {
+    const { ids, reasons } = starter.search.searchPrograms({ text });
+    const called = ids.map((id, place) => ({ title: starter.titleOf(id), of: reasons[place] }));
+    const business = called.filter(({ title }) => /^(Bachelor of|Associate in) Business$/.test(title));
+    expect(business.length).toBeGreaterThan(1);
+    for (const { of } of business) expect(of).not.toContain('RELATED_SUBJECT');
+  },
+);
+
+it.each(['thạc sĩ kinh doanh Ireland', 'master business ireland', 'business ireland'])(
+  '%s: business and management before one of its subjects',
+  text => {
+    for (const title of starter.titlesFor(text, 6)) expect(title).toMatch(/business|management/i);
+    for (const title of starter.titlesFor(text, 6)) expect(title).not.toMatch(/accounting|analytics|risk|digital/i);
+  },
+);
+
+it.each(['cao đẳng quản trị khách sạn', 'hotel management diploma', 'diploma du lịch'])(
+  '%s: hotels and events before cookery, and near it no cookery before a hotel',
+  text => {
+    expect(starter.titlesFor(text, 2)).toEqual(['Hospitality Management (Diploma)', 'Diploma of Event Management']);
+    expect(nearOf(text)[0]?.titles[0]).toMatch(/hotel|hospitality|tourism/i);
+  },
+);
+
+it.each(['du lịch úc dưới 20000', 'du lịch úc dưới 300 triệu'])(
+  '%s: tourism at another price is before cookery',
+  text => expect(nearOf(text)[0]?.titles.slice(0, 3).join()).not.toMatch(/cuisine|kitchen|patisserie/i),
+);
+
+it.each(['free tuition bachelor germany cs', 'cs bachelor germany no tuition'])(
+  '%s: near is computer science before the informatics of health, and elsewhere the cheapest',
+  text => {
+    const [here, elsewhere] = nearOf(text);
+    expect(here?.titles[0]).toMatch(/^(Computer Science|Informatics)/);
+    expect(here?.titles.at(-1)).toMatch(/^Health/);
+    const cheapest = starter.search.searchPrograms({ text: 'cs bachelor', sort: 'TUITION_ASC' }).ids;
+    expect(elsewhere?.relation).toBe('SAME_SUBJECT');
+    for (const id of elsewhere?.ids ?? []) expect(cheapest.indexOf(id)).toBeGreaterThanOrEqual(0);
+  },
+);
+
+it.each([
+  'ms data science toronto or vancouver',
+  'master nursing vancouver',
+  'thạc sĩ nấu ăn úc',
+  'phd nursing canada',
+])('%s: no diploma and no associate degree is near', text => {
+  const titles = nearOf(text).flatMap(one => one.titles);
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.join()).not.toMatch(/associate|diploma|certificate/i);
+});
+
+it.each([
+  ['marketing anh dự bị', 'dự bị'],
+  ['dự bị đại học úc ngành kinh tế', 'dự bị đại học'],
+  ['khóa dự bị y khoa úc', 'khóa dự bị'],
+])('%s: whatever is near says that it is no foundation year', (text, year) => {
+  const near = nearOf(text);
+  expect(near.length).toBeGreaterThan(0);
+  for (const { without } of near) expect(without).toContain(year);
+});
+
+it('a diploma that leads into a degree is a pathway', () =>
+  expect(nearOf('pathway business canada')[0]?.without).toEqual(['canada']));
