@@ -279,3 +279,18 @@ it.each([
   });
   expect(read(text).rest).toMatch(/^(business|kinh doanh|marketing)$/);
 });
+
+it.each([
+  ['kỹ thuật đức không cao đẳng', BELOW_DEGREES],
+  ['kỹ thuật đức ko cao đẳng', BELOW_DEGREES],
+  ['luật Anh, không thạc sĩ', 'MASTER'],
+])('%s: a bare no before a level does not want it', (text, unwanted) => {
+  const awards = levelsOf(text).flatMap(([, all = '']) => all.split(' '));
+  expect(awards.length).toBeGreaterThan(0);
+  for (const award of unwanted.split(' ')) expect(awards).not.toContain(award);
+});
+
+it.each(['úc có cao đẳng không', 'có ngành luật không đại học úc', 'học được không cao đẳng úc'])(
+  '%s: a no that asks does not refuse the level',
+  text => expect(read(text).items.some(({ text: said }) => said.includes('không'))).toBe(false),
+);

@@ -91,13 +91,10 @@ function exclusionBefore(segments: readonly Segment[], place: number): number {
     if (isRefusal([...own, ...tokens], segments.slice(0, start))) count = place - start;
     tokens = [...segment.tokens, ...tokens];
   }
-  if (count > 0) return count;
-  // `có thạc sĩ không` asks.
-  const [asked] = segments.slice(place);
-  return asked && !isLevelOrSchool(asked) && isBareNot(segments, place - 1) ? 1 : 0;
+  return count === 0 && isBareNot(segments, place - 1) ? 1 : count;
 }
 
-/** `không Mỹ`, where nothing before it makes a question of it (`có được không Mỹ`), or a sign stands between. */
+/** `không Mỹ`, `không cao đẳng`, where nothing before it makes a question of it (`có được không Mỹ`), or a sign stands between. */
 function isBareNot(segments: readonly Segment[], place: number): boolean {
   const [only, ...more] = segments[place]?.tokens ?? [];
   if (!only || more.length > 0 || segments[place]?.limit !== null || !isWordOfExclusion(only, 'khong')) return false;
