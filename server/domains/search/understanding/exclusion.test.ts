@@ -270,6 +270,7 @@ it.each([
   'business canada, only universities',
   'marketing Ireland, not a college',
   'kinh doanh canada chỉ đại học không cao đẳng',
+  'kinh doanh canada trường đại học không cao đẳng',
   'kinh doanh canada chỉ trường đại học',
   'kinh doanh canada ko college',
 ])('%s asks for universities', text => {

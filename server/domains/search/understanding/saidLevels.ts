@@ -195,7 +195,7 @@ export const UNIVERSITIES_ALONE = [
     ['trường đại học', 'trường đh', 'đại học thôi', 'đh thôi', 'uni thôi'],
   ),
   each(
-    ['chỉ đại học', 'chỉ trường đại học', 'chỉ học đại học'],
+    ['chỉ đại học', 'chỉ trường đại học', 'chỉ học đại học', 'trường đại học', 'trường đh'],
     [
       'không cao đẳng',
       'ko cao đẳng',

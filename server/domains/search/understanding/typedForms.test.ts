@@ -205,6 +205,9 @@ it.each(['ug nursing', 'nursing ug degree'])('%s is for a bachelor', text =>
 
 it.each([
   ['auto merit canada', 'AUTO_APPLIED'],
+  ['scholarships where they consider me automatically', 'AUTO_APPLIED'],
+  ['hb mỹ khỏi nộp đơn riêng', 'AUTO_APPLIED'],
+  ['học bổng úc được xét luôn', 'AUTO_APPLIED'],
   ['không phải đóng tiền học', 'COVERAGE'],
   ['miễn 100% học phí', 'COVERAGE'],
 ])('%s is said of scholarships', (text, kind) =>

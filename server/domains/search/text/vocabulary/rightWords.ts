@@ -18,7 +18,7 @@ export const RIGHT_WORDS: ReadonlySet<string> = new Set(
     'dreaming driven drives drove drowning earnings election elections emulation equation excellent exciting ' +
     'existing exiting expertise fairness fashioned files fills finding findings finds finishes finishing firms flood ' +
     'flooding flying followers follows forecast forecasts former forming found founding founds framing fulltime ' +
-    'fusion gambling gases gates generic generics genus getting giant grands graphing halls hands hangs hating ' +
+    'fusion gambling gases gates generic generics genus getting giant given grands graphing halls hands hangs hating ' +
     'helmet hesitate honestly hordes hysterical indexing inferior instance instinct integer integers ' +
     'integration intention intentional inter intercom interest interface intersection interval journals kinds ' +
     'landing lesser letter limit literacy literally loader lover magician mainland maize mania margins marry massive ' +
