@@ -62,3 +62,33 @@ it.each(['học bổng công nghê thông tin ở Úc', 'học bổng công ngh�
     expect(searchScholarships({ text }).ids).toEqual(['id-computing']);
   },
 );
+
+describe('of two syllables with diacritics', () => {
+  const withAccounting = {
+    ...rows,
+    programs: [...rows.programs, programRow('accounting', 'huon', { title: 'Accounting (BCom)', field: 'BUSINESS' })],
+  };
+  it.each(['kế tón', 'kế oán', 'ngành kế oán ở Úc'])('%s lacks or changes a letter of one', async text => {
+    const { searchPrograms } = await serviceOver(withAccounting);
+    const { ids, correctedText } = searchPrograms({ text });
+    expect(ids).toEqual(['id-accounting']);
+    expect(correctedText).toContain('kế toán');
+  });
+
+  // What the vocabulary spells elsewhere, and what is further off, are other words.
+  it.each(['kế hoạch', 'kế tín', 'phân vân', 'kế thừa', 'Hà Nội', 'tâm linh', 'thú vị'])(
+    '%s is no slip',
+    async text => {
+      const { searchPrograms } = await serviceOver(withAccounting);
+      expect(searchPrograms({ text }).correctedText).toBeNull();
+    },
+  );
+});
+
+it.each(['bussines', 'bussiness', 'buisness'])('for %s a word is proposed that is spelled well', async text => {
+  const { searchPrograms } = await serviceOver({
+    ...rows,
+    programs: [programRow('business', 'huon', { title: 'Bachelor of Business', field: 'BUSINESS' })],
+  });
+  expect(searchPrograms({ text }).correctedText).toBe('business');
+});

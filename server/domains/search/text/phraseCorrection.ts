@@ -108,8 +108,9 @@ export type WordState = {
   /** A syllable typed without diacritics; `isStrange` when neither the index nor the vocabulary has it. */
   isSyllable: boolean;
   isStrange: boolean;
-  /** A syllable typed with diacritics. */
+  /** A syllable typed with diacritics; `isForeign` when it is spelled so nowhere in the vocabulary. */
   isMarked: boolean;
+  isForeign: boolean;
 };
 
 export const statesOf = (words: readonly Word[], { isWord }: Dictionary): WordState[] =>
@@ -121,6 +122,7 @@ export const statesOf = (words: readonly Word[], { isWord }: Dictionary): WordSt
       isSyllable: isShaped && !hasMarks(word),
       isStrange,
       isMarked: isShaped && hasMarks(word),
+      isForeign: isShaped && hasMarks(word) && !SPELLED_WORDS.has(word.exact),
     };
   });
 
@@ -128,13 +130,19 @@ export const statesOf = (words: readonly Word[], { isWord }: Dictionary): WordSt
 const LEAST_STRANGE_LETTERS = 8;
 const LEAST_SYLLABLES = 3;
 const LEAST_LETTERS = 13;
+/** Of two syllables with diacritics, of which the vocabulary spells one: `kế tón`. */
+const LEAST_LETTERS_OF_TWO = 5;
 
 /** How many edits are forgiven in a window. */
 function editsIn(states: readonly WordState[], typed: string, isUnfinished: boolean): number {
   if (states.some(({ isUnknown }) => isUnknown)) return Math.min(editsForgiven(typed.length), isUnfinished ? 1 : 2);
   if (states.length < 2 || !states.every(({ isSyllable, isMarked }) => isSyllable || isMarked)) return 0;
   const isLong = states.length >= LEAST_SYLLABLES && typed.length >= LEAST_LETTERS;
-  if (states.some(({ isMarked }) => isMarked)) return isLong ? 1 : 0;
+  const isPair =
+    states.length === 2 &&
+    typed.length >= LEAST_LETTERS_OF_TWO &&
+    states.filter(({ isForeign }) => isForeign).length === 1;
+  if (states.some(({ isMarked }) => isMarked)) return isLong || isPair ? 1 : 0;
   if (states.some(({ isStrange }) => isStrange)) return typed.length < LEAST_STRANGE_LETTERS ? 0 : 1;
   return isLong ? 1 : 0;
 }
@@ -143,8 +151,11 @@ function editsIn(states: readonly WordState[], typed: string, isUnfinished: bool
 function isSpelledLike(typed: readonly Word[], { words }: Phrase): boolean {
   if (!typed.some(hasMarks)) return true;
   if (typed.length !== words.length) return false;
-  const others = typed.filter((word, place) => !lacksMarks(word, words[place] as Word));
-  return others.length === 1 && others.every(({ exact }) => !SPELLED_WORDS.has(exact));
+  const isOther = (word: Word, meant: Word): boolean => word.folded !== meant.folded || !lacksMarks(word, meant);
+  const others = typed.filter((word, place) => isOther(word, words[place] as Word));
+  if (others.length !== 1 || others.some(({ exact }) => SPELLED_WORDS.has(exact))) return false;
+  // One syllable tells little unless it is spelled well: `phân vân` is no `Phần Lan`.
+  return typed.length > 2 || typed.some(({ exact }, place) => exact === words[place]?.exact);
 }
 
 /** Whether words of asking are all that is typed beside the phrase: `đại học ở Cork` is no mistyped name. */

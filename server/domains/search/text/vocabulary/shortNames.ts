@@ -34,7 +34,7 @@ export const SHORT_NAMES: readonly string[] = [
   'di truyền | geneticist, geneticists, genetic counsellor',
   // Business, money, law.
   'quản trị | mgmt, manager, managers',
-  'kinh doanh | bizness, busines',
+  'kinh doanh | bizness',
   'quản trị kinh doanh | MIM, DBA, product manager, product management, product owner, management consultant, management consulting, business consultant, business consulting, consulting, strategy consultant, business development, office manager, office management, business mgmt, biz admin, bus admin',
   'kinh doanh quốc tế | MIB, intl business',
   'khởi nghiệp | own company, my own company, run my own company, run a company, run a business, run my own business',
