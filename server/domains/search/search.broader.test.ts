@@ -85,8 +85,8 @@ it.each(['veterinary Canada', 'vet med Canada', 'thú y canada'])('%s: farming i
 
 it.each([
   ['makeup artist', []],
-  ['nail and hair course Toronto', ['course Toronto']],
-  ['want learn make up and beauty in Canada', ['want learn in Canada']],
+  ['nail and hair course Toronto', ['Toronto']],
+  ['want learn make up and beauty in Canada', ['Canada']],
   ['học làm tóc ở canada', ['canada']],
 ])('%s: beauty is no health, and what says it twice goes twice', (text, links) => {
   expect(near(text).map(([relation]) => relation)).not.toContain('BROADER_SUBJECT');

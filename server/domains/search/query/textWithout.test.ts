@@ -6,14 +6,14 @@ const spanOf = (text: string, part: string) => {
   return { from, to: from + part.length };
 };
 type Case = { left?: string[]; kept?: string[]; terms?: string[]; looked?: string[]; subject?: [string, string] };
-const linkOf = (text: string, { left = [], kept = [], terms = [], looked = [], subject }: Case): string | null =>
+const linkOf = (text: string, { left = [], kept = [], terms = [], looked, subject }: Case): string | null =>
   textWithout(
     { text, isWord: () => true },
     {
       limits: [...left, ...kept].map(part => spanOf(text, part)),
       left: left.map(part => spanOf(text, part)),
       leftTerms: terms.map(term => ({ text: term })),
-      keptTerms: looked.map(term => ({ text: term })),
+      ...(looked && { keptTerms: looked.map(term => ({ text: term })) }),
       replaced: subject ? { term: { text: subject[0] }, by: subject[1] } : null,
     },
   );
@@ -48,6 +48,18 @@ it.each<[string, Case, string]>([
     'máy tính, thạc sĩ',
   ],
   ['luật + dữ liệu', { terms: ['luật'] }, 'dữ liệu'],
+  // Greetings and words of asking say nothing where it is told what is looked for.
+  ['Em muốn hỏi ngành luật ở Hà Lan với ạ', { left: ['Hà Lan'], looked: ['luật'] }, 'luật'],
+  ['hi, im looking for a law degree in Malta please', { left: ['Malta'], looked: ['law'] }, 'law'],
+  ['law? looking for master in Dublin', { kept: ['master', 'Dublin'], looked: ['law'] }, 'law master in Dublin'],
+  ['ad ơi có luật ở Đức không ạ', { kept: ['Đức'], subject: ['luật', 'kinh tế'], looked: [] }, 'kinh tế ở Đức'],
+  [
+    'so nursing or pharmacy, pls: Dublin',
+    { kept: ['Dublin'], looked: ['nursing', 'pharmacy'] },
+    'nursing or pharmacy, Dublin',
+  ],
+  // A word that stands nowhere in the text was read out of something else, which may be any.
+  ['study an LLB in Dublin', { left: ['Dublin'], looked: ['law'] }, 'study an LLB'],
 ])('%s without %j is "%s"', (text, changed, link) => expect(linkOf(text, changed)).toBe(link));
 
 it('is composed', () => {

@@ -1,4 +1,4 @@
-/** A typed text without what an answer lets go of, as a text that finds the answer again: every other word stays as it was typed. */
+/** A typed text without what an answer lets go of, and without words that say nothing, as a text that finds the answer again: what is looked for stays as it was typed. */
 import type { Term } from '../text/terms.js';
 import { toWords } from '../text/tokenizer.js';
 import { exactOf, readTokens, type Token } from '../understanding/tokens.js';
@@ -14,7 +14,7 @@ type LetGo = {
   left: readonly Span[];
   /** Terms that are let go of, as typed. */
   leftTerms: readonly Pick<Term, 'text'>[];
-  /** Those that are looked for still: no word of theirs leads to something else. */
+  /** Those that are looked for still: no word of theirs leads to something else. Where they are told, whatever else stands in the text says nothing (`em muốn hỏi ... ạ`). */
   keptTerms?: readonly Pick<Term, 'text'>[];
   /** A subject and the broader one that stands for it. */
   replaced: { term: Pick<Term, 'text'>; by: string } | null;
@@ -48,8 +48,26 @@ function tokensOf(term: Pick<Term, 'text'>, tokens: readonly Token[], typed: str
   return null;
 }
 
+/** Between what is said and the next, these join nothing once the words before them are gone: `moved to Dublin`. */
+const JOINING_NOTHING: ReadonlySet<string> = new Set(['to', 'for', 'cho']);
+const joins = (token: Token): boolean => isLeading(token) && !JOINING_NOTHING.has(token.exact);
+const SIGNS: ReadonlySet<string> = new Set(', ; / ( ) - – —'.split(' '));
+
+/** What says nothing: all but what is said, the signs of a list, and what leads from one thing that is said to the next (`in Dublin`, `or`). */
+function fillerAmong(tokens: readonly Token[], isSaid: (token: Token) => boolean): Set<Token> {
+  const filler = new Set(tokens.filter(token => !isSaid(token) && !SIGNS.has(token.exact)));
+  const first = tokens.findIndex(isSaid);
+  tokens.forEach((token, place) => {
+    if (!isSaid(token)) return;
+    for (let before = place - 1; before > first && joins(tokens[before] as Token); before--)
+      filler.delete(tokens[before] as Token);
+  });
+  return filler;
+}
+
 const tidy = (text: string): string =>
   text
+    .replace(/\((?:[\s,;]*)\)/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/(?: ?[,;]| \+)+(?= ?[,;]| \+ )/gu, '')
     .replace(/ (?=[,;])/gu, '')
@@ -59,7 +77,7 @@ const tidy = (text: string): string =>
 /** Null where a term stands nowhere in the text: it was read out of something else. */
 export function textWithout(
   { text: typed, isWord }: Typed,
-  { limits, left, leftTerms, keptTerms = [], replaced }: LetGo,
+  { limits, left, leftTerms, keptTerms, replaced }: LetGo,
 ): string | null {
   const { tokens } = readTokens(typed, isWord);
   const isIn = (spans: readonly Span[], token: Token): boolean =>
@@ -71,9 +89,10 @@ export function textWithout(
     if (!own) return null;
     for (const token of own) gone.add(token);
   }
-  const kept = new Set(
-    [...keptTerms, ...(replaced ? [replaced.term] : [])].flatMap(term => tokensOf(term, words, typed) ?? []),
+  const keptRows = [...(keptTerms ?? []), ...(replaced ? [replaced.term] : [])].map(term =>
+    tokensOf(term, words, typed),
   );
+  const kept = new Set(keptRows.flatMap(row => row ?? []));
   const leads = (token: Token): boolean => isLeading(token) && !isIn(limits, token) && !kept.has(token);
   const subject = replaced && tokensOf(replaced.term, words, typed);
   if (replaced && !subject) return null;
@@ -90,13 +109,20 @@ export function textWithout(
     if (!gone.has(token) && (gone.size === 0 || !leads(token))) break;
     gone.add(token);
   }
+  const isSaid = (token: Token): boolean => !gone.has(token) && (kept.has(token) || isIn(limits, token));
+  // Words that were read out of something else may be any.
+  const filler = keptTerms && keptRows.every(row => row !== null) ? fillerAmong(tokens, isSaid) : new Set<Token>();
   let text = '';
   let end = 0;
+  let isBehindFiller = false;
   for (const token of tokens) {
+    const isFiller = filler.has(token);
+    const between = isFiller || isBehindFiller ? ' ' : typed.slice(end, token.from);
     const isReplaced = subject?.includes(token) === true;
     const by = isReplaced && replaced ? (token === subject[0] ? replaced.by : '') : token.decoded;
-    text += typed.slice(end, token.from) + (gone.has(token) ? '' : (by ?? typed.slice(token.from, token.to)));
+    text += between + (isFiller || gone.has(token) ? '' : (by ?? typed.slice(token.from, token.to)));
     end = token.to;
+    isBehindFiller = isFiller;
   }
-  return tidy(text + typed.slice(end));
+  return tidy(text + (isBehindFiller ? '' : typed.slice(end)));
 }

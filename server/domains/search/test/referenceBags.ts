@@ -15,7 +15,7 @@ export type Bag = {
 };
 export type Bags = readonly Bag[];
 
-const OPAQUE = ['doctor of philosophy', 'master of philosophy', 'intellectual property'];
+const OPAQUE = ['doctor of philosophy', 'master of philosophy', 'intellectual property', 'financial aid'];
 const HEADED = ['construction law', 'banking law', 'finance law', 'banking and finance law'].concat([
   'communication design',
   'communication engineering',

@@ -9,6 +9,8 @@ import { isPlace } from './limits.js';
 import { exactOf } from './tokens.js';
 
 const DIRECTIONS: readonly string[] = ['ở', 'tại', 'đi', 'sang', 'nước', 'chính phủ', 'học bổng chính phủ'];
+/** Whole names that begin with a short one: behind a word of direction nothing of them is left. */
+const WHOLE_NAMES: readonly string[] = ['nhật bản', 'hàn quốc', 'pháp quốc', 'thái lan'];
 const SHORT_NAMES: readonly string[] = ['nhật', 'hàn', 'pháp', 'nga', 'séc', 'thái', 'sing', 'malay'];
 
 const ADJECTIVES: readonly string[] =
@@ -26,14 +28,17 @@ export const OTHER_COUNTRIES: readonly string[] = [
   'nhật bản | japan | hàn quốc | đại hàn | south korea | korea | trung quốc | china | đài loan | taiwan | hồng kông | hong kong | hongkong | ma cao | singapore | singapor | xin ga po | malaysia | malaixia | mã lai | thái lan | thailand | philippines | phi líp pin | indonesia | ấn độ | india',
   'new zealand | niu di lân | newzealand',
   'france | netherlands | the netherlands | holland | hà lan | switzerland | thụy sĩ | thụy sỹ | phần lan | finland | na uy | norway | thụy điển | sweden | đan mạch | denmark | iceland | italy | italia | tây ban nha | spain | bồ đào nha | portugal | belgium | austria | ba lan | poland | cộng hòa séc | czech republic | czechia | hungary | hungari | hy lạp | greece | thổ nhĩ kỳ | turkey | russia | liên bang nga | luxembourg | malta | estonia | latvia | lithuania | slovakia | slovenia | croatia | romania | bulgaria | cyprus',
-  'du học nhật | du học hàn | du học nga | du học thái | du học sing | du học malay | nước ý | nước áo | nước bỉ',
+  'nước ý | nước áo | nước bỉ',
   // What their governments give.
   'mext | kgsp | gks | stipendium hungaricum | eiffel excellence | swedish institute | orange tulip | orange knowledge | manaaki | türkiye burslari',
   'dubai | uae | united arab emirates | qatar | nam phi | south africa | brazil | mexico',
   'tokyo | osaka | kyoto | seoul | busan | bắc kinh | beijing | thượng hải | shanghai | đài bắc | taipei | bangkok | băng cốc | kuala lumpur | auckland | amsterdam | rotterdam | paris | milan | rome | barcelona | madrid | lisbon | zurich | geneva | vienna | prague | budapest | warsaw | brussels | stockholm | oslo | copenhagen | helsinki | moscow | istanbul',
 ]
   .flatMap(line => line.split(' | '))
-  .concat(DIRECTIONS.flatMap(direction => SHORT_NAMES.map(name => `${direction} ${name}`)));
+  .concat(
+    DIRECTIONS.flatMap(direction => [...SHORT_NAMES, ...WHOLE_NAMES].map(name => `${direction} ${name}`)),
+    ['nhật', 'hàn', 'nga', 'thái', 'sing', 'malay', ...WHOLE_NAMES].map(name => `du học ${name}`),
+  );
 
 const SHORT_FORMS: ReadonlySet<string> = new Set(SHORT_NAMES.map(exactOf));
 const FOLDED_FORMS: ReadonlySet<string> = new Set(SHORT_NAMES.map(fold));

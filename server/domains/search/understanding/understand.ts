@@ -58,11 +58,13 @@ export const isOfSchool = (items: readonly Pick<Understood, 'limit'>[]): boolean
 const longest = (candidates: readonly Candidate[]): Candidate | null =>
   candidates.reduce<Candidate | null>((best, one) => (best && best.length >= one.length ? best : one), null);
 
+const TO_PLACES: ReadonlySet<string> = new Set(['in', 'at']);
+
 /**
  * What begins at a place gives way to something at least as long that begins inside it where what is before means something: a phrase of the vocabulary to a
  * limit or to words of asking (`mỹ | học phí thấp` and `mỹ | học ngành gì`, not `mỹ học | phí thấp`, but `đại học | 3 năm`) and, behind a limit or
  * words of asking, to another phrase (`thạc sĩ | quản trị kinh doanh quốc tế`, `học | máy tính`); a limit to a subject, or to a longer limit, behind words of asking (`hoc | nghe thuat`, not
- * `hoc nghe | thuat`; `học | cao đẳng cộng đồng`).
+ * `hoc nghe | thuat`; `học | cao đẳng cộng đồng`). A preposition at the end of words of asking leads to a place, so that they take nothing from what is as long: `social work | in`.
  */
 function bestAt(tokens: readonly Token[], read: (from: number) => readonly Candidate[], from: number): Candidate {
   const candidates = read(from);
@@ -77,6 +79,8 @@ function bestAt(tokens: readonly Token[], read: (from: number) => readonly Candi
   for (let inside = from + 1; inside < from + best.length; inside++) {
     const other = longest(read(inside));
     if (!other || other.length < best.length || inside + other.length <= from + best.length) continue;
+    const last = tokens[inside + other.length - 1]?.exact ?? '';
+    if (other.length === best.length && other.isNeutral === true && TO_PLACES.has(last)) continue;
     const before = longest([
       ...candidates.filter(({ length }) => length <= inside - from),
       ...phraseOf(tokens.slice(0, inside), from),

@@ -127,16 +127,25 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   // A scholarship is no loan.
   'no loan | no loans | not loan | not loans | not a loan | no student loan | no student loans | not student loans | not a student loan | without loans | without a loan | no repayment | non repayable | no need to repay | không vay | không phải vay | không phải khoản vay | không phải vay vốn | không phải cho vay | không cho vay | không vay nợ | không vay vốn | không phải trả lại | không phải hoàn trả | không hoàn lại | không phải hoàn lại',
   'intl | intl student | intl students | for intl student | for intl students | international student | international students',
+  // Of chats: to whom it is said, and what is asked of them.
+  'not limited to | but not limited to | not restricted to | but not restricted to | không giới hạn ở | không chỉ ở | không nhất thiết ở | không nhất thiết phải ở',
+  'có ai học | có ai biết | có ai đã | có ai từng | có ai đang | có ai đang học | có ai có | có ai rành | ai biết | ai biết chỉ | ai đã | ai từng | ai đang học | ai có kinh nghiệm | ai rành | có bạn nào | bạn nào | có anh chị nào | anh chị nào | ai review',
+  'mn | mng | ib | inbox | ib em | ib giúp em | giúp | giúp mình | giúp tôi | giúp e | giúp với | chỉ em | chỉ em với | chỉ mình với | lời khuyên | xin lời khuyên | cho lời khuyên | cho em xin | cho mình xin | cho em xin thông tin | xíu | chút | một chút | cho hỏi xíu | cho hỏi chút | hỏi xíu | hỏi chút | tham khảo | góp ý',
+  'help | help me | help me find | please help | could you | could you please | can you | would you | can anyone | anyone | anyone know | anyone knows | does anyone know | if anyone knows | anyone here | can someone | someone | everyone | hi everyone | hello everyone | hi all | guys | hey guys | hi guys | folks | hey there',
+  'tell me | tell me about | can you tell me | can anyone tell me | know | want to know | would like to know | i would like to know | let me know | wondering | just wondering | i was wondering | im wondering | any idea | any ideas | any suggestion | any suggestions | suggestion | suggestions | any advice | some advice | advice | advise | advise me | please advise | please advise me | info | info about | some info | need info | asap',
+  'các bác | bác | bác nào | cả nhà | cả nhà ơi | mấy bạn | mấy anh chị | phân vân | đang phân vân | suggest | suggest me | please suggest | please suggest me | kindly | kindly guide me | guide me | sir | sir madam | regarding | yo | whats up | lol | heyy | does anyone have | pursue | to pursue | thoughts | any thoughts | moving to | thinking about moving to',
+  'basically | so basically | so i | so im | i heard | thinking | thinking of | thinking about | thinking of doing | thinking about doing | i am thinking of | im thinking of | doing | interested in | i am interested in | im interested in | i am interested in studying | im interested in studying',
   'teach | teaches | offer | offers | offering | available | good | great | list of | about | my son | my daughter | son | daughter | is | are | be | become | as',
 ]
   .flatMap(line => line.split(' | '))
   .concat(ALTERNATIVE_PHRASES, JOINING_PHRASES, FROM_ELSEWHERE, FROM_VIETNAM);
 
-/** Names of which no word means anything by itself: a Doctor of Philosophy in Chemistry does not teach philosophy, intellectual property is no real estate. */
+/** Names of which no word means anything by itself: a Doctor of Philosophy in Chemistry does not teach philosophy, intellectual property is no real estate, and financial aid no finance. */
 export const OPAQUE_PHRASES: readonly string[] = [
   'doctor of philosophy',
   'master of philosophy',
   'intellectual property',
+  'financial aid',
 ];
 
 /** Names of which only the end means something by itself: law about construction is law, and the design of communication is design. */
