@@ -14,6 +14,7 @@ import { CRAFT_MEANINGS, HOME_FIELD_OF } from './text/concepts.js';
 import { isChosen } from './understanding/applyLimits.js';
 import { says } from './understanding/classPhrases.js';
 import { AWARDS_OF_LEVEL } from './understanding/saidLimits.js';
+import { schoolsOutside } from './understanding/fieldsOfSubject.js';
 import type { SearchKind } from './understanding/limitFilters.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
 import { programsTitled } from './understanding/programTitles.js';
@@ -40,6 +41,8 @@ export const FOUNDATIONS: Filter = {
   options: [NAMED_FOUNDATION],
 };
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
+/** The foundation year of that country has a name of its own. */
+const GERMAN = optionsOf('DESTINATION', 'DE');
 /** Of a craft, which people learn in a vocational course, before its management degree. */
 const VOCATIONAL = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'GRADUATE_CERTIFICATE');
 /** For a child at school, before what follows a first degree. */
@@ -63,6 +66,12 @@ const ofFields = (fields: readonly string[]): Pick<KindQuery, 'leading'> =>
   fields.length === 0
     ? {}
     : { leading: { kind: 'options', facet: 'FIELD', attribute: 'ELIGIBLE_FIELD', options: fields } };
+
+/** Of a field, scholarships of schools that are known to teach others alone. */
+function ofOtherSchools(index: SearchIndex, fields: readonly string[]): Filter[] {
+  const numbers = fields.length === 0 ? null : schoolsOutside(index, fields);
+  return numbers === null || numbers.size === 0 ? [] : [{ kind: 'institutions', numbers }];
+}
 
 /** What pays a share of the tuition that was said, before what pays all of it; of what pays all, what does so for certain. */
 function ofShares(coverages: readonly string[]): Pick<KindQuery, 'leading'> {
@@ -122,17 +131,18 @@ export function precedenceFor(
     };
   }
   if (kind === 'scholarships') {
+    const fields = (chosen['eligibleFields'] ?? []) as readonly string[];
     const awards = chosen['namedAwards'] as string[] | undefined;
     const isForDegree = (chosen['levels'] as string[] | undefined)?.includes('UNDERGRADUATE') === true;
     const isForVietnam = (chosen['audiences'] as string[] | undefined)?.includes('VIETNAM_ONLY') === true;
     return {
       first: scholarshipsCalled(index.scholarships, text),
-      last: isForDegree ? [CLOSED, EXCHANGES] : [CLOSED],
+      last: [CLOSED, ...(isForDegree ? [EXCHANGES] : []), ...ofOtherSchools(index, fields)],
       ...(awards?.join() === DOCTORATE && { usual: NAMING_DOCTORATE }),
       ...afterMonth(items),
       ...ofShares((chosen['coverages'] ?? []) as readonly string[]),
       ...(isForVietnam && { meant: NAMING_VIETNAM }),
-      ...ofFields((chosen['eligibleFields'] ?? []) as readonly string[]),
+      ...ofFields(fields),
     };
   }
   const subject = subjectOf(index, text);
@@ -146,7 +156,7 @@ export function precedenceFor(
   return {
     ...common,
     ...(!saysAward && says(typed, 'child') && { leading: AFTER_SCHOOL }),
-    ...(entries.includes('FOUNDATION') && { leading: FOUNDATIONS }),
+    ...(entries.includes('FOUNDATION') && { leading: says(typed, 'germanYear') ? GERMAN : FOUNDATIONS }),
     ...(!saysAward && { usual: subject && CRAFT_MEANINGS.has(subject.meaning) ? VOCATIONAL : COMMON_AWARDS }),
   };
 }

@@ -44,6 +44,39 @@ const nearOf = (text: string) => {
   return [near, ...alsoNear].flatMap(one => one ?? []);
 };
 
+describe('scholarships of a subject', () => {
+  const scholarships = (text: string) => slugs(service.searchScholarships({ text }).ids);
+
+  it.each(['học bổng điều dưỡng', 'nursing scholarship', 'hoc bong nganh dieu duong'])(
+    '%s: those of schools that are known to teach others alone come last',
+    text => expect(scholarships(text)).toEqual(['perth', 'aid', 'business']),
+  );
+
+  it('a school that gives one for the field is no such school', () =>
+    expect(scholarships('physics scholarship')).toEqual(['science', 'business', 'aid', 'perth']));
+
+  it.each(['học bổng tài chính', 'finance scholarship'])('%s asks for no financial aid', text =>
+    expect(service.searchScholarships({ text }).understood).toMatchObject([{ kind: 'FIELD' }]),
+  );
+
+  it('financial aid is found by its name', () => expect(scholarships('financial aid')).toEqual(['aid']));
+});
+
+it.each(['dental hygiene', 'dentistry', 'vệ sinh răng miệng', 'optometry'])(
+  '%s: other clinical professions are near, those that school leads to first',
+  text => {
+    const [near] = nearOf(text);
+    expect(near).toMatchObject({ relation: 'BROADER_SUBJECT' });
+    expect(slugs(near?.ids ?? []).slice(0, 2)).toEqual(['nursing', 'physio']);
+  },
+);
+
+it.each(['studienkolleg', 'studienkolleg là gì'])('%s: what follows one in Germany comes first', text =>
+  expect(programs(text)[0]).toBe('physics'),
+);
+
+it.each(['foundation year', 'dự bị'])('%s is of any country', text => expect(programs(text)[0]).not.toBe('physics'));
+
 it.each(['social work in australia', 'studying social work in Úc', 'interested in social work in Australia'])(
   '%s: a preposition takes no word of a subject',
   text => expect(programs(text)).toEqual(['social']),

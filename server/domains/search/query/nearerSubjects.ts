@@ -1,10 +1,11 @@
 /** Among programs of a broader subject: which are about what is nearest to the one that was asked for. */
+import { PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import { optionsAt } from '../build/attributeLookup.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { prefixRange } from '../build/invertedIndex.js';
 import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
 import type { SubjectGrade } from '../text/titleSubjects.js';
-import { akinTo, GENERIC_MEANINGS, wideFieldOf } from '../text/concepts.js';
+import { akinTo, GENERIC_MEANINGS, isClinical, wideFieldOf } from '../text/concepts.js';
 import { groupOf } from '../text/phrases.js';
 import { docsIn } from '../understanding/nameDocs.js';
 import type { Filter } from './filters.js';
@@ -12,6 +13,8 @@ import type { Replaced } from './nearChanges.js';
 
 /** Of what any title may say beside its subject, as `engineering` in `Hydro Science and Engineering`. */
 const WHOLLY: readonly SubjectGrade[] = ['WHOLE', 'PART'];
+
+const BACHELOR = PROFILE_LEVELS.indexOf('BACHELOR');
 
 const nearerOfIndex = new WeakMap<KindIndex, Map<string, readonly ReadonlySet<number>[]>>();
 
@@ -29,8 +32,8 @@ function programsAkin(index: KindIndex, meaning: string): readonly ReadonlySet<n
 }
 
 /**
- * Places of documents: what leads any list, of that what is about the nearest first, and what is of other fields behind all: tourism may name health; equal ones
- * stay in their order.
+ * Places of documents: what leads any list, of that what is about the nearest first, and what is of other fields behind all: tourism may name health; of a clinical
+ * profession what follows a first degree is behind what school leads to, whatever it is about. Equal ones stay in their order.
  */
 export function nearerFirst(
   index: KindIndex,
@@ -40,13 +43,14 @@ export function nearerFirst(
   const akin = programsAkin(index, meaning);
   const field = wideFieldOf(meaning);
   const isStrange = (doc: number): boolean => field !== undefined && !optionsAt(index, 'FIELD', doc).includes(field);
+  const isLate = (doc: number): boolean => isClinical(meaning) && (index.awardOf[doc] as number) > BACHELOR;
   const leads = (doc: number): boolean =>
     leading?.kind !== 'options' ||
     optionsAt(index, leading.attribute, doc).some(option => leading.options.includes(option));
   const rankOf = (doc: number): number => {
     const rank = akin.findIndex(some => some.has(doc));
-    const strange = isStrange(doc) ? 1 : 0;
-    return (rank < 0 ? akin.length : rank) + (akin.length + 1) * (strange + (leads(doc) ? 0 : 2));
+    const behind = (isLate(doc) ? 1 : 0) + (isStrange(doc) ? 2 : 0) + (leads(doc) ? 0 : 4);
+    return (rank < 0 ? akin.length : rank) + (akin.length + 1) * behind;
   };
   const ranks = docs.map(rankOf);
   return docs.map((_, place) => place).toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);

@@ -95,6 +95,9 @@ export function akinTo(meaning: string): readonly (readonly string[])[] {
   return [neighbours, ...further, [broader, ...kindred], kinds];
 }
 
+/** Professions that begin with a first degree: near one are others of them, those for school leavers first. */
+export const isClinical = (meaning: string): boolean => KIN_NEARBY_MEANINGS.has(meaning);
+
 /** The whole field that a subject belongs to, or is; undefined for most. */
 export const wideFieldOf = (meaning: string): string | undefined =>
   [meaning, ...widerThan(meaning).map(meaningOf)].flatMap(one => WIDE_FIELDS.get(one) ?? [])[0];
