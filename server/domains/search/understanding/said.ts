@@ -124,7 +124,7 @@ const FEATURES: Phrases<Feature> = [
   ],
   [
     'WORK_WHILE_STUDYING',
-    'vừa học vừa làm | vừa học vừa làm thêm | vừa học vừa đi làm | được đi làm thêm | được làm thêm | làm thêm | đi làm thêm | cho làm thêm | cho đi làm thêm | part time work allowed | can work part time | part time jobs | allowed to work while studying | can work while studying | work while studying | part time work | part time job | work part time',
+    'vừa học vừa làm | vừa học vừa làm thêm | vừa học vừa đi làm | vừa làm vừa học | vừa đi làm vừa đi học | vừa đi học vừa đi làm | vừa đi học vừa làm | được đi làm thêm | được làm thêm | làm thêm | đi làm thêm | cho làm thêm | cho đi làm thêm | chưa đi làm thêm | chưa được đi làm thêm | việc làm thêm | công việc làm thêm | kiếm việc làm thêm | tìm việc làm thêm | xin việc làm thêm | có việc làm thêm | dễ xin việc làm thêm | dễ kiếm việc làm thêm | dễ tìm việc làm thêm | cơ hội việc làm thêm | cơ hội làm thêm | làm part time | đi làm part time | được làm part time | việc part time | job part time | làm thêm part time | làm thêm ngoài giờ | làm thêm khi đi học | work and study | study and work | working while studying | work during studies | work during study | work beside study | work alongside study | work alongside studies | student job | student jobs | a part time job | part time jobs for students | jobs while studying | job while studying | earn while studying | part time work allowed | can work part time | part time jobs | allowed to work while studying | can work while studying | work while studying | part time work | part time job | work part time',
   ],
   [
     'ACCOMMODATION',

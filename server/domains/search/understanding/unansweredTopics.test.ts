@@ -185,3 +185,17 @@ describe('schools that somebody calls the best', () => {
 it.each(['không cần ielts', 'khum cần ielts', 'hem cần ielts', 'hok cần ielts'])('%s: no word is left', text =>
   expect([read(text).items.length, read(text).rest]).toEqual([1, '']),
 );
+
+it.each([
+  'đi học chưa đi làm thêm được không',
+  'vừa học vừa làm',
+  'có được đi làm thêm không',
+  'làm part time',
+  'dễ xin việc làm thêm',
+  'work while studying',
+  'part time job',
+  'student jobs',
+  'work and study',
+])('%s asks for work beside study, and not what somebody has done', text =>
+  expect(read(text).items.map(({ limit }) => limit)).toEqual([{ kind: 'FEATURE', feature: 'WORK_WHILE_STUDYING' }]),
+);
