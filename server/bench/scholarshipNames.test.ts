@@ -38,3 +38,17 @@ it.each(['i work in government, master uk', 'mình làm nhà nước muốn họ
   '%s: where somebody works is no name of a scholarship',
   text => expect(namesFor(text)).toEqual(namesFor('học bổng thạc sĩ ở anh')),
 );
+
+it.each([
+  'full ride scholarship usa undergraduate international students',
+  'học bổng toàn phần đại học mỹ cho sinh viên quốc tế',
+])('%s finds no fewer than without a word for those from abroad', text => {
+  const all = namesFor('full ride scholarship usa undergraduate');
+  expect(all.length).toBeGreaterThan(1);
+  expect(namesFor(text).toSorted()).toEqual(all.toSorted());
+});
+
+it.each(['hoc bong chevening', 'chevening scholarships'])('%s matches the name', text => {
+  const { reasons } = starter.search.searchScholarships({ text });
+  expect(reasons[0]).toEqual(expect.arrayContaining([expect.stringMatching(/^(EXACT_)?NAME$/)]));
+});

@@ -42,10 +42,13 @@ const isByMeaningOfCorrection = (match: TermMatch, doc: number): boolean =>
 export function reasonsOfText(match: TextMatch, doc: number): (typeof TEXT_REASONS)[number][] {
   const { terms, lists, wholeName, dropped } = match;
   if (terms.length === 0) return [];
-  const weakest = Math.min(...lists.map(list => Math.max(...list.map(term => strengthOf(term, doc)))));
+  const strengths = lists.map(list => Math.max(...list.map(term => strengthOf(term, doc))));
+  const weakest = Math.min(...strengths);
   if (weakest === STRENGTH.NAME && dropped.length === 0 && wholeName !== null && hasBit(wholeName, doc))
     return ['EXACT_NAME'];
-  const reason = TEXT_REASONS[weakest];
+  // That one is a scholarship, in whatever language, tells nothing beside its name: `học bổng chevening`.
+  const named = strengths.filter((_, place) => !lists[place]?.every(({ term }) => term.role === 'SCHOLARSHIP'));
+  const reason = TEXT_REASONS[named.length > 0 ? Math.min(...named) : weakest];
   if (!reason) return [];
   return terms.some(term => isByMeaningOfCorrection(term, doc)) ? [reason, 'SYNONYM'] : [reason];
 }

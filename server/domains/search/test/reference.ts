@@ -174,11 +174,16 @@ export function makeReference<Doc, Criteria extends Searched>(
     };
     const textReasonsOf = (doc: Doc): string[] => {
       if (terms.length === 0 || kept.length === 0) return [];
-      const weakest = Math.min(...places.map(place => Math.max(...either(doc, place).map(({ reason }) => reason))));
+      const strengthOf = (place: number) => Math.max(...either(doc, place).map(({ reason }) => reason));
+      const weakest = Math.min(...places.map(strengthOf));
       const isWhole = TEXT_REASONS[weakest] === 'NAME' && kept.length === terms.length && isWholeName(terms, bag(doc));
       if (isWhole) return [isNamedWholly(doc) ? 'EXACT_NAME' : 'NAME'];
       const isByMeaning = placed(doc).some(({ isByMeaningOfCorrection }) => isByMeaningOfCorrection);
-      return [TEXT_REASONS[weakest] ?? '', ...(isByMeaning ? ['SYNONYM'] : [])];
+      const named = places.filter(place =>
+        kept.some(({ role }, other) => places[other] === place && role !== 'SCHOLARSHIP'),
+      );
+      const told = named.length > 0 ? Math.min(...named.map(strengthOf)) : weakest;
+      return [TEXT_REASONS[told] ?? '', ...(isByMeaning ? ['SYNONYM'] : [])];
     };
     /** Where words were left out, the others are told only of what has no other reason. */
     const reasonsOf = (doc: Doc): string[] => {

@@ -81,8 +81,18 @@ export function phraseOfClass(tokens: readonly Token[], from: number, name: Clas
 /** Whether something at a place begins a phrase, so that there is anything to try. */
 export const beginsPhrase = (token: Token): boolean => ENTRIES.has(firstOf(token));
 
+let lastText = '';
+let lastTokens: readonly Token[] = [];
+
+/** Of one text many markers are asked for, one after the other. */
+function tokensOnce(text: string): readonly Token[] {
+  if (text !== lastText) lastTokens = tokensOf(text);
+  lastText = text;
+  return lastTokens;
+}
+
 /** Whether a text has a word that says something of what stands beside it. */
 export function says(text: string, marker: string): boolean {
-  const tokens = tokensOf(text);
+  const tokens = tokensOnce(text);
   return tokens.some((_, from) => phraseOfClass(tokens, from, 'marker', marker) !== null);
 }

@@ -23,6 +23,8 @@ const LINES = [
   ['feeBelow', 'below sum perYear? fee'],
   ['feeBelow', 'fee? below bareSum perYear?'],
   ['feeBelow', 'fee about? bareSum perYear?'],
+  ['feeBelow', 'have? bareSum perYear'],
+  ['feeAbout', 'about bareSum perYear'],
   ['feeBetween', 'fee between? bareSum to bareSum perYear?'],
   ['feeAbove', 'fee? above sum perYear?'],
   ['feeAbove', 'fee? sum perYear? orMore'],

@@ -6,15 +6,24 @@ import { nameKey } from '../text/nameKey.js';
 import { isPlace } from './limits.js';
 import type { Understanding } from './understand.js';
 
+const docsOfIndex = new WeakMap<KindIndex, Map<number, readonly number[]>>();
+
+/** The programs of a title that was asked for are looked for once an index: an answer asks several times, and so do the next ones. */
+function docsTitled(programs: KindIndex, title: number): readonly number[] {
+  const known = docsOfIndex.get(programs) ?? new Map<number, readonly number[]>();
+  docsOfIndex.set(programs, known);
+  const docs = known.get(title) ?? [...programs.labelOf.keys()].filter(doc => programs.labelOf[doc] === title);
+  known.set(title, docs);
+  return docs;
+}
+
 /** Those that a text calls by their title, beside the school and the place that it says; none for a single word. */
 export function programsTitled(programs: KindIndex, typed: string, items: Understanding['items']): readonly number[] {
   const places = items.filter(({ limit }) => isPlace(limit) || limit.kind === 'INSTITUTION');
   const title = places.reduce((text, place) => text.replace(place.text, ' '), typed);
   const key = nameKey(title);
   if (!key.includes(' ')) return [];
-  const { titles, labels, labelOf } = programs;
-  const called = titlesLike(titles, title).filter(label => nameKey(stringAt(labels, label)) === key);
-  const docs: number[] = [];
-  if (called.length > 0) labelOf.forEach((label, doc) => called.includes(label) && docs.push(doc));
-  return docs;
+  const { titles, labels } = programs;
+  const called = [...titlesLike(titles, title)].filter(label => nameKey(stringAt(labels, label)) === key);
+  return called.flatMap(label => docsTitled(programs, label)).toSorted((a, b) => a - b);
 }

@@ -126,7 +126,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'lấy bằng | học lấy bằng | học lại | đi học lại | học lại từ đầu | làm lại từ đầu | quay lại học | trở lại học | đi học trở lại | back to school | go back to school | going back to school | return to school | return to study | returning to study | study again | start over | starting over',
   // A scholarship is no loan.
   'no loan | no loans | not loan | not loans | not a loan | no student loan | no student loans | not student loans | not a student loan | without loans | without a loan | no repayment | non repayable | no need to repay | không vay | không phải vay | không phải khoản vay | không phải vay vốn | không phải cho vay | không cho vay | không vay nợ | không vay vốn | không phải trả lại | không phải hoàn trả | không hoàn lại | không phải hoàn lại',
-  'intl | intl student | intl students | for intl student | for intl students | international student | international students',
+  'intl | intl student | intl students | for intl student | for intl students | international student | international students | for international students | for international student | sinh viên quốc tế | cho sinh viên quốc tế | du học sinh | cho du học sinh',
   // Of chats: to whom it is said, and what is asked of them.
   'not limited to | but not limited to | not restricted to | but not restricted to | không giới hạn ở | không chỉ ở | không nhất thiết ở | không nhất thiết phải ở',
   'có ai học | có ai biết | có ai đã | có ai từng | có ai đang | có ai đang học | có ai có | có ai rành | ai biết | ai biết chỉ | ai đã | ai từng | ai đang học | ai có kinh nghiệm | ai rành | có bạn nào | bạn nào | có anh chị nào | anh chị nào | ai review',

@@ -72,5 +72,5 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'Commonwealth scholarship | học bổng Commonwealth, học bổng khối thịnh vượng chung | Commonwealth scholarships, Commonwealth Shared scholarship, Commonwealth Shared scholarships',
   // Most students here are: a program without the word is no worse.
   'Việt Nam | người Việt, người Việt Nam | Vietnam, Viet Nam, Vietnamese',
-  'quốc tế | sinh viên quốc tế, du học sinh | international, international students, international student',
+  'quốc tế | international',
 ];
