@@ -122,7 +122,7 @@ describe('the search page', () => {
       near: { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7, hits: [] },
     });
     const near = within(screen.getByRole('region', { name: 'Near your search' }));
-    expect(near.getByText(/In the wider field/)).toBeVisible();
+    expect(near.getByText(/From the wider field/)).toBeVisible();
     expect(near.getByRole('link', { name: 'See all 7 results' })).toHaveAttribute(
       'href',
       '/en/search-program?q=y+khoa',
@@ -136,7 +136,7 @@ describe('the search page', () => {
     const all = within(screen.getByRole('region', { name: 'Near your search' })).getAllByRole('link');
     expect(all.map(link => [link.closest('p')?.textContent, link.getAttribute('href')])).toEqual([
       [expect.stringMatching(/^In other places\./), '/en/search-program?q=marketing'],
-      [expect.stringMatching(/^In the wider field\./), '/en/search-program?q=business+usa'],
+      [expect.stringMatching(/^From the wider field\./), '/en/search-program?q=business+usa'],
     ]);
   });
 
@@ -209,7 +209,7 @@ describe('the search page', () => {
     expect(line(/^See 1 result$/)).toHaveTextContent(/^In other places\. Not limited to “germany”\. See/);
     elsewhere.unmount();
     show(path, { ...nothing, near: { ...near, relation: 'BROADER_SUBJECT', without: [] } }, 'vi');
-    expect(line(/^Xem 1 kết quả$/)).toHaveTextContent(/^Thuộc nhóm ngành rộng hơn\. Xem 1 kết quả$/);
+    expect(line(/^Xem 1 kết quả$/)).toHaveTextContent(/^Ngành rộng hơn, cùng nhóm\. Xem 1 kết quả$/);
   });
 
   it('says which words were left out, proposes the corrected text and counts the other kinds', () => {

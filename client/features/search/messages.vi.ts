@@ -66,7 +66,7 @@ export const vi = {
   'search.topic.ACCOMMODATION': 'ký túc xá, chỗ ở ở các kết quả này',
   'search.near': 'Gần với điều bạn tìm',
   'search.near.WITHOUT_LIMITS': 'Bỏ qua {limits}.',
-  'search.near.BROADER_SUBJECT': 'Thuộc nhóm ngành rộng hơn.',
+  'search.near.BROADER_SUBJECT': 'Ngành rộng hơn, cùng nhóm.',
   'search.near.SAME_SUBJECT': 'Ở nơi khác.',
   'search.near.SAME_PLACE': 'Cùng nơi, ngành khác.',
   'search.near.SIMILAR_NAME': 'Có một từ bạn đã gõ.',

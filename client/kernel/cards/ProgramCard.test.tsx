@@ -32,6 +32,13 @@ describe('the card of a program', () => {
     expect(card()).toHaveTextContent(/AUD 55/);
   });
 
+  it('says so where a program is not taught in English', () => {
+    show();
+    expect(card()).not.toHaveTextContent(/taught in/);
+    show({ languages: ['de'], acceptedEnglish: [] });
+    expect(screen.getAllByRole('article').at(-1)).toHaveTextContent(/taught in German/);
+  });
+
   it('shows the cost of living where no tuition is known, and names what is unknown', () => {
     show({ firstYearTuition: null, applicationFee: null });
     expect(card()).toHaveTextContent(

@@ -22,6 +22,7 @@ export const en: Record<keyof typeof vi, string> = {
 
   'cards.tuition': 'Tuition',
   'cards.english': 'English',
+  'cards.taughtIn': 'taught in {language, select, de {German} fr {French} other {another language}}',
   'cards.intake.OPEN': '{month} intake open',
   'cards.intake.LIKELY_OPEN': '{month} intake expected',
   'cards.intake.USUAL': 'usually starts in {month}',

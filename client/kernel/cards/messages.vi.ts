@@ -20,6 +20,8 @@ export const vi = {
 
   'cards.tuition': 'Học phí',
   'cards.english': 'Tiếng Anh',
+  'cards.taughtIn':
+    '{language, select, de {dạy bằng tiếng Đức} fr {dạy bằng tiếng Pháp} other {không dạy bằng tiếng Anh}}',
   'cards.intake.OPEN': 'Kỳ {month} đang mở',
   'cards.intake.LIKELY_OPEN': 'Kỳ {month}, dự kiến mở',
   'cards.intake.USUAL': 'Thường khai giảng {month}',

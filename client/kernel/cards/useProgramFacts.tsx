@@ -15,7 +15,9 @@ export function useProgramFacts(
   const t = useText();
   const format = useFormat();
   const intakeText = useIntakeText();
-  const { duration, applicationFee: fee, acceptedEnglish: minimums } = program;
+  const { duration, applicationFee: fee, acceptedEnglish: minimums, languages } = program;
+  const [language] = languages;
+  const isInEnglish = languages.includes('en');
   const chosen = asked as ProgramFacts_IntakeFragment | null | undefined;
   const intake = chosen ?? program.earliestIntake;
   const { deadline } = chosen ?? program;
@@ -27,6 +29,7 @@ export function useProgramFacts(
 
   const facts = [
     { key: 'award', text: t(`award.${program.award}`) },
+    { key: 'language', text: language && !isInEnglish && t('cards.taughtIn', { language }) },
     { key: 'duration', text: duration && format.duration(duration.value) },
     { key: 'intake', text: intake && intakeText(intake) },
     { key: 'deadline', text: deadline && <CardDeadline deadline={deadline} /> },
@@ -44,7 +47,7 @@ export function useProgramFacts(
     deadline ? null : t('cards.deadline'),
     fee ? null : t('cards.applicationFee'),
     duration ? null : t('cards.duration'),
-    english || !program.languages.includes('en') ? null : t('cards.english'),
+    english || !isInEnglish ? null : t('cards.english'),
   ].filter(label => label !== null);
   return { facts, unknown };
 }
