@@ -77,3 +77,21 @@ it.each([
 
 it('a diploma that leads into a degree is a pathway', () =>
   expect(nearOf('pathway business canada')[0]?.without).toEqual(['canada']));
+
+it.each(['muốn học thạc sĩ marketing ở ireland học phí dưới 20 nghìn euro', 'ms data science toronto or vancouver'])(
+  '%s: another subject is near at that level alone',
+  text => {
+    const broader = nearOf(text).filter(({ relation }) => relation === 'BROADER_SUBJECT');
+    expect(nearOf(text).length).toBeGreaterThan(0);
+    expect(broader.flatMap(({ titles }) => titles).filter(title => /bachelor|\(B/i.test(title))).toEqual([]);
+  },
+);
+
+it.each(['business degree in canada under 25k cad per year', 'chef degree', 'nursing degree australia'])(
+  '%s: what is called a degree before diplomas',
+  text => {
+    const titles = starter.titlesFor(text, 20);
+    expect(titles.some(title => /diploma|certificate/i.test(title))).toBe(true);
+    for (const title of titles.slice(0, 2)) expect(title).not.toMatch(/diploma|certificate/i);
+  },
+);

@@ -45,6 +45,8 @@ const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
 const GERMAN = optionsOf('DESTINATION', 'DE');
 /** Of a craft, which people learn in a vocational course, before its management degree. */
 const VOCATIONAL = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'GRADUATE_CERTIFICATE');
+/** Of what people may study, what is called a degree. */
+const DEGREES = optionsOf('AWARD', 'ASSOCIATE', 'BACHELOR', 'MASTER', 'DOCTORATE');
 /** For a child at school, before what follows a first degree. */
 const AFTER_SCHOOL = optionsOf('AWARD', ...AWARDS_OF_LEVEL.FROM_SCHOOL);
 /** Who says `diploma` means one for school leavers before one for graduates. */
@@ -155,6 +157,7 @@ export function precedenceFor(
   const saysAward = OF_AWARD.some(key => isChosen(chosen[key]));
   return {
     ...common,
+    ...(!saysAward && says(typed, 'degree') && { leading: DEGREES }),
     ...(!saysAward && says(typed, 'child') && { leading: AFTER_SCHOOL }),
     ...(entries.includes('FOUNDATION') && { leading: says(typed, 'germanYear') ? GERMAN : FOUNDATIONS }),
     ...(!saysAward && { usual: subject && CRAFT_MEANINGS.has(subject.meaning) ? VOCATIONAL : COMMON_AWARDS }),

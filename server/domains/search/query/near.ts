@@ -228,7 +228,7 @@ export function nearestTo(
       ? nearerFirst(index, { meaning: replaced.term.meaning, leading: query.leading }, docs)
       : docs.keys();
     const usual = [...order].map(place => ({ doc: docs[place] as number, reasons: reasons[place] ?? [] }));
-    const isTooLow = isBelow(index, dropped);
+    const isTooLow = isBelow(index, dropped, { isOtherSubject: relation === 'BROADER_SUBJECT' });
     const near = [...(nearer ? nearerOf(index, queryOf(nearer)) : []), ...usual]
       .filter(
         ({ doc }, place, all) =>

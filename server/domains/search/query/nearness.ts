@@ -121,12 +121,17 @@ export function levelsAway(index: KindIndex, dropped: readonly Filter[], first: 
 
 const FIRST_DEGREE = PROFILE_LEVELS.indexOf('BACHELOR');
 
-/** Whether nothing of a level is near to the one that an answer lets go of: no diploma to a master's degree. */
-export function isBelow(index: KindIndex, dropped: readonly Filter[]): (doc: number) => boolean {
+/** Whether nothing of a level is near to the one that an answer lets go of: no diploma to a master's degree, and in another subject no bachelor's degree either. */
+export function isBelow(
+  index: KindIndex,
+  dropped: readonly Filter[],
+  { isOtherSubject }: { isOtherSubject: boolean },
+): (doc: number) => boolean {
   const awards = dropped.flatMap(filter => (filter.kind === 'options' ? awardsMeant(filter) : []));
   const levels = awards.map(award => PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD[award] ?? 'DIPLOMA'));
   const isFurther = levels.length > 0 && levels.every(level => level > FIRST_DEGREE);
-  return doc => isFurther && (index.awardOf[doc] ?? FIRST_DEGREE) < FIRST_DEGREE;
+  const least = isOtherSubject ? FIRST_DEGREE + 1 : FIRST_DEGREE;
+  return doc => isFurther && (index.awardOf[doc] ?? least) < least;
 }
 
 /** Those in some cities, by the options of the facet CITY. */
