@@ -13,6 +13,7 @@ export type RankReason =
   | 'EXACT_NAME'
   | 'NAME'
   | 'OTHER_WORDS'
+  | 'FIELD'
   | 'SYNONYM'
   | 'RELATED_SUBJECT'
   | 'TYPO_CORRECTED'
@@ -31,6 +32,7 @@ export const TEXT_REASONS = [
   'RELATED_SUBJECT',
   'TYPO_CORRECTED',
   'SYNONYM',
+  'FIELD',
   'OTHER_WORDS',
   'NAME',
   'EXACT_NAME',

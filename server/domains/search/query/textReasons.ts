@@ -22,8 +22,10 @@ const strengthOf = (match: TermMatch, doc: number): number => {
   const isOfTitle = match.term.role === 'SUBJECT' && match.hasTitles;
   if (hasBit(match.name, doc)) return isOfTitle && !isAbout(match, doc) ? STRENGTH.RELATED_SUBJECT : STRENGTH.SYNONYM;
   // A field, a city or a country is the same by any of its names; a field that is shared with another subject is not.
-  if (hasBit(match.meant, doc))
-    return isOfTitle && PARTS_OF_FIELDS_MEANT.has(match.term.meaning) ? STRENGTH.RELATED_SUBJECT : STRENGTH.OTHER_WORDS;
+  if (hasBit(match.meant, doc)) {
+    if (isOfTitle && PARTS_OF_FIELDS_MEANT.has(match.term.meaning)) return STRENGTH.RELATED_SUBJECT;
+    return match.term.role === 'SUBJECT' ? STRENGTH.FIELD : STRENGTH.OTHER_WORDS;
+  }
   if (hasBit(match.own, doc)) return STRENGTH.TYPO_CORRECTED;
   // What is found by what it is for, as scholarships for people who work, is of no other subject.
   return match.term.role === 'SUBJECT' ? STRENGTH.RELATED_SUBJECT : STRENGTH.SYNONYM;

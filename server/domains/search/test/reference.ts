@@ -77,7 +77,7 @@ export type ReferenceAnswer = {
 const foldedWords = (text: string): string[] => toWords(text).map(({ folded }) => folded);
 
 /** From the weakest on. */
-const TEXT_REASONS = ['RELATED_SUBJECT', 'TYPO_CORRECTED', 'SYNONYM', 'OTHER_WORDS', 'NAME', 'EXACT_NAME'];
+const TEXT_REASONS = ['RELATED_SUBJECT', 'TYPO_CORRECTED', 'SYNONYM', 'FIELD', 'OTHER_WORDS', 'NAME', 'EXACT_NAME'];
 
 const compareKeys = (a: readonly (number | string)[], b: readonly (number | string)[]): number => {
   for (let i = 0; i < a.length; i++) {

@@ -160,7 +160,23 @@ export function placementOf(
     points:
       [exactName, anyName, correctedName, isCorrectionInName, isOwnSubject].filter(Boolean).length +
       Math.max(isKindred ? 1 : 0, ...ofSubject),
-    reason: typedName ? 4 : anyName ? (isOther ? 0 : 2) : isMeant ? (isShared ? 0 : 3) : isOwn ? 1 : isSubject ? 0 : 2,
+    reason: typedName
+      ? 5
+      : anyName
+        ? isOther
+          ? 0
+          : 2
+        : isMeant
+          ? isShared
+            ? 0
+            : isSubject
+              ? 3
+              : 4
+          : isOwn
+            ? 1
+            : isSubject
+              ? 0
+              : 2,
     isByMeaningOfCorrection: isOwn && !isMeant && !anyName && !isCorrected,
   };
 }
