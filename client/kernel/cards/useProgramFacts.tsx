@@ -16,7 +16,7 @@ export function useProgramFacts(
   const format = useFormat();
   const intakeText = useIntakeText();
   const { duration, applicationFee: fee, acceptedEnglish: minimums, languages } = program;
-  const [language] = languages;
+  const [taughtIn] = languages;
   const isInEnglish = languages.includes('en');
   const chosen = asked as ProgramFacts_IntakeFragment | null | undefined;
   const intake = chosen ?? program.earliestIntake;
@@ -29,7 +29,7 @@ export function useProgramFacts(
 
   const facts = [
     { key: 'award', text: t(`award.${program.award}`) },
-    { key: 'language', text: language && !isInEnglish && t('cards.taughtIn', { language }) },
+    { key: 'language', text: taughtIn && !isInEnglish && t('cards.taughtIn', { language: taughtIn }) },
     { key: 'duration', text: duration && format.duration(duration.value) },
     { key: 'intake', text: intake && intakeText(intake) },
     { key: 'deadline', text: deadline && <CardDeadline deadline={deadline} /> },
