@@ -95,3 +95,10 @@ it.each(['business degree in canada under 25k cad per year', 'chef degree', 'nur
     for (const title of titles.slice(0, 2)) expect(title).not.toMatch(/diploma|certificate/i);
   },
 );
+
+it('computer science: what is about intelligent machines and software before information systems', () => {
+  const titles = starter.titlesFor('computer science masters ireland not in dublin', 10);
+  const last = titles.findLastIndex(title => /Artificial Intelligence|Software Engineering/.test(title));
+  expect(last).toBeGreaterThan(2);
+  expect(titles.findIndex(title => title.startsWith('Information Systems'))).toBeGreaterThan(last);
+});

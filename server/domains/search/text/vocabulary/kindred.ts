@@ -1,5 +1,6 @@
 /** What somebody who says the one takes before anything else of its field: titles that are about it follow those that are about the subject itself. */
 export const KINDRED: readonly (readonly [subject: string, kindred: readonly string[]])[] = [
+  ['khoa học máy tính', ['máy tính', 'trí tuệ nhân tạo', 'kỹ thuật phần mềm', 'công nghệ thông tin']],
   ['công nghệ sinh học', ['sinh học phân tử', 'hóa sinh', 'sinh học']],
   ['hóa sinh', ['sinh học phân tử', 'công nghệ sinh học', 'sinh học']],
   ['sinh học phân tử', ['hóa sinh', 'công nghệ sinh học', 'sinh học']],
