@@ -102,3 +102,13 @@ it('computer science: what is about intelligent machines and software before inf
   expect(last).toBeGreaterThan(2);
   expect(titles.findIndex(title => title.startsWith('Information Systems'))).toBeGreaterThan(last);
 });
+
+it("near a foundation year that nothing follows stand bachelor's degrees first", () => {
+  const [first] = nearOf('foundation business ireland').filter(({ relation }) => relation === 'WITHOUT_LIMITS');
+  expect(first?.titles[0]).toMatch(/\(B/);
+});
+
+it('a decimal number that is left out is one', () => {
+  const { droppedWords } = starter.search.searchPrograms({ text: 'em tốt nghiệp cấp 3 được 7.5 học cntt úc' });
+  expect(droppedWords).toEqual(['7.5']);
+});

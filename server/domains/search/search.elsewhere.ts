@@ -13,14 +13,20 @@ export const unknownWords = (terms: readonly Term[]): string[] =>
     .filter(term => term.role === 'UNTOLD' || (isGuess({ term }) && term.correction === null))
     .map(({ text }) => text);
 
+const DECIMAL = /^\d+[.,]\d+$/;
+
 /** Single words beside each other in a text as one: what is left out of `đại học Hà Nội` is `Hà Nội`, not two words. */
 export function joinedAsTyped(text: string, words: readonly string[]): string[] {
   const typed = ` ${text.split(/\s+/).join(' ')} `;
   const joined: string[] = [];
   for (const [place, word] of words.entries()) {
     const both = `${joined.at(-1)} ${word}`;
+    const number = [`${joined.at(-1)}.${word}`, `${joined.at(-1)},${word}`].find(
+      one => DECIMAL.test(one) && typed.includes(` ${one} `),
+    );
     const areSingle = [words[place - 1] ?? '', word].every(one => one !== '' && !one.includes(' '));
-    if (areSingle && typed.includes(` ${both} `)) joined.splice(-1, 1, both);
+    if (number) joined.splice(-1, 1, number);
+    else if (areSingle && typed.includes(` ${both} `)) joined.splice(-1, 1, both);
     else joined.push(word);
   }
   return joined;

@@ -47,8 +47,9 @@ const GERMAN = optionsOf('DESTINATION', 'DE');
 const VOCATIONAL = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'GRADUATE_CERTIFICATE');
 /** Of what people may study, what is called a degree. */
 const DEGREES = optionsOf('AWARD', 'ASSOCIATE', 'BACHELOR', 'MASTER', 'DOCTORATE');
-/** For a child at school, before what follows a first degree. */
+/** For a child at school, and behind a foundation year, before what follows a first degree. */
 const AFTER_SCHOOL = optionsOf('AWARD', ...AWARDS_OF_LEVEL.FROM_SCHOOL);
+const FROM_SCHOOL = ['child', 'foundationYear'];
 /** Who says `diploma` means one for school leavers before one for graduates. */
 const FIRST_DIPLOMAS = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE');
 /** Whoever looks for a doctorate alone wants what is called one before what is for master's degrees, too. */
@@ -158,7 +159,7 @@ export function precedenceFor(
   return {
     ...common,
     ...(!saysAward && says(typed, 'degree') && { leading: DEGREES }),
-    ...(!saysAward && says(typed, 'child') && { leading: AFTER_SCHOOL }),
+    ...(!saysAward && FROM_SCHOOL.some(marker => says(typed, marker)) && { leading: AFTER_SCHOOL }),
     ...(entries.includes('FOUNDATION') && { leading: says(typed, 'germanYear') ? GERMAN : FOUNDATIONS }),
     ...(!saysAward && { usual: subject && CRAFT_MEANINGS.has(subject.meaning) ? VOCATIONAL : COMMON_AWARDS }),
   };

@@ -180,6 +180,7 @@ const LINES = [
   ['average', 'have? number percent marks'],
   ['average', 'accepts? number? backlogs accepted?'],
   ['average', 'average number'],
+  ['average', 'my average score? number gradeScale?'],
   ['average', 'average above number gradeScale?'],
   ['average', 'average below number gradeScale?'],
   ['average', 'average score? number'],

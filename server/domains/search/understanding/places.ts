@@ -71,6 +71,11 @@ function meansCode(tokens: readonly Token[], { folded, isUpper, isMarked }: Toke
 /** Somebody is spoken to: `chào anh`, `dạ anh`. */
 const BEFORE_PERSON: ReadonlySet<string> = new Set('chao da thua gui nho'.split(' '));
 
+const IS: ReadonlySet<string> = new Set(['is', 'was']);
+/** `my gpa is`, `my test score is`. */
+const isOwned = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(from + 2, from + 4).some(({ exact }) => IS.has(exact));
+
 /** `anh chị` and `anh em` are people; `my son` is English; `uc davis` is in California. */
 export function meansCountry(tokens: readonly Token[], from: number, isEnglishText: boolean): boolean {
   const token = tokens[from];
@@ -83,7 +88,7 @@ export function meansCountry(tokens: readonly Token[], from: number, isEnglishTe
     case 'anh':
       return !BEFORE_PERSON.has(before) && next !== 'chi' && next !== 'em' && next !== 'oi' && next !== 'ay';
     case 'my':
-      return !isEnglishText;
+      return !isEnglishText && !isOwned(tokens, from);
     case 'uc':
       return tokens.length > 1 && !isEnglishText && !CAMPUSES.has(next);
     case 'us':

@@ -219,6 +219,7 @@ export const MARKERS: Phrases<string> = [
   ],
   ['intakeAfter', 'intake | intakes | start | entry | semester | term'],
   // Somebody at school: parents of students ask, and `học lực` is what marks at school are called.
+  ['foundationYear', 'dự bị | foundation | foundations'],
   // Of English alone: `bằng đại học` is a level.
   ['degree', 'degree | degrees'],
   [

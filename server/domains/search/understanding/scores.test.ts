@@ -26,6 +26,10 @@ it.each([
   ['my toefl score is 90', scored('TOEFL_IBT', 90)],
 ])('%s', (text, limit) => expect(limitsOf(text)).toContainEqual(limit));
 
+it.each(['uk, my gpa is 3.2', 'uk, my test score is 7', 'uk, my cgpa is 8'])('%s: my is no country', text =>
+  expect(limitsOf(text).flatMap(limit => (limit.kind === 'PLACE' ? limit.destination : []))).toEqual(['GB']),
+);
+
 it('my before a test in English is no country', () =>
   expect(limitsOf('my ielts is 6.5')).toEqual([scored('IELTS', 6.5)]));
 

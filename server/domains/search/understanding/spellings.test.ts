@@ -37,6 +37,7 @@ it.each([
   ['cđ điều dưỡng', ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE']],
   ['grad cert education', ['GRADUATE_CERTIFICATE']],
   ['em là học sinh lớp 12', ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'BACHELOR']],
+  ['tn cấp 3', ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'BACHELOR']],
   ['tốt nghiệp cấp 3 muốn học cao đẳng', ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE']],
 ])('%s is of the level %j', (text, awards) =>
   expect(limitsOf(text).flatMap(limit => (limit.kind === 'AWARD' ? limit.awards : []))).toEqual(awards),
