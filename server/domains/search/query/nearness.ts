@@ -29,6 +29,8 @@ const UNNAMED = 1_000_000;
 const UNKNOWN = 2 * UNNAMED;
 /** Half a band above a score is within reach; what asks for far more than somebody has is behind what may ask for less. */
 const MOST_TO_REACH = 0.1;
+/** What costs more than twice as much is out of reach, too, where a price was said at all. */
+const MOST_TO_PAY = 1;
 const UNREACHED = UNKNOWN + 1;
 /** A level between, whatever the figures and the name: nobody who comes from school begins with a master's degree. */
 const LEVEL = 10 * UNNAMED;
@@ -89,7 +91,10 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
     if (!column) return null;
     return doc => {
       const rank = column.rankOf[doc] ?? UNKNOWN_RANK;
-      return rank === UNKNOWN_RANK ? UNKNOWN : within(excess(column.values[rank - 1] as number, filter.bounds));
+      if (rank === UNKNOWN_RANK) return UNKNOWN;
+      const share = excess(column.values[rank - 1] as number, filter.bounds);
+      const isOut = PRICES.includes(filter.range) && filter.bounds.max > 0 && share > MOST_TO_PAY;
+      return isOut ? UNREACHED + within(share) : within(share);
     };
   }
   if (filter.kind === 'options' && filter.facet === 'COVERAGE') {
