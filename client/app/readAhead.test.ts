@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, type NormalizedCacheObject, type TypedDocumentNode } from '@apollo/client';
 import { createCache } from '../kernel/graphql/cache';
 import type { Preload } from '../kernel/page/preload';
-import { readAhead } from './readAhead';
+import { prepareFormats, readAhead } from './readAhead';
 
 type Named = { readonly name: string };
 const ONE: TypedDocumentNode<Named, Record<string, never>> = gql`
@@ -41,8 +41,32 @@ const clientWith = (state: NormalizedCacheObject) => {
   return new ApolloClient({ cache: createCache().restore(state), link });
 };
 
+/** What else waits for its turn, one task after the other. */
+const otherTasks = (steps: string[], last: number): Promise<void> =>
+  new Promise(resolve => {
+    const next = (count: number): void => {
+      steps.push(`task ${count}`);
+      if (count < last) setTimeout(next, 0, count + 1);
+      else resolve();
+    };
+    setTimeout(next, 0, 1);
+  });
+
+it('prepareFormats asks for the languages of one kind of format a task', async () => {
+  const steps: string[] = [];
+  for (const format of [Intl.Collator, Intl.NumberFormat, Intl.DateTimeFormat])
+    jest.spyOn(format, 'supportedLocalesOf').mockImplementation((...[locales]) => {
+      steps.push(`${format.name} ${String(locales)}`);
+      return [];
+    });
+  await Promise.all([prepareFormats('vi').then(() => steps.push('ready')), otherTasks(steps, 3)]);
+  jest.restoreAllMocks();
+
+  expect(steps).toEqual(['Collator vi', 'task 1', 'NumberFormat vi', 'task 2', 'DateTimeFormat vi', 'ready', 'task 3']);
+});
+
 describe('readAhead', () => {
-  it('gives each operation what the page has brought, in a task of its own', async () => {
+  it('gives each operation what the page has brought, with the turns of others between reading, preparing and giving', async () => {
     const steps: string[] = [];
     const preload: Preload = async ({ query, params }) => {
       steps.push(`${(await query(ONE, {})).name} ${params['slug']}`);
@@ -50,17 +74,10 @@ describe('readAhead', () => {
     };
     const state = stateWith({ name: 'Minh', other: 'An' });
     const reading = readAhead(clientWith(state), state, preload, page).then(() => steps.push('ready'));
-    const tasks = new Promise<void>(resolve => {
-      const next = (count: number): void => {
-        steps.push(`task ${count}`);
-        if (count < 3) setTimeout(next, 0, count + 1);
-        else resolve();
-      };
-      setTimeout(next, 0, 1);
-    });
-    await Promise.all([reading, tasks]);
+    await Promise.all([reading, otherTasks(steps, 7)]);
 
-    expect(steps).toEqual(['Minh a', 'task 1', 'An', 'task 2', 'ready', 'task 3']);
+    const others = (...counts: number[]) => counts.map(count => `task ${count}`);
+    expect(steps).toEqual([...others(1, 2), 'Minh a', ...others(3, 4, 5), 'An', ...others(6), 'ready', ...others(7)]);
   });
 
   it.each([

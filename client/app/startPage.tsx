@@ -18,7 +18,7 @@ import { loadSignedInTools } from './layouts/signedInTools';
 import { readState, ROOT_ID } from './pageState';
 import { Providers } from './Providers';
 import { restOfSite } from './restOfSite';
-import { nextTask, readAhead } from './readAhead';
+import { nextTask, prepareFormats, readAhead } from './readAhead';
 import { localeTree, type Visit } from './routeTree';
 import { loadServedPage } from './servedPage';
 
@@ -102,6 +102,7 @@ export async function startPage(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root');
   keepServedPage(root);
+  await prepareFormats(locale);
   const { params = {} } = router.state.matches.at(-1) ?? {};
   if (preload) await readAhead(client, state.apollo, preload, { url, locale, isSignedIn, params });
 
