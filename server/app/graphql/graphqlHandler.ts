@@ -13,7 +13,7 @@ import { refuseCrossSite } from '../http/crossSite.js';
 import { entityTag, hasCurrentCopy } from '../http/entityTag.js';
 import { compressed, type Encoding, encodingFor, WORTH_COMPRESSING } from '../http/httpEncoding.js';
 import { pathOf, type RequestLog, type RequestRecord } from '../http/requestLog.js';
-import { dataHeaders } from '../http/securityHeaders.js';
+import { dataHeaders, type HeaderSet } from '../http/securityHeaders.js';
 import { type Payer, type WorkBudgets } from '../http/workBudgets.js';
 import { type CreateContext, maxAgeMsOf } from './createContext.js';
 import type { GraphqlExecutor, GraphqlOutcome } from './graphqlExecutor.js';
@@ -24,7 +24,8 @@ import { isVisitor, type ResponseCache } from './responseCache.js';
 const MAX_KEY_LENGTH = 8192;
 
 export type CachedResponse = {
-  headers: Record<string, string>;
+  /** Names and values in turn, as they are written: an object would be put together and taken apart again for each request. */
+  headers: readonly string[];
   /** As bytes: each write of a string with Vietnamese letters would encode it again. */
   body: Buffer;
   /** Entity tag, empty when the response must not be revalidated. */
@@ -71,6 +72,8 @@ function cacheKeyOf(request: IncomingMessage, text: string, encoding: Encoding):
 const mayBeCached = (request: IncomingMessage): boolean =>
   isVisitor(request) && (request.method === 'GET' || Number(request.headers['content-length']) <= MAX_KEY_LENGTH);
 
+const inTurn = (headers: HeaderSet): string[] => Object.entries(headers).flat();
+
 /** A shared response to a GET has an entity tag for revalidation; all others are `no-store`. */
 async function encode(
   { headers, text }: GraphqlOutcome,
@@ -86,13 +89,14 @@ async function encode(
   };
   if (tag !== '') all.etag = tag;
   if (encoding !== 'identity') all['content-encoding'] = encoding;
-  return { headers: all, body: await compressed(plain, encoding), tag };
+  return { headers: inTurn(all), body: await compressed(plain, encoding), tag };
 }
 
 export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
   const { execute, responseCache, env, logger, requestLog, budgets, admission, createContext, sessions, addressOf } =
     deps;
   const securityHeaders = dataHeaders(env);
+  const security = inTurn(securityHeaders);
 
   type Exchange = { request: IncomingMessage; response: ServerResponse; record: RequestRecord };
 
@@ -102,9 +106,9 @@ export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
     made: Omit<CachedResponse, 'operation'>,
   ): void => {
     const isNotModified = status === 200 && request.method === 'GET' && hasCurrentCopy(request.headers, made.tag);
-    const headers = { ...securityHeaders, ...record.headers, ...made.headers };
+    const headers = [...security, ...made.headers, ...inTurn(record.headers)];
     if (isNotModified) response.writeHead(304, headers).end();
-    else response.writeHead(status, { ...headers, 'content-length': made.body.length }).end(made.body);
+    else response.writeHead(status, [...headers, 'content-length', String(made.body.length)]).end(made.body);
   };
 
   type Made = Omit<CachedResponse, 'operation'>;
