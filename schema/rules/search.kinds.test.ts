@@ -1,4 +1,4 @@
-import { asksForScholarships, namesScholarship } from './search.kinds.js';
+import { asksForInstitutions, asksForScholarships, namesScholarship } from './search.kinds.js';
 
 it.each(['học bổng thạc sĩ Đức', 'hoc bong', 'hb úc', 'Scholarships in Canada', 'bursary'])(
   '%s names scholarships',
@@ -45,3 +45,35 @@ it.each([
 ])('%s says nothing of them', text =>
   expect([namesScholarship(text), asksForScholarships(text)]).toEqual([false, false]),
 );
+
+it.each([
+  'truong dai hoc nao o toronto',
+  'trường ở Toronto',
+  'Trường đại học nào ở Đức?',
+  'các trường cao đẳng tại Canada',
+  'đại học nào ở Melbourne tốt nhất',
+  'danh sách trường công lập ở Úc',
+  'colleges in vancouver for international students',
+  'universities in Dublin',
+  'top 10 universities in the UK',
+  'cheap unis in new zealand',
+  'which university in Berlin?',
+  'schools near boston',
+])('%s asks for the institutions of a place', text => expect(asksForInstitutions(text)).toBe(true));
+
+it.each([
+  'đại học ở Úc',
+  'học đại học ở Úc 4 năm',
+  'trường nào ở Úc dạy điều dưỡng',
+  'trường nào có ngành y ở Đức',
+  'trường kinh tế',
+  'trường đại học nào ở Anh dưới 500 triệu',
+  'universities in canada for nursing',
+  'universities in the uk with scholarships',
+  'university of toronto',
+  'colleges in vancouver and nursing',
+  'school counseling in boston',
+  'high school diploma',
+  'học bổng các trường ở Mỹ',
+  '',
+])('%s does not, or says more', text => expect(asksForInstitutions(text)).toBe(false));

@@ -28,3 +28,31 @@ export const asksForScholarships = (text: string): boolean => {
   const wanted = folded(text).replace(SIDE_WISH, '');
   return [SCHOLARSHIP, FUNDED, NAMED].some(words => words.test(wanted));
 };
+
+/** Institutions as such. `đại học` by itself is a level: `đại học ở Úc`. */
+const SCHOOLS =
+  'truong(?: (?:dai hoc|cao dang|dh|cd|cong lap|cong|tu thuc|tu))*|(?:dai hoc|dh|cao dang|cd)(?= (?:nao|gi) )' +
+  '|universit(?:y|ies)|unis?|colleges?|schools?|institutions?';
+const BEFORE_SCHOOLS =
+  'cac|nhung|danh sach|tat ca|tim|kiem|xem|co|list(?: of)?|all|the|find|any|which|what|are there|top(?: \\d+)?|best|good|cheap(?:est)?|public|private';
+const AFTER_SCHOOLS = 'nao|gi|re|tot|uy tin|noi tieng|nhat';
+/** What leads to more than a place: a subject, a price, a wish. */
+const NO_PLACE =
+  'hoc|day|dao tao|nganh|khoa|mon|ve|duoi|khong|va|voi|co|cho|for|teach\\p{L}*|offer\\p{L}*|with|without|and|stud(?:y|ies)|major|programs?|programmes?|courses?|degrees?|under|below';
+const PLACE_WORD = `(?!(?:${NO_PLACE})(?![\\p{L}\\p{N}]))[\\p{L}\\p{N}]+`;
+const AFTER_PLACE =
+  'nao|re|tot|uy tin|nhat|a|vay|nhi|(?:for|cho) (?:international students?|du hoc sinh|(?:sinh vien|hoc sinh|nguoi) (?:quoc te|viet(?: nam)?))';
+const SCHOOLS_OF_PLACE = new RegExp(
+  `^(?:(?:${BEFORE_SCHOOLS}) )*(?:${SCHOOLS})(?: (?:${AFTER_SCHOOLS}))* (?:o|tai|ben|thuoc|in|at|near|gan|around) ` +
+    `${PLACE_WORD}(?: ${PLACE_WORD}){0,3}?(?: (?:${AFTER_PLACE}))*$`,
+  'u',
+);
+
+/** Whether somebody who has chosen no kind looks for the institutions of a place and says nothing else: `trường đại học nào ở Toronto`, `universities in Dublin`. */
+export const asksForInstitutions = (text: string): boolean =>
+  SCHOOLS_OF_PLACE.test(
+    folded(text)
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .replaceAll('đ', 'd'),
+  );

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Form } from 'react-router';
 import { DESTINATIONS } from '../../../schema/rules/catalogue.values';
-import { asksForScholarships } from '../../../schema/rules/search.kinds';
+import { asksForInstitutions, asksForScholarships } from '../../../schema/rules/search.kinds';
 import type { CatalogueKind } from '../../generated/types';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
@@ -20,6 +20,11 @@ const TYPES = [
 
 const valueOf = (kind: CatalogueKind): string => TYPES.find(type => type.kind === kind)?.value ?? '';
 
+function kindOf(text: string): CatalogueKind {
+  if (asksForScholarships(text)) return 'SCHOLARSHIP';
+  return asksForInstitutions(text) ? 'INSTITUTION' : 'PROGRAM';
+}
+
 /** A plain GET form, which works without scripts. */
 export function HeroSearch() {
   const t = useText();
@@ -27,12 +32,12 @@ export function HeroSearch() {
   const [chosen, setChosen] = useState<CatalogueKind>('PROGRAM');
   /** What the form stood at without a choice of the person. */
   const [guessed, setGuessed] = useState(valueOf('PROGRAM'));
-  /** Whoever types `học bổng`, or the name of a well known one, and has chosen no kind looks for one; a kind may be chosen before the scripts are there. */
+  /** Whoever types `học bổng`, the name of a well known one, or `trường nào ở Úc`, and has chosen no kind looks for that; a kind may be chosen before the scripts are there. */
   function guessKind({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const kinds = currentTarget.elements.namedItem('type');
     if (!(kinds instanceof RadioNodeList) || !(target instanceof HTMLInputElement)) return;
     if (target.type === 'radio' || kinds.value !== guessed) return;
-    const kind = asksForScholarships(target.value) ? 'SCHOLARSHIP' : 'PROGRAM';
+    const kind = kindOf(target.value);
     kinds.value = valueOf(kind);
     setGuessed(kinds.value);
     setChosen(kind);

@@ -137,6 +137,8 @@ describe('HomeView', () => {
     ['full scholarships', 'Scholarships'],
     ['hóa học bổ sung', 'Programs'],
     ['kế toán', 'Programs'],
+    ['trường đại học nào ở Toronto', 'Institutions'],
+    ['trường nào ở Toronto dạy kế toán', 'Programs'],
   ])('looks for what is typed: %s', async (text, kind) => {
     renderWithProviders(<HomeView Voices={Nobody} />, { locale: 'en', mocks });
     await userEvent.type(screen.getByLabelText('Subject, institution or city'), text);

@@ -8,6 +8,7 @@ import { unmetAmong, unmetWithin } from './query/unmetSubjects.js';
 import type { RankReason } from './query/ranking.js';
 import { countQuery, runQuery, type DroppableFilter, type KindQuery } from './query/runQuery.js';
 import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';
+import { asksForInstitutions } from '../../../schema/rules/search.kinds.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
@@ -218,7 +219,8 @@ export function answer<Criteria extends Searched>(
   const { terms } = readQueryText(index[kind], query.text);
   const looked = terms.filter(({ text }) => !rest.droppedWords.includes(text));
   // Words beside a city name all that is there, not one of them.
-  const isOfCity = understanding.items.some(({ limit }) => isAlsoWordsFor(kind, limit));
+  const isOfCity =
+    asksForInstitutions(criteria.text) || understanding.items.some(({ limit }) => isAlsoWordsFor(kind, limit));
   const { number, size } = query.page;
   const droppedWords = [...unfound, ...rest.droppedWords];
   const isPoor = criteria.text !== '' && (total === 0 || droppedWords.length > 0);

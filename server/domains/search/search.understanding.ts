@@ -157,7 +157,7 @@ export function understandText(
     understanding.items.length > 0 &&
     understanding.items.every(({ limit: { kind: said } }) => said === 'AWARD' || said === 'UNANSWERED');
   const isGeneral =
-    terms.length > 0 && (saysLevel || asksForSeveral(text) || terms.every(({ role }) => role === 'SCHOLARSHIP'));
+    asksForSeveral(text) || (terms.length > 0 && (saysLevel || terms.every(({ role }) => role === 'SCHOLARSHIP')));
   return isGeneral && !isShownName(index[kind], text) ? understanding : { ...NOTHING, rest: text };
 }
 
