@@ -54,3 +54,8 @@ it.each(['known for computer science usa', 'trường nổi tiếng về khoa h�
   text =>
     expect(starter.search.searchInstitutions({ text }).understood.map(({ topic }) => topic)).toEqual(['RANKING', null]),
 );
+
+it.each(['đại học nào ở Melbourne', 'các trường đại học ở Melbourne', 'universities in Melbourne'])(
+  '%s: no school of the city is called exactly so',
+  text => expect(starter.search.searchInstitutions({ text }).reasons.flat()).not.toContain('EXACT_NAME'),
+);

@@ -53,6 +53,19 @@ describe('the search page', () => {
     expect(screen.getByText('No information yet about rankings.')).toBeVisible();
   });
 
+  it.each([
+    [['TOEFL_IBT', 'PTE'], true],
+    [['PTE'], false],
+  ])('says what is asked for by another test, %j: %s', (values, isSaid) => {
+    const said = { currency: null, test: null, topic: null, lacking: null, isApplied: true };
+    show('/search-program?q=nursing', {
+      ...found,
+      understood: [{ ...said, id: 'test-8', kind: 'ACCEPTED_TEST', text: 'no ielts', filter: 'ACCEPTED_TEST', values }],
+    });
+    const sentence = screen.queryByText('“no ielts” keeps what accepts another English test.');
+    expect(sentence !== null).toBe(isSaid);
+  });
+
   describe('where nothing is about the subject itself', () => {
     const sentence = 'Nothing here is in exactly that subject. These are in related ones.';
     const related = { reasons: ['RELATED_SUBJECT', 'LIKELY_INTAKE'] } as const;
@@ -201,7 +214,7 @@ describe('the search page', () => {
       'href',
       '/en/search-program?q=nursing+xyz',
     );
-    expect(screen.getByRole('link', { name: 'See 3 matching schools' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See 3 schools' })).toHaveAttribute(
       'href',
       '/en/search-institution?q=nusring+xyz',
     );

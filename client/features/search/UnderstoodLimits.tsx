@@ -24,7 +24,6 @@ export function UnderstoodLimits({ search, understood }: Props) {
   const lacking = understood.flatMap(one =>
     one.lacking ? { ...one, count: one.lacking, change: takenIn(one, search.kind) } : [],
   );
-  const idle = chips.filter(({ isApplied }) => !isApplied);
 
   return (
     <div className={styles.understood}>
@@ -54,9 +53,11 @@ export function UnderstoodLimits({ search, understood }: Props) {
             ) : null}
           </p>
         ))}
-        {idle.map(({ id, text }) => (
-          <p key={id}>{t('search.understoodIdle', { text })}</p>
-        ))}
+        {chips.map(({ id, kind, values, text, isApplied }) =>
+          isApplied && !(kind === 'ACCEPTED_TEST' && values[1]) ? null : (
+            <p key={id}>{t(isApplied ? 'search.otherTest' : 'search.understoodIdle', { text })}</p>
+          ),
+        )}
         {[...new Set(unanswered)].map(topic => (
           <p key={topic}>{t('search.unanswered', { topic: t(`search.topic.${topic}`) })}</p>
         ))}

@@ -39,11 +39,9 @@ export const en: Record<keyof typeof vi, string> = {
   'search.didYouMean': 'Did you mean',
   'search.includeUnknown': 'Include results without this information',
   'search.relatedAlone': 'Nothing here is in exactly that subject. These are in related ones.',
-  'search.alsoIn.INSTITUTION':
-    '{count, plural, one {See the one matching school} other {See {shown} matching schools}}',
-  'search.alsoIn.PROGRAM': '{count, plural, one {See the one matching program} other {See {shown} matching programs}}',
-  'search.alsoIn.SCHOLARSHIP':
-    '{count, plural, one {See the one matching scholarship} other {See {shown} matching scholarships}}',
+  'search.alsoIn.INSTITUTION': 'See {shown} {count, plural, one {school} other {schools}}',
+  'search.alsoIn.PROGRAM': 'See {shown} {count, plural, one {program} other {programs}}',
+  'search.alsoIn.SCHOLARSHIP': 'See {shown} {count, plural, one {scholarship} other {scholarships}}',
   'search.tryOtherWords': 'Nothing matches {words}. Try other or fewer words, in English or Vietnamese.',
   'search.personalOrder': 'This order needs your profile. Until you log in, this is the usual best match.',
   'search.dropText': 'Remove the words “{text}”',
@@ -52,6 +50,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.understoodLacking':
     '{count, plural, one {{shown} more result says} other {{shown} more results say}} nothing about “{text}”.',
   'search.understoodIdle': '“{text}” is not used as a filter here.',
+  'search.otherTest': '“{text}” keeps what accepts another English test.',
   'search.unanswered': 'No information yet about {topic}.',
   'search.topic.RANKING': 'rankings',
   'search.topic.JOBS': 'jobs and salaries of graduates',

@@ -46,6 +46,7 @@ export const vi = {
   'search.understood': 'Đã hiểu:',
   'search.understoodLacking': 'Còn {shown} kết quả chưa có thông tin về “{text}”.',
   'search.understoodIdle': '“{text}” không dùng để lọc ở đây.',
+  'search.otherTest': '“{text}”: là nhận chứng chỉ tiếng Anh khác.',
   'search.unanswered': 'Chưa có thông tin về {topic}.',
   'search.topic.RANKING': 'thứ hạng của trường',
   'search.topic.JOBS': 'việc làm, lương sau tốt nghiệp',

@@ -104,10 +104,6 @@ it.each(['university of miami', 'miami university', 'đại học Leicester', 'l
   '%s is the name of an institution',
   text => expect(search.institutions(text).understood).toEqual([]),
 );
-it('who asks for those of a city names none of them', () => {
-  const { reasons } = search.institutions('đại học nào ở Leicester');
-  expect(reasons.flat()).not.toContain('EXACT_NAME');
-});
 it('a name of one is no mistyped other word', () =>
   expect(search.institutions('đại học Leicester').correctedText).toBeNull());
 
