@@ -122,9 +122,10 @@ export function isShownName(index: KindIndex, text: string): boolean {
     toWords(name)
       .map(word => word.folded)
       .join(' ');
-  let isShown = false;
-  forEachBit(docs, doc => (isShown ||= folded(stringAt(labels, labelOf[doc] ?? 0)) === folded(text)));
-  return isShown;
+  const typed = folded(text);
+  const names = new Set<number>();
+  forEachBit(docs, doc => names.add(labelOf[doc] ?? 0));
+  return [...names].some(name => folded(stringAt(labels, name)) === typed);
 }
 
 /** Only institutions have such tokens. */

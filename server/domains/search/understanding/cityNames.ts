@@ -34,8 +34,25 @@ export const isPlace = ({ group }: Phrase): boolean => group !== null && roleOfG
 
 export type NamedCity = Omit<City, 'isPlain'> & { names: readonly string[] };
 
+/** What is found out once an index, by a key. */
+function onceAnIndex<Value>(): (index: SearchIndex, key: string, read: () => Value) => Value {
+  const ofIndex = new WeakMap<SearchIndex, Map<string, Value>>();
+  return (index, key, read) => {
+    const known = ofIndex.get(index) ?? new Map<string, Value>();
+    ofIndex.set(index, known);
+    const value = known.get(key) ?? read();
+    known.set(key, value);
+    return value;
+  };
+}
+
+const countriesOnce = onceAnIndex<Omit<City, 'isPlain'>>();
+
 /** Those in some countries. */
-export function citiesIn(index: SearchIndex, countries: readonly string[]): Omit<City, 'isPlain'> {
+export const citiesIn = (index: SearchIndex, countries: readonly string[]): Omit<City, 'isPlain'> =>
+  countriesOnce(index, countries.join(), () => readCountries(index, countries));
+
+function readCountries(index: SearchIndex, countries: readonly string[]): Omit<City, 'isPlain'> {
   const cities = [...citiesOf(index).byName.values()];
   const isThere = (key: string): boolean => countries.some(country => key.startsWith(`${country.toLowerCase()}-`));
   const { institutions } = index;
@@ -52,11 +69,18 @@ export function citiesWith(index: SearchIndex, keys: readonly string[]): Omit<Ci
   return { keys: found.map(({ key }) => key), institutions: found.flatMap(({ institutions }) => institutions) };
 }
 
-/** Those in the state or the province that exactly these words name, by what its institutions say of their place. */
+type Region = { phrase: Phrase; country: Destination };
+const regionOnce = onceAnIndex<Omit<City, 'isPlain'>>();
+
+/** Those in the state or the province that exactly these words name, by what its institutions say of their place; looked for once an index. */
 export function citiesOfRegion(index: SearchIndex, tokens: readonly Token[]): Omit<City, 'isPlain'> {
   const phrase = wholePhrase(tokens);
   const country = phrase ? countryOfRegion(`#${phrase.group}`) : null;
   if (!phrase || country === null) return { keys: [], institutions: [] };
+  return regionOnce(index, phrase.key, () => readRegion(index, { phrase, country }));
+}
+
+function readRegion(index: SearchIndex, { phrase, country }: Region): Omit<City, 'isPlain'> {
   const spellings = [phrase, ...phrase.synonyms.flatMap(key => PHRASE_OF_KEY.get(key) ?? [])];
   const docsOf = (kind: KindIndex): number[] =>
     spellings
