@@ -5,6 +5,11 @@
 const LINES = [
   ['feeBelow', 'fee? below sum perYear?'],
   ['feeBelow', 'fee? about? sum perYear? orLess'],
+  ['feeBelow', 'fee? about? sum perYear? soMuch perYear?'],
+  ['feeBelow', 'budget about? sum perYear? soMuch perYear?'],
+  ['feeBelow', 'fee? about? bareSum perYear? soMuch'],
+  ['feeBelow', 'fee? only about sum perYear? soMuch?'],
+  ['feeBelow', 'fee? below about sum perYear?'],
   ['feeBelow', 'fee sum perYear?'],
   ['feeBelow', 'have? sum perYear? fee?'],
   ['feeBelow', 'eachYear sum'],

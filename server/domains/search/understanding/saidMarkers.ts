@@ -2,9 +2,18 @@
 import type { Phrases } from './phraseList.js';
 import { each, SKILL_MARKERS } from './saidSkills.js';
 
+/** Who pays, and that they can: `nhà mình lo dc`, `ba mẹ kham nổi`. */
+const PAID_BY = each(
+  ['', 'nhà', 'nhà em', 'nhà mình', 'nhà tôi', 'gia đình', 'bố mẹ', 'ba mẹ'],
+  ['', 'chỉ'],
+  ['lo', 'lo được', 'lo đc', 'lo dc', 'lo nổi', 'kham nổi', 'kham được', 'kham dc', 'gánh nổi', 'gánh được'],
+  ['', 'học phí'],
+);
 /** What somebody can pay: a price that is said, too. */
-const AFFORDED =
-  'ngân sách | ngân sách một năm | ngân sách mỗi năm | kinh phí | tài chính | lo được | có thể chi | chi trả được | đóng được | budget | my budget | budget is | my budget is | budget of | a budget of | with a budget of | with budget of | can pay | i can pay | we can pay | can afford | i can afford | we can afford | willing to pay';
+const AFFORDED = [
+  PAID_BY,
+  'ngân sách | ngân sách một năm | ngân sách mỗi năm | kinh phí | tài chính | có thể chi | chi trả được | đóng được | budget | my budget | budget is | my budget is | budget of | a budget of | with a budget of | with budget of | can pay | i can pay | we can pay | can afford | i can afford | we can afford | willing to pay',
+].join(' | ');
 /** Less than a figure, which `below` takes for at most it. */
 const UNDER = 'dưới | nhỏ hơn | ít hơn | ngắn hơn | chưa tới | chưa đến | under | below | less than | shorter than';
 
@@ -45,6 +54,12 @@ export const MARKERS: Phrases<string> = [
   ['under', UNDER],
   ['above', 'trên | hơn | từ | tối thiểu | ít nhất | over | above | more than | at least | from'],
   ['orLess', 'trở xuống | đổ lại | đổ xuống | or less | or below | max | tối đa | là cùng'],
+  // Said of a sum, which is the most that it may be then: `tầm 700 triệu thôi`, `about 20k at most`.
+  [
+    'soMuch',
+    'thôi | thui | thôi nhé | thôi ạ | là hết | là hết mức | là tối đa | là nhiều nhất | là max | là cao nhất | nhiều nhất | max | tối đa | at most | at the most | maximum | at maximum | as maximum | tops | only | at best | and no more | not more | no more | is the limit | is my limit | is our limit | is my max | is the max | is the most | is the maximum',
+  ],
+  ['only', 'chỉ | chỉ có | chỉ tốn | only | just | only have | i only have | we only have'],
   ['percent', '% | phần trăm | percent | per cent | pct'],
   [
     'ofTuition',
