@@ -16,6 +16,13 @@ export const phrasesOfLine = (line: string): string[] =>
     .map(phrase => phrase.trim())
     .filter(phrase => phrase !== '');
 
+/** In the plural it is several subjects. */
+const NOT_IN_PLURAL: ReadonlySet<string> = new Set(['life science']);
+const isScience = (name: string): boolean => name.endsWith(' science') && !NOT_IN_PLURAL.has(name);
+/** The names of a subject, a science in the plural, too: `environmental sciences`. */
+export const subjectsOfLine = (line: string): string[] =>
+  phrasesOfLine(line).flatMap(name => (isScience(name) ? [name, `${name}s`] : [name]));
+
 /** English names of people by what they do: `nurse`, `civil engineer`. */
 const PERSON = /^(?:[a-z]+ )*(?:[a-z]+(?:er|or|ist|ian|ant|yst)|nurse|chef|pilot|architect|vet)$/;
 /** As they are written on a phone, with the first letters of how they begin, of how they end, or of both: `cn thực phẩm`, `quan hệ qt`, `qt kd`; not of a science by its name, since `nn học` goes abroad to study. */

@@ -88,6 +88,28 @@ function closest(typed: Typed, most: number): Phrase | null {
   return alike?.phrase ?? phrase;
 }
 
+/** The phrase of which each of several words is mistyped by no more than a word by itself may be: `enviromentel siences`. A word that there is, is right. */
+function closestByWords(typed: readonly Word[], states: readonly WordState[]): Phrase | null {
+  if (states.filter(({ isUnknown }) => isUnknown).length < 2) return null;
+  let best: Phrase | null = null;
+  let least = Infinity;
+  for (const { phrase } of joinedByLetter.get(typed[0]?.folded.charAt(0) ?? '') ?? []) {
+    if (phrase.words.length !== typed.length) continue;
+    const edits = typed.map(({ folded }, place) => {
+      const most = states[place]?.isUnknown ? editsForgiven(folded.length) : 0;
+      const meant = phrase.words[place]?.folded ?? '';
+      if (folded.charAt(0) !== meant.charAt(0)) return Infinity;
+      const count = editsBetween(lettersOf(folded), lettersOf(meant), { most, isPrefix: false });
+      return count > most ? Infinity : count;
+    });
+    const sum = edits.reduce((one, other) => one + other, 0);
+    if (sum >= least) continue;
+    least = sum;
+    best = phrase;
+  }
+  return best;
+}
+
 /** Whether it spells a phrase of several of the syllables otherwise: `trường kỹ thuật` is no `trường mỹ thuật`. */
 export function changesPhrase(typed: readonly Word[], phrase: Phrase): boolean {
   const corrected = phrase.words.map(({ folded }) => folded).join(' ');
@@ -130,6 +152,9 @@ export const statesOf = (words: readonly Word[], { isWord }: Dictionary): WordSt
 const LEAST_STRANGE_LETTERS = 8;
 const LEAST_SYLLABLES = 3;
 const LEAST_LETTERS = 13;
+/** Of so many syllables with diacritics fewer letters are enough, and the mistyped one may be a word: `kỹ sư say dựng`, `kiến trúc cảng quan`. */
+const MANY_SYLLABLES = 4;
+const LEAST_LETTERS_OF_MANY = 11;
 /** Of two syllables with diacritics, of which the vocabulary spells one: `kế tón`. */
 const LEAST_LETTERS_OF_TWO = 5;
 
@@ -142,18 +167,38 @@ function editsIn(states: readonly WordState[], typed: string, isUnfinished: bool
     states.length === 2 &&
     typed.length >= LEAST_LETTERS_OF_TWO &&
     states.filter(({ isForeign }) => isForeign).length === 1;
-  if (states.some(({ isMarked }) => isMarked)) return isLong || isPair ? 1 : 0;
+  const isOfMany = states.length >= MANY_SYLLABLES && typed.length >= LEAST_LETTERS_OF_MANY;
+  if (states.some(({ isMarked }) => isMarked)) return isLong || isOfMany || isPair ? 1 : 0;
   if (states.some(({ isStrange }) => isStrange)) return typed.length < LEAST_STRANGE_LETTERS ? 0 : 1;
   return isLong ? 1 : 0;
 }
 
+const isOther = (word: Word, meant: Word): boolean => word.folded !== meant.folded || !lacksMarks(word, meant);
+const othersIn = (typed: readonly Word[], { words }: Phrase): Word[] =>
+  typed.filter((word, place) => isOther(word, words[place] as Word));
+
+/** Whether syllables are a phrase but for one that means nothing by itself and that nothing has, and are as near to no other: `kiến trúc cảng quan`. */
+function isAlmost(typed: readonly Word[], phrase: Phrase, { isMarkedWord }: Dictionary): boolean {
+  const [wrong] = othersIn(typed, phrase);
+  if (!wrong || typed.length < MANY_SYLLABLES || phraseAt([wrong], 0) || isMarkedWord(wrong.exact)) return false;
+  const letters = lettersOf(typed.map(({ folded }) => folded).join(''));
+  const near = (joinedByLetter.get(typed[0]?.folded.charAt(0) ?? '') ?? []).filter(
+    ({ phrase: other, letters: meant }) =>
+      other.words.length === typed.length &&
+      othersIn(typed, other).length === 1 &&
+      editsBetween(letters, meant, { most: 1, isPrefix: false }) === 1,
+  );
+  return near.every(({ phrase: other }) => other.group === phrase.group);
+}
+
 /** Whether syllables that were typed with diacritics are those of the phrase but for one that is no word of the vocabulary: `công nghệ thông tim`. */
-function isSpelledLike(typed: readonly Word[], { words }: Phrase): boolean {
+function isSpelledLike(typed: readonly Word[], phrase: Phrase, dictionary: Dictionary): boolean {
+  const { words } = phrase;
   if (!typed.some(hasMarks)) return true;
   if (typed.length !== words.length) return false;
-  const isOther = (word: Word, meant: Word): boolean => word.folded !== meant.folded || !lacksMarks(word, meant);
-  const others = typed.filter((word, place) => isOther(word, words[place] as Word));
-  if (others.length !== 1 || others.some(({ exact }) => SPELLED_WORDS.has(exact))) return false;
+  const others = othersIn(typed, phrase);
+  if (others.length !== 1) return false;
+  if (others.some(({ exact }) => SPELLED_WORDS.has(exact))) return isAlmost(typed, phrase, dictionary);
   // One syllable tells little unless it is spelled well: `phân vân` is no `Phần Lan`.
   return typed.length > 2 || typed.some(({ exact }, place) => exact === words[place]?.exact);
 }
@@ -173,20 +218,21 @@ export function correctedPhrase(
   words: readonly Word[],
   states: readonly WordState[],
   from: number,
-  { isPrefix }: Dictionary,
+  dictionary: Dictionary,
 ): CorrectedPhrase | null {
   for (let length = Math.min(MAX_WORDS, words.length - from); length > 0; length--) {
     const typed = words
       .slice(from, from + length)
       .map(({ folded }) => folded)
       .join('');
-    const isUnfinished = length === 1 && isPrefix(typed);
+    const isUnfinished = length === 1 && dictionary.isPrefix(typed);
     const most = editsIn(states.slice(from, from + length), typed, isUnfinished);
-    const phrase = most === 0 ? null : closest({ joined: typed, words: length }, most);
     const own = words.slice(from, from + length);
+    const near = most === 0 ? null : closest({ joined: typed, words: length }, most);
+    const phrase = near ?? closestByWords(own, states.slice(from, from + length));
     const isKnown = states.slice(from, from + length).every(({ isUnknown, isStrange }) => !isUnknown && !isStrange);
     const hasUnknown = states.slice(from, from + length).some(({ isUnknown }) => isUnknown);
-    if (phrase && !hasUnknown && !isSpelledLike(own, phrase)) continue;
+    if (phrase && !hasUnknown && !isSpelledLike(own, phrase, dictionary)) continue;
     if (phrase && !isPadded(own, phrase) && !(isKnown && changesPhrase(own, phrase)))
       return { phrase, length, isCertain: !isUnfinished };
   }

@@ -15,7 +15,7 @@ import { SCHOLARSHIP_GROUPS } from './vocabulary/scholarships.js';
 import { STUDENT_CITIES } from './vocabulary/studentCities.js';
 import { TECHNOLOGY_GROUPS } from './vocabulary/technology.js';
 import { HOME_GROUPS, UNTOLD_GROUPS } from './vocabulary/untold.js';
-import { aimsOf, phrasesOfLine } from './aims.js';
+import { aimsOf, phrasesOfLine, subjectsOfLine } from './aims.js';
 import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
 
 /** What a term says: which terms may be left out depends on it (query/relaxation.ts). */
@@ -53,7 +53,7 @@ export const ENGLISH_NAMES: readonly (string | null)[] = LINES.map(
 );
 
 /** Written phrases, by group. */
-export const VOCABULARY: readonly (readonly string[])[] = LINES.map(phrasesOfLine).map(([subject = '', ...others]) => [
+export const VOCABULARY: readonly (readonly string[])[] = LINES.map(subjectsOfLine).map(([subject = '', ...others]) => [
   subject,
   ...others,
   ...(AIMS.get(subject) ?? []),
