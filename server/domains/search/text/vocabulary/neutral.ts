@@ -29,7 +29,7 @@ export const JOINING_PHRASES: readonly string[] = [
  * several together are known without diacritics, too.
  */
 export const NEUTRAL_PHRASES: readonly string[] = [
-  'of | in | at | the | and | for | to | a | an | on | by | with | from | study | studying',
+  'of | in | at | the | and | for | to | a | an | on | by | with | from | study | studying | make | making | create | creating',
   'study abroad | abroad | course | courses | program | programs | programme | programmes | student',
   'students | school | schools | best | top | degree | subject | major | và | tại | tai | ở | o | của',
   'cua | cho | dành cho | danh cho | với | voi | về | ve | theo | ngành | nganh | ngành học | nganh hoc',
