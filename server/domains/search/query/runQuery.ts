@@ -5,6 +5,7 @@ import { countBits, intersectAll, setAll, unite, type Bits } from '../build/bits
 import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { toWords } from '../text/tokenizer.js';
+import { leadingKin } from './closeKin.js';
 import type { Correction } from './corrections.js';
 import { countFacets, type Facet } from './facets.js';
 import { resolveFilters, facetsOf, type ResolvedFilter, type Filter } from './filters.js';
@@ -87,7 +88,8 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
 
   const result = docsOf(() => true);
   const { personal = null } = query;
-  const precedence = precedenceOf(found, query);
+  const ranked = precedenceOf(found, query);
+  const precedence = { ...ranked, leading: ranked.leading ?? (query.nearness ? null : leadingKin(match, result)) };
   const rules = varietyRules(query.filters);
   const turns = query.takesTurns ? turnsOf(found, query.said ?? []) : [];
   const paged = { index, workspace, match, result, rules, personal, precedence, turns };

@@ -4,7 +4,7 @@ import { addNameDocs } from '../build/invertedIndex.js';
 import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
 import { meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
 import { SUBJECT_GRADES, type SubjectGrade } from '../text/titleSubjects.js';
-import { KINDRED_MEANINGS } from '../text/concepts.js';
+import { CLOSE_KIN_MEANINGS, KINDRED_MEANINGS } from '../text/concepts.js';
 import { addCorrected, addExact, addPhrases, addTyped, isPrefixOfIndex, wordRange, type Lookup } from './wordMatch.js';
 
 /** Of titles about a kindred subject. */
@@ -21,6 +21,7 @@ type Grade =
   | 'correctedTyped'
   | 'meant'
   | 'own'
+  | 'closeKin'
   | 'any';
 
 /** By the grades of titles, each set contained in the next: one that adds nothing is the one before it, and null stands for the first ones without documents. */
@@ -128,6 +129,16 @@ export class TermMatch {
           for (const range of ranges) addNameDocs(docs, plain, range);
         });
       return better;
+    });
+  }
+
+  /** Titles that are wholly about what is nearly the same; null where nothing is. */
+  get closeKin(): Bits | null {
+    const { plain } = this.lookup.index;
+    const kin = meaningsOfTerm(this.term).flatMap(meaning => CLOSE_KIN_MEANINGS.get(meaning) ?? []);
+    if (kin.length === 0 || !this.hasTitles) return null;
+    return this.#set('closeKin', null, docs => {
+      for (const one of kin) addNameDocs(docs, plain, wordRange(plain, subjectToken(one, 'WHOLE')));
     });
   }
 

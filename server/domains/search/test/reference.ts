@@ -15,7 +15,7 @@ import {
   placementOf,
 } from './referenceText.js';
 import { bagOf, type Bag } from './referenceBags.js';
-import { areFewJoint, keepTerms, placesOfTerms, readApart, readTogether } from './referenceTerms.js';
+import { areFewJoint, keepTerms, leadsByKin, placesOfTerms, readApart, readTogether } from './referenceTerms.js';
 
 export type ReferenceFacet<Doc, Criteria> = {
   name: string;
@@ -163,6 +163,7 @@ export function makeReference<Doc, Criteria extends Searched>(
     const isFound = (doc: Doc) => !isUnsearchable && places.every(place => either(doc, place).some(one => one.isFound));
     const found = (wanted: Criteria) => kind.docs.filter(doc => isFound(doc) && kind.passes(doc, wanted));
     const levelOf = (doc: Doc) => [
+      leadsByKin(kept, bag(doc), () => found(criteria).map(bag)) ? 0 : 1,
       terms.length > 0 && (isWholeName(terms, bag(doc)) || isWholeSubject(terms, bag(doc))) ? 0 : 1,
       kind.isNamed && isNamedBy(criteria.text, kind.nameOf(doc)) ? 0 : 1,
       -placed(doc).reduce((sum, { points }) => sum + points, 0),

@@ -1,9 +1,10 @@
 /** Which terms of a text the reference implementation keeps, and how it reads them. For tests and the benchmark only. */
+import { CLOSE_KIN_MEANINGS } from '../text/concepts.js';
 import { namesApart } from '../text/namesApart.js';
 import type { TermRole } from '../text/phrases.js';
-import { FEW_JOINT, readingsApart, type Term } from '../text/terms.js';
+import { FEW_JOINT, meaningsOfTerm, readingsApart, type Term } from '../text/terms.js';
 import type { Bag, Bags } from './referenceBags.js';
-import { placementOf, type ReferenceDictionary } from './referenceText.js';
+import { isWholeSubject, placementOf, type ReferenceDictionary } from './referenceText.js';
 
 const FIRM: readonly TermRole[] = ['PLACE', 'LEVEL', 'INSTITUTION', 'SUBJECT'];
 const isFirm = ({ role }: Term): boolean => FIRM.includes(role);
@@ -74,4 +75,11 @@ function chooseTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDi
       best = { chosen, count };
   }
   return withFirm(best?.chosen ?? []);
+}
+
+/** Whether a title is wholly about what is nearly the subject, where none that is found is wholly about the subject itself. */
+export function leadsByKin(terms: readonly Term[], { subjects, hasTitle }: Bag, found: () => readonly Bag[]): boolean {
+  const kin = terms.length === 1 ? terms.flatMap(meaningsOfTerm).flatMap(one => CLOSE_KIN_MEANINGS.get(one) ?? []) : [];
+  const isKin = hasTitle && kin.some(one => subjects.get(one) === 'WHOLE');
+  return isKin && !found().some(bag => isWholeSubject(terms, bag));
 }

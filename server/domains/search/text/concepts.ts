@@ -11,7 +11,7 @@ import {
   WHOLE_DEGREES,
   WIDE_SUBJECTS,
 } from './vocabulary/broaderSubjects.js';
-import { KIN_NEARBY, KINDRED } from './vocabulary/kindred.js';
+import { CLOSE_KIN, KIN_NEARBY, KINDRED } from './vocabulary/kindred.js';
 import { NEIGHBOURS } from './vocabulary/neighbours.js';
 
 const meaningOf = (subject: string): string => `#${groupOf(subject)}`;
@@ -41,6 +41,9 @@ export const CALLED_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsO
 
 /** Meanings of kindred subjects. */
 export const KINDRED_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(KINDRED);
+
+/** Meanings of what is nearly the same. */
+export const CLOSE_KIN_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(CLOSE_KIN);
 
 /** Meanings of trades that are kinds of no subject. */
 export const TRADE_MEANINGS: ReadonlySet<string> = new Set(TRADES.map(meaningOf));

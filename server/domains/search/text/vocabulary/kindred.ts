@@ -1,5 +1,6 @@
 /** What somebody who says the one takes before anything else of its field: titles that are about it follow those that are about the subject itself. */
 export const KINDRED: readonly (readonly [subject: string, kindred: readonly string[]])[] = [
+  ['công nghệ thông tin', ['khoa học máy tính', 'máy tính']],
   ['khoa học máy tính', ['máy tính', 'trí tuệ nhân tạo', 'kỹ thuật phần mềm', 'công nghệ thông tin']],
   ['công nghệ sinh học', ['sinh học phân tử', 'hóa sinh', 'sinh học']],
   ['hóa sinh', ['sinh học phân tử', 'công nghệ sinh học', 'sinh học']],
@@ -59,4 +60,9 @@ export const KIN_NEARBY: readonly (readonly [subject: string, kin: readonly stri
   ['thính học', ['khoa học y sinh']],
   ['âm ngữ trị liệu', ['vật lý trị liệu', 'khoa học y sinh']],
   ['dinh dưỡng', ['khoa học y sinh', 'thể thao']],
+];
+
+/** Names by which universities call nearly the same: a title that is wholly about one comes before one of which the subject is only a part, where none is called by it (`Automation and IT`). */
+export const CLOSE_KIN: readonly (readonly [subject: string, kin: readonly string[]])[] = [
+  ['công nghệ thông tin', ['khoa học máy tính', 'máy tính']],
 ];
