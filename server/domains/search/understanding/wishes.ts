@@ -3,11 +3,11 @@
  * that have it come first.
  */
 import { unsaid, type Segment } from './alternatives.js';
-import type { Limit } from './limits.js';
+import { isElsewhere, isPlace, type Limit } from './limits.js';
 import { lengthAtEnd, lengthAtStart, phrasesBeside, segmentsOf, wordsBefore, wordsBehind } from './saidBeside.js';
 import { each } from './saidSkills.js';
 
-/** A price, a place, a level and a language are meant, however they are said. */
+/** A price, a level and a language are meant, however they are said, and so is a place unless it is said to be one among others. */
 const WELCOME: readonly Limit['kind'][] = [
   'FEATURE',
   'TEST',
@@ -59,7 +59,22 @@ const BEFORE = phrasesBeside(
   ),
 );
 
-const isWelcome = ({ limit }: Segment): boolean => limit !== null && WELCOME.includes(limit.kind);
+/** Of a place: `gần Sydney càng tốt`, `ưu tiên gần Melbourne`, `ideally in London`. */
+const BEHIND_PLACE = phrasesBeside(
+  each(['', 'thì'], ['càng tốt', 'tốt nhất']),
+  'nếu được | nếu có thể | if possible | where possible | when possible | ideally | preferably | preferred | would be ideal | would be nice | would be great',
+);
+const BEFORE_PLACE = phrasesBeside(
+  each(['ưu tiên', 'tốt nhất là', 'tốt nhất'], ['', 'gần', 'ở', 'tại', 'ở gần', 'khu vực', 'các trường ở']),
+  each(
+    ['ideally', 'preferably', 'if possible', 'prefer', 'i prefer', 'would prefer'],
+    ['', 'in', 'near', 'close to', 'around', 'somewhere near', 'somewhere in'],
+  ),
+);
+
+const isWelcomePlace = ({ limit }: Segment): boolean => isPlace(limit) && !isElsewhere(limit);
+const isWelcome = (segment: Segment): boolean =>
+  segment.limit !== null && (WELCOME.includes(segment.limit.kind) || isWelcomePlace(segment));
 
 /** Places of so many words beside a place; none where they end inside a phrase: `tháng 2 thì tốt nghiệp`. */
 function placesOf(segments: readonly Segment[], at: { place: number; step: 1 | -1 }, length: number): number[] {
@@ -73,11 +88,13 @@ function placesOf(segments: readonly Segment[], at: { place: number; step: 1 | -
 /** The places of the words by which a limit is said to be welcome. */
 function markersOf(segments: readonly Segment[], place: number, taken: ReadonlySet<number>): number[] {
   const isFree = (places: readonly number[]): boolean => places.length > 0 && places.every(one => !taken.has(one));
-  const behind = placesOf(segments, { place, step: 1 }, lengthAtStart(BEHIND, wordsBehind(segments, place)));
+  const isOfPlace = isWelcomePlace(segments[place] as Segment);
+  const [endings, beginnings] = isOfPlace ? [BEHIND_PLACE, BEFORE_PLACE] : [BEHIND, BEFORE];
+  const behind = placesOf(segments, { place, step: 1 }, lengthAtStart(endings, wordsBehind(segments, place)));
   if (isFree(behind)) return behind;
   const words = wordsBefore(segments, place);
-  const isOfSomebody = OF_SOMEBODY.includes((segments[place] as Segment).limit?.kind ?? 'TEST');
-  const length = lengthAtEnd(BEFORE, words) || (isOfSomebody ? 0 : lengthAtEnd(IF, words));
+  const isFigure = isOfPlace || OF_SOMEBODY.includes((segments[place] as Segment).limit?.kind ?? 'TEST');
+  const length = lengthAtEnd(beginnings, words) || (isFigure ? 0 : lengthAtEnd(IF, words));
   const before = placesOf(segments, { place, step: -1 }, length);
   return isFree(before) ? before : [];
 }
