@@ -21,6 +21,8 @@ it.each([
   'ENGLISH',
   'study english',
   'english courses in australia',
+  'khoá học ngắn dưới 1 năm tiếng anh ở úc',
+  'khóa tiếng anh ngắn hạn ở úc',
   'where can i study english in the uk',
 ])('%s asks for the subject', text => expect(meaningsOf(text)).toEqual([ENGLISH_STUDIES]));
 

@@ -18,6 +18,8 @@ const OF_SKILL: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Of a course: `short English course`. */
+const OF_COURSE: ReadonlySet<string> = new Set(['ngan', 'short', 'intensive']);
 /** What may be said of studying a subject. */
 const OF_STUDIES: readonly Limit['kind'][] = [
   'AWARD',
@@ -35,6 +37,7 @@ const OTHER_LANGUAGE = 'DE';
 
 function leavesSubject(segment: Segment): boolean {
   const { tokens, limit, isNeutral } = segment;
+  if (limit === null && tokens.every(({ folded }) => OF_COURSE.has(folded))) return true;
   if (limit === null)
     return isNeutral && !isOr(segment) && tokens.every(({ exact }) => !OF_SKILL.has(exact.normalize('NFC')));
   const countries = destinationsOf(limit);

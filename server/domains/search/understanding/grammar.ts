@@ -10,6 +10,7 @@ import { PATTERNS, type Element, type RuleName } from './patterns.js';
 import type { ClassName } from './said.js';
 import { meansOwnership } from './saidOwnership.js';
 import { meansMaster, SHORT_MASTER } from './shortMaster.js';
+import { gradeAtSchool, schoolGradeAt } from './schoolGrades.js';
 import { SUM_ELEMENTS } from './sums.js';
 import { isDash, type Token } from './tokens.js';
 
@@ -156,6 +157,8 @@ const SPECIAL: Record<string, ReadElement> = {
     const year = phraseOfClass(tokens, from, 'marker', 'oneYear');
     return year && !isCourseAt(tokens, year.end) ? { end: year.end } : null;
   },
+  gradeAtSchool,
+  schoolGrade: schoolGradeAt,
   gradeScale: gradeScaleAt,
   grade: gradeAt,
   cambridgeScore: cambridgeScoreAt,

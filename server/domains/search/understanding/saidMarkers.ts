@@ -174,6 +174,12 @@ export const MARKERS: Phrases<string> = [
     'average',
     'gpa | cgpa | gpa of | cgpa of | điểm gpa | grade point average | điểm trung bình | điểm trung bình môn | điểm tb | điểm tb môn | điểm tổng kết | đtb | học lực | minimum gpa | min gpa | gpa tối thiểu | yêu cầu gpa | điểm trung bình tối thiểu',
   ],
+  // Beside a figure that somebody got.
+  ['schoolYears', 'lớp 10 | lớp 11 | lớp 12 | grade 11 | grade 12 | year 12'],
+  [
+    'schoolRecord',
+    `học bạ | điểm học bạ | cấp 3 | thpt | trung học phổ thông | high school | tb | trung bình | tổng kết | điểm tổng kết | ${each(['điểm', 'học bạ', 'điểm học bạ', 'tổng kết', 'điểm tổng kết', 'trung bình', 'điểm trung bình', 'tb', 'điểm tb'], ['lớp 10', 'lớp 11', 'lớp 12', 'cấp 3', 'thpt'])}`,
+  ],
   ['outOf', 'trên | out of | on a scale of | thang | thang điểm | hệ'],
   ['top', 'top'],
   ['ranked', 'xếp hạng | thứ hạng | hạng | xếp thứ | đứng thứ | rank | ranks | ranked | ranking | rankings'],
@@ -215,7 +221,10 @@ export const MARKERS: Phrases<string> = [
     'khóa | khoá | khóa học | course | hệ | chương trình | học | kéo dài | thời gian | thời gian học | thời lượng | trong thời gian | học có | học trong | học trong vòng | chỉ | chỉ có | chỉ học | chỉ mất | chỉ cần học | mất | only | only takes | takes | taking | that takes | lasting | lasts | that lasts | duration | duration of',
   ],
   ['long', 'long | in length | duration'],
-  ['shortCourse', 'ngắn hạn | ngắn nhất | short course | short courses | short term | short program | short programs'],
+  [
+    'shortCourse',
+    'ngắn hạn | ngắn nhất | khóa học ngắn | khoá học ngắn | short course | short courses | short term | short program | short programs',
+  ],
   [
     'intake',
     'kỳ | kì | kỳ nhập học | đợt | đợt nhập học | nhập học | nhập học kỳ | khai giảng | vào | start | starting | starts | start in | starts in | starting in | begin | begin in | begins | begins in | beginning | beginning in | commencing | commencing in | commences | intake in | intake | kỳ khai giảng | khóa | bắt đầu | bắt đầu từ | bắt đầu vào | bắt đầu học | vào học',
