@@ -159,9 +159,10 @@ function applied<Criteria extends Searched>(
   const within = [...ofPlace, ...ofInstitutions];
   const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
   const precedence = precedenceFor({ index, kind }, { ...own, typed: criteria.text }, items);
-  // What would be welcome comes first of equal ones.
+  // What would be welcome comes first of equal ones: of all where nothing else is looked for.
   const [usual] = limits.welcome ? queryOf({ ...own, filter: limits.welcome }).filters : [];
-  const preferred = usual ? { ...precedence, usual } : precedence;
+  const isAll = rest.trim() === '' && precedence.leading === undefined;
+  const preferred = usual ? { ...precedence, ...(isAll ? { leading: usual } : { usual }) } : precedence;
   const isPart = items.length > 0;
   return {
     applied: limits,

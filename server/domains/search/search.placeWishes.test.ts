@@ -43,5 +43,9 @@ it.each(['kế toán ở sydney', 'kế toán gần sydney', 'accounting near sy
   '%s: a limit',
   text => expect(found(text)).toEqual(['at-sydney']),
 );
+it.each(['gần sydney càng tốt', 'ideally in Sydney'])('%s: of everything', text => {
+  expect(found(text)[0]).toBe('at-sydney');
+  expect(found(text)).toHaveLength(3);
+});
 it('a price is meant, however it is said', () =>
   expect(service.searchPrograms({ text: 'kế toán dưới 300 triệu thì tốt' }).understood[0]?.kind).toBe('FEE'));
