@@ -1,4 +1,6 @@
 /** Finds the attributes of an index and reads the options of single documents back from the columns. */
+import { wordsFor, type Bits } from './bitset.js';
+import { addPosting } from './postings.js';
 import type { Attribute, AttributeGroup, AttributeName } from './facetColumns.js';
 import type { KindIndex } from './searchIndex.js';
 
@@ -34,4 +36,14 @@ export function optionsAt(index: KindIndex, name: AttributeName, doc: number): s
     attribute.classOptions.subarray(attribute.classStarts[number], attribute.classStarts[number + 1]),
     option => attribute.options[option] ?? '',
   );
+}
+
+/** The documents that have one of some options of an attribute. */
+export function docsWith(index: KindIndex, name: AttributeName, wanted: readonly string[]): Bits {
+  const docs = new Uint32Array(wordsFor(index.size));
+  const { options = [], docs: postings } = findAttribute(index, name)?.attribute ?? {};
+  options.forEach((option, number) => {
+    if (postings && wanted.includes(option)) addPosting(docs, postings, number);
+  });
+  return docs;
 }

@@ -6,7 +6,7 @@ import type { Term } from '../text/terms.js';
 import { countryOfRegion } from '../understanding/regions.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
-import { isBelow, levelsAway, nearnessOf, type Nearness } from './nearness.js';
+import { isBelow, levelsAway, nearnessOf, type LetGo, type Nearness } from './nearness.js';
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
 import { isPartOf, MOST_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
@@ -15,14 +15,14 @@ import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
 import { dictionaryOf, readQueryText } from './textMatch.js';
-import { isOfNoKind, nearerFirst } from './nearerSubjects.js';
+import { isOfNoKind, kinshipOf, STRANGER } from './nearerSubjects.js';
 import { broaderReasons, nearReasons, withoutKindReasons } from './tellingReasons.js';
 import { textWithout, type Typed } from './textWithout.js';
 
-/** Of so many of a broader subject the nearest are shown. */
-const OF_BROADER = 25;
 /** Where a level was said, another engineering is behind the subject one level away, and before it two levels away. */
 const STRANGE = 1.5;
+/** Where an order was asked for, nothing that is let go of changes it. */
+const NOTHING: LetGo = { dropped: [], countries: new Set(), cities: [] };
 type Near = {
   /** What was typed, as a whole. */
   asked: Typed;
@@ -209,12 +209,11 @@ export function nearestTo(
     // The country of a state is said with it.
     for (const { meaning } of terms)
       if (changedTerms.every(term => term.meaning !== meaning)) addRegion(countries, meaning);
-    const nearness = query.isSaidSort
-      ? null
-      : nearnessOf(index, { dropped, countries, cities: citiesOf(dropped, institutions) });
+    const letGo = query.isSaidSort ? NOTHING : { dropped, countries, cities: citiesOf(dropped, institutions) };
+    const kinOf = replaced && kinshipOf(index, replaced);
+    const nearness = nearnessOf(index, letGo, kinOf);
     const isOwnSubject = relation === 'SAME_SUBJECT' || only !== undefined || isHere(relation, wanting, answers);
-    const isBroader = replaced !== null && nearness === null;
-    const size = (isBroader ? OF_BROADER : MOST_NEAR) + known.size;
+    const size = MOST_NEAR + known.size;
     const own = findNear(index, { query, nearness, isOwn: isOwnSubject, size });
     // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.
     const isNowhere = (): boolean => countQuery(index, { ...query, filters: [], within: [], isOwnSubject }).total === 0;
@@ -224,15 +223,13 @@ export function nearestTo(
       : own;
     const looked = keptOf(changedTerms, droppedWords);
     if (looked === null) continue;
-    const order = isBroader
-      ? nearerFirst(index, { meaning: replaced.term.meaning, leading: query.leading }, docs)
-      : docs.keys();
-    const usual = [...order].map(place => ({ doc: docs[place] as number, reasons: reasons[place] ?? [] }));
+    const usual = docs.map((doc, place) => ({ doc, reasons: reasons[place] ?? [] }));
     const isTooLow = isBelow(index, dropped, { isOtherSubject: relation === 'BROADER_SUBJECT' });
+    const isTooFar = (doc: number): boolean => kinOf?.(doc) === STRANGER;
     const near = [...(nearer ? nearerOf(index, queryOf(nearer)) : []), ...usual]
       .filter(
         ({ doc }, place, all) =>
-          !isTooLow(doc) && !known.has(doc) && all.findIndex(other => other.doc === doc) === place,
+          !isTooLow(doc) && !isTooFar(doc) && !known.has(doc) && all.findIndex(other => other.doc === doc) === place,
       )
       .slice(0, MOST_NEAR);
     const [first] = near;

@@ -238,11 +238,12 @@ export function changesOf(
     for (const kept of [limits, ...fewer]) change('SAME_SUBJECT', [...preparing, ...kept], textOf(others));
   if (isYearToNothing && subjects.length > 0) change('SAME_SUBJECT', [...degrees, ...limits], textOf(others));
   if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
-    // Only what says what it is about can be about something else.
+    // Only what says what it is about can be about something else: what is akin to the subject comes first of that.
     change(
       subjects.length > 0 && hasSubjects ? 'SAME_PLACE' : 'WITHOUT_LIMITS',
       [...levels, ...places],
       textOf(withoutSubject),
+      subject && hasSubjects ? { term: subject, by: '' } : null,
     );
   for (const term of terms)
     if (terms.length > 1 && term.role !== 'KIND' && !saysKind(term) && !saysLittle(term))

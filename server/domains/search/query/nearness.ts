@@ -1,8 +1,7 @@
 /** How far documents are from the limits that an answer lets go of: what comes nearest to what was said stands first. */
 import { ENGLISH_TESTS, PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
-import { findAttribute, optionsAt } from '../build/attributeLookup.js';
-import { forEachBit, hasBit, wordsFor, type Bits } from '../build/bitset.js';
-import { addPosting } from '../build/postings.js';
+import { docsWith, optionsAt } from '../build/attributeLookup.js';
+import { forEachBit, hasBit, type Bits } from '../build/bitset.js';
 import { distanceFromShare, isShare } from '../build/scholarshipSums.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
@@ -15,6 +14,8 @@ export type Nearness = {
   distanceOf: (doc: number) => number;
   /** Whether a price gives way: what costs least more is nearer then than what is called by the subject. */
   isOfPrice: boolean;
+  /** Of a broader subject: how near to the one that was asked for, from 0 on; null where it is that subject itself. */
+  kinOf: ((doc: number) => number) | null;
 };
 
 /** A figure in shares of what was said, at most. */
@@ -32,8 +33,11 @@ const MOST_TO_REACH = 0.1;
 /** What costs more than twice as much is out of reach, too, where a price was said at all. */
 const MOST_TO_PAY = 1;
 const UNREACHED = UNKNOWN + 1;
-/** A level between, whatever the figures and the name: nobody who comes from school begins with a master's degree. */
-const LEVEL = 10 * UNNAMED;
+/** Of a broader subject what is akin to the one that was asked for, whatever the figures; where a price gives way, of what tells one within reach. */
+const KIN = 10 * UNNAMED;
+const KIN_AT_PRICE = 2 * MOST_SHARES;
+/** A level between, whatever the figures, the name and the kin: nobody who comes from school begins with a master's degree. */
+const LEVEL = 100 * KIN;
 const MOST_LEVELS = PROFILE_LEVELS.length;
 /** A neighbouring subject is behind the subject itself, whatever that tells. */
 const RELATED = (MOST_LEVELS + 1) * LEVEL;
@@ -62,6 +66,10 @@ const PRICES: readonly RangeName[] = ['TUITION', 'COURSE_TUITION'];
 /** What is above nothing, as a price where none was asked for, in shares of this: the cheapest is nearest. */
 const OF_NOTHING = 100;
 
+/** Months from one that was asked for, the nearest first: a later one leaves time to apply, an earlier one may be missed. */
+const MONTHS_AWAY = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6];
+const YEAR = 12;
+
 const excess = (value: number, { min, max }: { min: number; max: number }): number =>
   value > max ? (value - max) / (max || OF_NOTHING) : value < min ? (min - value) / min : 0;
 
@@ -72,6 +80,22 @@ function awardsMeant({ attribute, options }: Extract<Filter, { kind: 'options' }
   if (attribute === 'INSTITUTION_TYPE') return options.includes('COLLEGE') ? ['DIPLOMA'] : [];
   if (attribute !== 'AWARD') return [];
   return options.includes('DIPLOMA') ? options.filter(award => award !== 'GRADUATE_CERTIFICATE') : options;
+}
+
+/** Of several months of an entry the nearest to any of those that were asked for counts, over the turn of the year, too. */
+function distanceFromMonths(index: KindIndex, months: readonly number[]): Distance {
+  const shifted = (month: number, by: number): string => String(((month - 1 + by + YEAR) % YEAR) + 1);
+  const nearest = MONTHS_AWAY.map(by =>
+    docsWith(
+      index,
+      'INTAKE_MONTH',
+      months.map(month => shifted(month, by)),
+    ),
+  );
+  return doc => {
+    const place = nearest.findIndex(docs => hasBit(docs, doc));
+    return place < 0 ? UNKNOWN : place / YEAR;
+  };
 }
 
 /** Null for a filter that has no more and less. */
@@ -97,6 +121,7 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
       return isOut ? UNREACHED + within(share) : within(share);
     };
   }
+  if (filter.kind === 'intake') return filter.months.length > 0 ? distanceFromMonths(index, filter.months) : null;
   if (filter.kind === 'options' && filter.facet === 'COVERAGE') {
     if (filter.options.some(isShare))
       return doc => distanceFromShare(optionsAt(index, 'SAID_COVERAGE', doc), filter.options) ?? NO_PART;
@@ -139,35 +164,26 @@ export function isBelow(
   return doc => isFurther && (index.awardOf[doc] ?? least) < least;
 }
 
-/** Those in some cities, by the options of the facet CITY. */
-function docsInCities(index: KindIndex, cities: readonly string[]): Bits {
-  const docs = new Uint32Array(wordsFor(index.size));
-  const { options = [], docs: postings } = findAttribute(index, 'CITY')?.attribute ?? {};
-  options.forEach((city, option) => {
-    if (postings && cities.includes(city)) addPosting(docs, postings, option);
-  });
-  return docs;
-}
+/** What an answer lets go of. `countries`: numbers of those in which the text has a place; `cities`: where an institution is that it names. */
+export type LetGo = { dropped: readonly Filter[]; countries: ReadonlySet<number>; cities: readonly string[] };
 
-/** Null where nothing is nearer than anything else. `countries`: numbers of those in which the text has a place; `cities`: where an institution is that it names. */
+/** Null where nothing is nearer than anything else. */
 export function nearnessOf(
   index: KindIndex,
-  {
-    dropped,
-    countries,
-    cities,
-  }: { dropped: readonly Filter[]; countries: ReadonlySet<number>; cities: readonly string[] },
+  { dropped, countries, cities }: LetGo,
+  kinOf: Nearness['kinOf'],
 ): Nearness | null {
   const distances = dropped.flatMap(filter => distanceFrom(index, filter) ?? []);
   if (cities.length > 0) {
-    const near = docsInCities(index, cities);
+    const near = docsWith(index, 'CITY', cities);
     distances.push(doc => (hasBit(near, doc) ? 0 : OTHER_CITY));
   }
-  if (distances.length === 0 && countries.size === 0) return null;
+  if (distances.length === 0 && countries.size === 0 && kinOf === null) return null;
   return {
     isElsewhere: doc => countries.size > 0 && !countries.has(index.countryOf[doc] as number),
     distanceOf: doc => distances.reduce((sum, distance) => sum + distance(doc), 0),
     isOfPrice: dropped.some(filter => filter.kind === 'range' && PRICES.includes(filter.range)),
+    kinOf,
   };
 }
 
@@ -177,7 +193,8 @@ const isBefore = (one: Ranked, other: Ranked): boolean =>
 
 /**
  * The nearest: in the same countries, of these what leads the first list, too, of these what is about the subject itself, of these the nearest level, of these what tells the figure, of these what
- * has the subject in its name, unless a price gives way, of these by distance. Equal ones keep the order of the search, of which `usual` is the beginning.
+ * has the subject in its name, unless a price gives way, of these by distance. Of a broader subject what is akin to the one that was asked for is first of those at a level. Equal ones
+ * keep the order of the search, of which `usual` is the beginning.
  */
 export function pickNearest(
   docs: Bits,
@@ -198,13 +215,17 @@ export function pickNearest(
   },
 ): number[] {
   const places = new Map(usual.map((doc, place) => [doc, place]));
+  const { kinOf } = nearness;
+  const apartOf = (doc: number): number =>
+    kinOf
+      ? kinOf(doc) * (nearness.isOfPrice ? KIN_AT_PRICE : KIN)
+      : (!hasBit(own, doc) ? RELATED : 0) + (named && !nearness.isOfPrice && !hasBit(named, doc) ? UNNAMED : 0);
   const best: Ranked[] = [];
   forEachBit(docs, doc => {
     const far =
       (nearness.isElsewhere(doc) ? ELSEWHERE : 0) +
       (leading && !hasBit(leading, doc) ? BEHIND : 0) +
-      (!hasBit(own, doc) ? RELATED : 0) +
-      (named && !nearness.isOfPrice && !hasBit(named, doc) ? UNNAMED : 0) +
+      apartOf(doc) +
       nearness.distanceOf(doc);
     const one = { doc, far, place: places.get(doc) ?? usual.length + doc };
     let at = best.length;

@@ -1,6 +1,6 @@
 import { groupOf } from './phrases.js';
 import { BROADER_SUBJECTS, FIELDS_OF_SUBJECTS, HOME_FIELDS, WHOLE_DEGREES } from './vocabulary/broaderSubjects.js';
-import { KINDRED } from './vocabulary/kindred.js';
+import { KIN_NEARBY, KINDRED } from './vocabulary/kindred.js';
 import { NEIGHBOURS } from './vocabulary/neighbours.js';
 
 describe.each([
@@ -9,6 +9,7 @@ describe.each([
   ['whole degrees', WHOLE_DEGREES],
   ['neighbours', NEIGHBOURS],
   ['kindred subjects', KINDRED],
+  ['kin nearby', KIN_NEARBY],
 ] as const)('%s', (_, pairs) => {
   it('are phrases of the vocabulary', () => {
     const names = pairs.flatMap(([subject, others]) => [subject, others].flat());

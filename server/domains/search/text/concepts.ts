@@ -6,6 +6,7 @@ import {
   CRAFTS,
   FIELDS_OF_SUBJECTS,
   HOME_FIELDS,
+  NAMES_OF_DEGREES,
   PARTS_OF_FIELDS,
   TRADES,
   WHOLE_DEGREES,
@@ -29,6 +30,9 @@ export const GENERIC_MEANINGS: ReadonlySet<string> = new Set(
 
 /** The field that is meant by the name of a whole one. */
 export const WIDE_FIELDS: ReadonlyMap<string, string> = byMeaning(WIDE_SUBJECTS);
+
+/** Subjects by which degrees in others are called, too. */
+export const CALLED_OF_OTHERS: ReadonlySet<string> = new Set(NAMES_OF_DEGREES.map(meaningOf));
 
 /** Subjects that share their field with another one. */
 export const PARTS_OF_FIELDS_MEANT: ReadonlySet<string> = new Set(PARTS_OF_FIELDS.map(meaningOf));
@@ -77,33 +81,35 @@ const besides = (meanings: readonly string[]): string[] => [
 /**
  * Meanings of what somebody takes who finds nothing of a subject, by how near it is: its neighbours and kindred, then the broader subject and what is kindred to
  * it, then what else is a kind of it; of a subject that has a field alone what covers the whole field behind its neighbours. Where the broader one says as little as
- * `kỹ thuật`, what is beside the neighbours comes before it: automation is nearer to mechanical engineering than water is. So does what is nearer to a profession in
- * health than health in general.
+ * `kỹ thuật`, what is beside the neighbours comes before it (automation is nearer to mechanical engineering than water is), and what is nearby only behind it: a degree in
+ * engineering may hold the subject. Elsewhere what is nearby comes first: sport is nearer to physiotherapy than health in general.
  */
 export function akinTo(meaning: string): readonly (readonly string[])[] {
   const neighbours = [...(NEIGHBOUR_MEANINGS.get(meaning) ?? []), ...(KINDRED_MEANINGS.get(meaning) ?? [])];
+  const nearby = (KIN_NEARBY_MEANINGS.get(meaning) ?? []).map(one => [one]);
   const broader = BROADER_MEANING.get(meaning);
   const field = FIELD_OF_SUBJECT.get(meaning);
   if (broader === undefined && field !== undefined) {
     const whole = meaningOf(field);
-    return [neighbours, [whole, ...(WHOLE_DEGREE_MEANINGS.get(whole) ?? [])]];
+    return [neighbours, ...nearby, [whole, ...(WHOLE_DEGREE_MEANINGS.get(whole) ?? [])]];
   }
-  if (broader === undefined) return [neighbours];
+  if (broader === undefined) return [neighbours, ...nearby];
   const kindred = [...KINDRED_MEANINGS].flatMap(([subject, others]) =>
     subject === broader || others.includes(broader) ? [subject, ...others] : [],
   );
   const kinds = [...BROADER_MEANING].flatMap(([narrow, broad]) => (broad === broader ? narrow : []));
-  const nearby = KIN_NEARBY_MEANINGS.get(meaning) ?? [];
-  const further = GENERIC_MEANINGS.has(broader) ? [besides([meaning, ...neighbours])] : nearby.map(one => [one]);
-  return [neighbours, ...further, [broader, ...kindred], kinds];
+  return GENERIC_MEANINGS.has(broader)
+    ? [neighbours, besides([meaning, ...neighbours]), [broader, ...kindred], ...nearby, kinds]
+    : [neighbours, ...nearby, [broader, ...kindred], kinds];
 }
-
-/** Professions that begin with a first degree: near one are others of them, those for school leavers first. */
-export const isClinical = (meaning: string): boolean => KIN_NEARBY_MEANINGS.has(meaning);
 
 /** The whole field that a subject belongs to, or is; undefined for most. */
 export const wideFieldOf = (meaning: string): string | undefined =>
   [meaning, ...widerThan(meaning).map(meaningOf)].flatMap(one => WIDE_FIELDS.get(one) ?? [])[0];
+
+/** Professions in health that begin with a first degree: near one are others of them, those for school leavers first. */
+export const isClinical = (meaning: string): boolean =>
+  KIN_NEARBY_MEANINGS.has(meaning) && wideFieldOf(meaning) === 'HEALTH';
 
 /** A broader subject in the language of whoever asks. */
 export const nameOfConcept = (subject: string, isVietnamese: boolean): string =>

@@ -171,6 +171,9 @@ export const CALLED_SUBJECTS: readonly (readonly [subject: string, names: readon
   ['quản trị kinh doanh', ['kinh doanh', 'quản trị']],
 ];
 
+/** Subjects by which degrees in others are called, too: a Bachelor of Fine Arts may be one in dance. Near a subject only what is about nothing else is about them. */
+export const NAMES_OF_DEGREES: readonly string[] = ['mỹ thuật'];
+
 /** Names of whole fields: whoever says `business` means accounting and marketing, too, so that a title with the word is no better than one without. */
 export const WIDE_SUBJECTS: readonly (readonly [subject: string, field: (typeof FIELDS_OF_STUDY)[number]])[] = [
   ['kinh doanh', 'BUSINESS'],
