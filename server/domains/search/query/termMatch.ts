@@ -4,7 +4,7 @@ import { addNameDocs } from '../build/invertedIndex.js';
 import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
 import { meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
 import { SUBJECT_GRADES, type SubjectGrade } from '../text/titleSubjects.js';
-import { CLOSE_KIN_MEANINGS, KINDRED_MEANINGS } from '../text/concepts.js';
+import { CLOSE_KIN_MEANINGS, KINDRED_MEANINGS, NEAREST_KINDRED } from '../text/concepts.js';
 import { addCorrected, addExact, addPhrases, addTyped, isPrefixOfIndex, wordRange, type Lookup } from './wordMatch.js';
 
 /** Of titles about a kindred subject. */
@@ -118,10 +118,11 @@ export class TermMatch {
     const meanings = meaningsOfTerm(this.term).filter(meaning =>
       isPrefixOfIndex(this.lookup.index, subjectPrefix(meaning)),
     );
+    const nearest = this.#tokensAbout(NEAREST_KINDRED, SUBJECT_GRADES);
     let better: Bits | null = null;
     return SUBJECT_GRADES.map(grade => {
       const own = meanings.map(meaning => subjectToken(meaning, grade));
-      const near = grade === 'FREE' ? this.#kindredTokens() : [];
+      const near = grade === 'WHOLE' ? [] : grade === 'PART' ? nearest : this.#kindredTokens();
       const ranges = [...own, ...near].map(token => wordRange(plain, token)).filter(({ from, to }) => from < to);
       const narrower = better;
       if (ranges.length > 0)
@@ -230,8 +231,12 @@ export class TermMatch {
   }
 
   #kindredTokens(): string[] {
-    const kindred = meaningsOfTerm(this.term).flatMap(meaning => KINDRED_MEANINGS.get(meaning) ?? []);
-    return kindred.flatMap(one => KINDRED_GRADES.map(grade => subjectToken(one, grade)));
+    return this.#tokensAbout(KINDRED_MEANINGS, KINDRED_GRADES);
+  }
+
+  #tokensAbout(kindredOf: ReadonlyMap<string, readonly string[]>, grades: readonly SubjectGrade[]): string[] {
+    const kindred = meaningsOfTerm(this.term).flatMap(meaning => kindredOf.get(meaning) ?? []);
+    return kindred.flatMap(one => grades.map(grade => subjectToken(one, grade)));
   }
 
   #addAnywhere(docs: Bits, word: QueryWord): void {

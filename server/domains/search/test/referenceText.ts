@@ -1,7 +1,7 @@
 /** Text matching of the reference implementation: where each term of a text stands in a document, decided word by word. For tests and the benchmark only. */
 import { namedWordsOf, tellingWordsOf } from '../text/namedInstitution.js';
 import { meaningOf, meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
-import { KINDRED_MEANINGS, PARTS_OF_FIELDS_MEANT } from '../text/concepts.js';
+import { KINDRED_MEANINGS, NEAREST_KINDRED, PARTS_OF_FIELDS_MEANT } from '../text/concepts.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import type { Bag, Bags, Part } from './referenceBags.js';
 
@@ -141,6 +141,8 @@ export function placementOf(
   const isAbout = (meaning: string) => ['WHOLE', 'PART'].includes(subjects.get(meaning) ?? 'NONE');
   const meanings = meaningsOfTerm(term);
   const isKindred = meanings.some(meaning => (KINDRED_MEANINGS.get(meaning) ?? []).some(isAbout));
+  const isNearest = meanings.some(meaning => (NEAREST_KINDRED.get(meaning) ?? []).some(one => subjects.has(one)));
+  const ofKin = isNearest ? 2 : isKindred ? 1 : 0;
   const ofSubject = meanings.map(meaning => SUBJECT_POINTS[subjects.get(meaning) ?? 'NONE']);
   const isNeighbour =
     term.neighbours.length > 0 &&
@@ -149,17 +151,17 @@ export function placementOf(
     term.correction !== null && term.corrected.length > 1 && inPhrases(term.corrected.slice(0, 1), name);
   const isOwnSubject = !hasTitle && term.neighbours.length > 0 && isOwn;
   const isSubject = term.role === 'SUBJECT';
-  const isOther = isSubject && hasTitle && !isKindred && ofSubject.every(own => own === 0);
+  const isOther = isSubject && hasTitle && ofKin === 0 && ofSubject.every(own => own === 0);
   const isShared = isSubject && hasTitle && PARTS_OF_FIELDS_MEANT.has(term.meaning);
   return {
     isFound: isOwn || isNeighbour,
     isInName: anyName,
     isInCorrectedName: correctedName,
-    isCalled: correctedName && (term.role !== 'SUBJECT' || !hasTitle || isKindred || ofSubject.some(own => own > 0)),
+    isCalled: correctedName && (term.role !== 'SUBJECT' || !hasTitle || ofKin > 0 || ofSubject.some(own => own > 0)),
     isOwn,
     points:
       [exactName, anyName, correctedName, isCorrectionInName, isOwnSubject].filter(Boolean).length +
-      Math.max(isKindred ? 1 : 0, ...ofSubject),
+      Math.max(ofKin, ...ofSubject),
     reason: typedName
       ? 5
       : anyName

@@ -43,8 +43,14 @@ export const HOME_FIELD_OF: ReadonlyMap<string, string> = byMeaning(HOME_FIELDS)
 /** What a title is about that is about nothing but these: the first of them, and no other subject alone (`management` by itself). */
 export const CALLED_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(CALLED_SUBJECTS);
 
-/** Meanings of kindred subjects. */
-export const KINDRED_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(KINDRED);
+/** Meanings of kindred subjects, and of those that are further. */
+export const KINDRED_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(
+  KINDRED.map(([subject, nearest, further = []]) => [subject, [...nearest, ...further]] as const),
+);
+/** Of those that have further ones the nearest. */
+export const NEAREST_KINDRED: ReadonlyMap<string, readonly string[]> = meaningsOf(
+  KINDRED.flatMap(([subject, nearest, further]) => (further ? [[subject, nearest] as const] : [])),
+);
 
 /** Meanings of what is nearly the same. */
 export const CLOSE_KIN_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(CLOSE_KIN);
@@ -86,21 +92,22 @@ const besides = (meanings: readonly string[]): string[] => [
  */
 export function akinTo(meaning: string): readonly (readonly string[])[] {
   const neighbours = [...(NEIGHBOUR_MEANINGS.get(meaning) ?? []), ...(KINDRED_MEANINGS.get(meaning) ?? [])];
+  const nearest = [NEAREST_KINDRED.get(meaning) ?? [], neighbours];
   const nearby = (KIN_NEARBY_MEANINGS.get(meaning) ?? []).map(one => [one]);
   const broader = BROADER_MEANING.get(meaning);
   const field = FIELD_OF_SUBJECT.get(meaning);
   if (broader === undefined && field !== undefined) {
     const whole = meaningOf(field);
-    return [neighbours, ...nearby, [whole, ...(WHOLE_DEGREE_MEANINGS.get(whole) ?? [])]];
+    return [...nearest, ...nearby, [whole, ...(WHOLE_DEGREE_MEANINGS.get(whole) ?? [])]];
   }
-  if (broader === undefined) return [neighbours, ...nearby];
+  if (broader === undefined) return [...nearest, ...nearby];
   const kindred = [...KINDRED_MEANINGS].flatMap(([subject, others]) =>
     subject === broader || others.includes(broader) ? [subject, ...others] : [],
   );
   const kinds = [...BROADER_MEANING].flatMap(([narrow, broad]) => (broad === broader ? narrow : []));
   return GENERIC_MEANINGS.has(broader)
-    ? [neighbours, besides([meaning, ...neighbours]), [broader, ...kindred], ...nearby, kinds]
-    : [neighbours, ...nearby, [broader, ...kindred], kinds];
+    ? [...nearest, besides([meaning, ...neighbours]), [broader, ...kindred], ...nearby, kinds]
+    : [...nearest, ...nearby, [broader, ...kindred], kinds];
 }
 
 /** The whole field that a subject belongs to, or is; undefined for most. */
