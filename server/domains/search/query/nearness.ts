@@ -6,6 +6,7 @@ import { distanceFromShare, isShare } from '../build/scholarshipSums.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import type { Filter } from './filters.js';
+import { usualMinimum } from './usualMinimum.js';
 
 export type Nearness = {
   /** In none of the countries in which the text has a place. */
@@ -28,7 +29,10 @@ const OTHER_CITY = 100_000;
 const UNNAMED = 1_000_000;
 /** What does not tell the figure is behind everything that does. */
 const UNKNOWN = 2 * UNNAMED;
-/** Half a band above a score is within reach; what asks for far more than somebody has is behind what may ask for less. */
+/**
+ * Half a band above a score is within reach; what asks for far more than somebody has is behind what may ask for less. Who has what is asked for as a rule is taken
+ * more likely than not by what tells no minimum, and by nothing that asks for half a band more.
+ */
 const MOST_TO_REACH = 0.1;
 /** What costs more than twice as much is out of reach, too, where a price was said at all. */
 const MOST_TO_PAY = 1;
@@ -103,9 +107,10 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
   if (filter.kind === 'english') {
     const { englishMinimums, englishSetOf } = index;
     const place = ENGLISH_TESTS.indexOf(filter.test);
+    const untold = usualMinimum(index, filter.test) <= filter.overall ? 0 : UNKNOWN;
     return doc => {
       const asked = englishMinimums[(englishSetOf[doc] as number) * ENGLISH_TESTS.length + place] ?? NaN;
-      if (Number.isNaN(asked)) return UNKNOWN;
+      if (Number.isNaN(asked)) return untold;
       const share = excess(asked, { min: 0, max: filter.overall });
       return share > MOST_TO_REACH ? UNREACHED + within(share) : within(share);
     };
