@@ -6,7 +6,7 @@ import type { Term } from '../text/terms.js';
 import { countryOfRegion } from '../understanding/regions.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
-import { isBelow, levelsAway, nearnessOf, type LetGo, type Nearness } from './nearness.js';
+import { isBelow, isInReach, levelsAway, nearnessOf, type LetGo, type Nearness } from './nearness.js';
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
 import { isPartOf, MOST_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
@@ -175,6 +175,12 @@ function findNear(
   return runQuery(index, { ...query, nearness, isOwnSubject: isOwn, isPart: true, page, facets: [] });
 }
 
+const isAmongShown = (
+  { countryOf }: KindIndex,
+  answers: readonly NearAnswer[],
+  countries: ReadonlySet<number>,
+): boolean => answers.some(({ docs }) => docs.some(doc => countries.has(countryOf[doc] as number)));
+
 /** What is near, by relation; none of it twice. */
 export function nearestTo(
   index: KindIndex,
@@ -197,7 +203,7 @@ export function nearestTo(
     isMixed,
   };
   const said = { terms, typed: written.text, hasSubjects, isNone: isMixed && !isAnswered };
-  for (const { relation, changed: asTyped, replaced, nearer } of changesOf(understanding, said)) {
+  for (const { relation, changed: asTyped, replaced, nearer, isDearer } of changesOf(understanding, said)) {
     if (!isWanted(relation, wanting, answers) || (only && !OF_SUBJECT.has(relation))) continue;
     const changed = { ...asTyped, items: inSaidCurrency(asTyped.items, understanding.items) };
     const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));
@@ -212,6 +218,7 @@ export function nearestTo(
     const letGo = query.isSaidSort ? NOTHING : { dropped, countries, cities: citiesOf(dropped, institutions) };
     const kinOf = replaced && kinshipOf(index, replaced);
     const nearness = nearnessOf(index, letGo, kinOf);
+    if (isDearer && isAmongShown(index, answers, countriesOf(query.filters, institutions))) continue;
     const isOwnSubject = relation === 'SAME_SUBJECT' || only !== undefined || isHere(relation, wanting, answers);
     const size = MOST_NEAR + known.size;
     const own = findNear(index, { query, nearness, isOwn: isOwnSubject, size });
@@ -225,7 +232,8 @@ export function nearestTo(
     if (looked === null) continue;
     const usual = docs.map((doc, place) => ({ doc, reasons: reasons[place] ?? [] }));
     const isTooLow = isBelow(index, dropped, { isOtherSubject: relation === 'BROADER_SUBJECT' });
-    const isTooFar = (doc: number): boolean => kinOf?.(doc) === STRANGER;
+    const isTooFar = (doc: number): boolean =>
+      kinOf?.(doc) === STRANGER || (isDearer === true && !isInReach(nearness, doc));
     const near = [...(nearer ? nearerOf(index, queryOf(nearer)) : []), ...usual]
       .filter(
         ({ doc }, place, all) =>

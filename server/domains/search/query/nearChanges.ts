@@ -6,6 +6,7 @@ import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import { GENERIC_MEANINGS, isNarrowerThan, nameOfConcept, TRADE_MEANINGS, widerThan } from '../text/concepts.js';
 import {
+  destinationsOf,
   isAbsentCity,
   isElsewhere,
   isLevel,
@@ -62,6 +63,8 @@ export type Change = {
   replaced: Replaced | null;
   /** What is nearer than the rest of it: the same in the state of a city. */
   nearer?: Understanding;
+  /** Whether it tells of what is there at a price within reach, where nothing else that is near is there. */
+  isDearer?: true;
 };
 
 const COUNTRY_NAMES: Record<Destination, readonly [vi: string, en: string]> = {
@@ -73,6 +76,13 @@ const COUNTRY_NAMES: Record<Destination, readonly [vi: string, en: string]> = {
   US: ['Mỹ', 'USA'],
 };
 
+const countryAround = (city: Items[number], destination: Destination, isVi: boolean): Items[number] => ({
+  ...city,
+  id: `around-${city.from}`,
+  text: COUNTRY_NAMES[destination][isVi ? 0 : 1],
+  limit: { kind: 'PLACE', destination },
+});
+
 /** Instead of a city in which nothing is: its country, its state before the rest of that. */
 function aroundCity(items: Items, { rest, decoded, isVi }: { rest: string; decoded: string | null; isVi: boolean }) {
   const city = items.find(({ limit }) => isAbsentCity(limit));
@@ -80,11 +90,23 @@ function aroundCity(items: Items, { rest, decoded, isVi }: { rest: string; decod
   const { destination, region } = city.limit.absent as { destination: Destination; region: string | null };
   const others = items.filter(item => item !== city);
   const isSaid = others.some(({ limit }) => limit.kind === 'PLACE' && limit.destination === destination);
-  const text = COUNTRY_NAMES[destination][isVi ? 0 : 1];
-  const country = { ...city, id: `around-${city.from}`, text, limit: { kind: 'PLACE', destination } as const };
+  const country = countryAround(city, destination, isVi);
   const changed = { items: isSaid ? others : [...others, country], rest, decoded };
   const nearer = region === null ? {} : { nearer: { ...changed, rest: `${rest}${PART_MARK}${region}` } };
   return [{ relation: 'SAME_SUBJECT' as const, changed, replaced: null, ...nearer }];
+}
+
+/** Instead of a city its country at another price: whoever names a city wants the country before any other one. */
+function dearerAround(items: Items, rest: Pick<Understanding, 'rest' | 'decoded'>, isVi: boolean): Change[] {
+  const city = items.find(({ limit }) => limit.kind === 'EITHER_PLACE' && (limit.isOne || limit.absent) !== undefined);
+  const unpriced = items.filter(({ limit }) => limit.kind !== 'FEE');
+  if (!city || unpriced.length === items.length) return [];
+  const others = unpriced.filter(item => item !== city);
+  const [said, ...more] = others.filter(({ limit }) => isPlace(limit));
+  const [destination] = destinationsOf(city.limit) as Destination[];
+  if (more.length > 0 || (said && said.limit.kind !== 'PLACE') || !destination) return [];
+  const kept = said ? others : [...others, countryAround(city, destination, isVi)];
+  return [{ relation: 'WITHOUT_LIMITS', changed: { items: kept, ...rest }, replaced: null, isDearer: true }];
 }
 
 const MASTER_SUBJECT = `#${groupOf('mba')}`;
@@ -223,6 +245,7 @@ export function changesOf(
     change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
   if (places.length + placeTerms.length > 0 && subjects.length > 0)
     for (const kept of fewer) change('SAME_SUBJECT', [...levels, ...kept], textOf(others));
+  if (subjects.length > 0) changes.push(...dearerAround(items, { rest: textOf(others), decoded }, isVi));
   // Which institutions are meant by a level depends on the place.
   const isLevelAlone = hasSubjects && terms.length === 0 && places.length > 0 && levels.length > preparing.length;
   if (isLevelAlone) for (const kept of [limits, ...fewer]) change('SAME_SUBJECT', [...levels, ...kept], '');

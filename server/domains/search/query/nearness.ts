@@ -192,6 +192,10 @@ export function nearnessOf(
   };
 }
 
+/** Whether it tells the figures, and none of them is out of reach. */
+export const isInReach = (nearness: Nearness | null, doc: number): boolean =>
+  nearness === null || nearness.distanceOf(doc) < UNKNOWN;
+
 type Ranked = { doc: number; far: number; place: number };
 const isBefore = (one: Ranked, other: Ranked): boolean =>
   one.far < other.far || (one.far === other.far && one.place < other.place);
