@@ -27,7 +27,7 @@ const shared = {
 /** Without a world of each file's own: a worker loads a module once for all of its files (decision 0021). No module is mocked, and no test has a limit of its own. */
 const onPlainNode = {
   ...shared,
-  runner: 'jest-light-runner/child-process',
+  runner: '<rootDir>/server/testing/plainNodeRunner.mjs',
   setupFiles: ['<rootDir>/server/testing/readSources.mjs'],
   // For the set-up and the tear-down alone, which the main process loads.
   transform: { '^.+\\.ts$': swc(false) },
