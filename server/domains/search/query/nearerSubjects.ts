@@ -16,11 +16,14 @@ const WHOLLY: readonly SubjectGrade[] = ['WHOLE', 'PART'];
 
 const BACHELOR = PROFILE_LEVELS.indexOf('BACHELOR');
 
-const nearerOfIndex = new WeakMap<KindIndex, Map<string, readonly ReadonlySet<number>[]>>();
+/** How near the programs are whose titles are about what is akin to a subject, from 0 on; all others have `ranks`. */
+type Akin = { readonly rankOf: ReadonlyMap<number, number>; readonly ranks: number };
 
-/** The programs whose titles are about what is akin to a subject, by how near it is. About a whole field is nothing of another one that only names it. */
-function programsAkin(index: KindIndex, meaning: string): readonly ReadonlySet<number>[] {
-  const known = nearerOfIndex.get(index) ?? new Map<string, readonly ReadonlySet<number>[]>();
+const nearerOfIndex = new WeakMap<KindIndex, Map<string, Akin>>();
+
+/** About a whole field is nothing of another one that only names it. */
+function programsAkin(index: KindIndex, meaning: string): Akin {
+  const known = nearerOfIndex.get(index) ?? new Map<string, Akin>();
   nearerOfIndex.set(index, known);
   const gradedAs = (other: string, grade: SubjectGrade): number[] =>
     docsIn(index, prefixRange(index.plain, subjectToken(other, grade)));
@@ -34,9 +37,15 @@ function programsAkin(index: KindIndex, meaning: string): readonly ReadonlySet<n
     if (GENERIC_MEANINGS.has(other)) return WHOLLY.flatMap(grade => gradedAs(other, grade));
     return docsIn(index, prefixRange(index.plain, subjectPrefix(other)));
   };
-  // The subject itself is there where the broader one lets go of more than it did.
-  const found =
-    known.get(meaning) ?? [[meaning], ...akinTo(meaning)].map(meanings => new Set(meanings.flatMap(aboutOf)));
+  const read = (): Akin => {
+    const rankOf = new Map<number, number>();
+    // The subject itself is there where the broader one lets go of more than it did.
+    const akin = [[meaning], ...akinTo(meaning)];
+    for (const [rank, meanings] of akin.entries())
+      for (const doc of meanings.flatMap(aboutOf)) if (!rankOf.has(doc)) rankOf.set(doc, rank);
+    return { rankOf, ranks: akin.length };
+  };
+  const found = known.get(meaning) ?? read();
   known.set(meaning, found);
   return found;
 }
@@ -49,22 +58,23 @@ export const STRANGER = Infinity;
  * a first degree is behind what school leads to, whatever it is about.
  */
 export function kinshipOf(index: KindIndex, { term: { meaning }, by }: Replaced): (doc: number) => number {
-  const akin = programsAkin(index, meaning);
+  const { rankOf, ranks } = programsAkin(index, meaning);
   const isOfWholeField = index.awardOf.length > 0 && WIDE_FIELDS.has(`#${groupOf(by)}`);
   const field = wideFieldOf(meaning);
   const ofField = field === undefined ? null : docsWith(index, 'FIELD', [field]);
-  const isLate = (doc: number): boolean => isClinical(meaning) && (index.awardOf[doc] as number) > BACHELOR;
+  const isAfterSchool = isClinical(meaning);
+  const isLate = (doc: number): boolean => isAfterSchool && (index.awardOf[doc] as number) > BACHELOR;
   return doc => {
-    const rank = akin.findIndex(some => some.has(doc));
+    const rank = rankOf.get(doc) ?? ranks;
     const isStrange = ofField !== null && !hasBit(ofField, doc);
-    if (rank < 0 && isStrange && isOfWholeField) return STRANGER;
+    if (rank === ranks && isStrange && isOfWholeField) return STRANGER;
     const behind = (isLate(doc) ? 1 : 0) + (isStrange ? 2 : 0);
-    return (rank < 0 ? akin.length : rank) + (akin.length + 1) * behind;
+    return rank + (ranks + 1) * behind;
   };
 }
 
 /** Whether none of what a broader subject finds that says as little as `engineering` is akin to the subject: computers are not to the environment. */
 export function isOfNoKind(index: KindIndex, { term: { meaning }, by }: Replaced, docs: readonly number[]): boolean {
   const akin = GENERIC_MEANINGS.has(`#${groupOf(by)}`) ? programsAkin(index, meaning) : null;
-  return akin !== null && docs.every(doc => akin.every(some => !some.has(doc)));
+  return akin !== null && docs.every(doc => !akin.rankOf.has(doc));
 }

@@ -141,7 +141,8 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
     return level ? [PROFILE_LEVELS.indexOf(level)] : [];
   });
   if (levels.length === 0) return null;
-  return doc => LEVEL * Math.min(...levels.map(level => Math.abs(level - (index.awardOf[doc] as number))), MOST_LEVELS);
+  const far = PROFILE_LEVELS.map((_, own) => LEVEL * Math.min(...levels.map(level => Math.abs(level - own))));
+  return doc => far[index.awardOf[doc] as number] ?? LEVEL * MOST_LEVELS;
 }
 
 /** How many levels an answer that lets go of one begins away from it: one with a bachelor's degree for a master's, two with one for a doctorate. */
@@ -236,6 +237,7 @@ export function pickNearest(
       (leading && !hasBit(leading, doc) ? BEHIND : 0) +
       apartOf(doc) +
       nearness.distanceOf(doc);
+    if (best.length === count && far > (best.at(-1) as Ranked).far) return;
     const one = { doc, far, place: places.get(doc) ?? usual.length + doc };
     let at = best.length;
     while (at > 0 && isBefore(one, best[at - 1] as Ranked)) at--;

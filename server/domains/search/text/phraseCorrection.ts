@@ -93,13 +93,18 @@ function closestByWords(typed: readonly Word[], states: readonly WordState[]): P
   if (states.filter(({ isUnknown }) => isUnknown).length < 2) return null;
   let best: Phrase | null = null;
   let least = Infinity;
+  const letters = typed.map(({ folded }) => lettersOf(folded));
+  const forgiven = typed.map(({ folded }, place) => (states[place]?.isUnknown ? editsForgiven(folded.length) : 0));
   for (const { phrase } of joinedByLetter.get(typed[0]?.folded.charAt(0) ?? '') ?? []) {
     if (phrase.words.length !== typed.length) continue;
-    const edits = typed.map(({ folded }, place) => {
-      const most = states[place]?.isUnknown ? editsForgiven(folded.length) : 0;
+    const mayBe = typed.every(({ folded }, place) => {
       const meant = phrase.words[place]?.folded ?? '';
-      if (folded.charAt(0) !== meant.charAt(0)) return Infinity;
-      const count = editsBetween(lettersOf(folded), lettersOf(meant), { most, isPrefix: false });
+      return meant.charAt(0) === folded.charAt(0) && Math.abs(meant.length - folded.length) <= (forgiven[place] ?? 0);
+    });
+    if (!mayBe) continue;
+    const edits = letters.map((own, place) => {
+      const most = forgiven[place] ?? 0;
+      const count = editsBetween(own, lettersOf(phrase.words[place]?.folded ?? ''), { most, isPrefix: false });
       return count > most ? Infinity : count;
     });
     const sum = edits.reduce((one, other) => one + other, 0);
