@@ -1,4 +1,4 @@
-import { asksForInstitutions, asksForScholarships, namesScholarship } from './search.kinds.js';
+import { asksForInstitutions, asksForScholarships, namesInstitutions, namesScholarship } from './search.kinds.js';
 
 it.each(['học bổng thạc sĩ Đức', 'hoc bong', 'hb úc', 'Scholarships in Canada', 'bursary'])(
   '%s names scholarships',
@@ -77,3 +77,15 @@ it.each([
   'học bổng các trường ở Mỹ',
   '',
 ])('%s does not, or says more', text => expect(asksForInstitutions(text)).toBe(false));
+
+it.each([
+  ['universities in boston with computer science', true],
+  ['Which university teaches marine biology?', true],
+  ['trường nào ở Úc dạy điều dưỡng', true],
+  ['trường đại học nào có ngành y', true],
+  ['các trường dạy nấu ăn', true],
+  ['computer science boston', false],
+  ['University of Boston', false],
+  ['đại học ở Úc', false],
+  ['kinh tế trường', false],
+])('%s names institutions: %s', (text, is) => expect(namesInstitutions(text)).toBe(is));

@@ -56,3 +56,11 @@ export const asksForInstitutions = (text: string): boolean =>
       .trim()
       .replaceAll('đ', 'd'),
   );
+
+const SEVERAL_SCHOOLS = word(
+  'universities|unis|colleges|schools|(?:which|what) (?:university|uni|college|school)' +
+    '|(?:cac|nhung) truong|(?:truong|truong dai hoc|truong cao dang|dai hoc|dh|cao dang) nao',
+);
+
+/** Whether a text names institutions as such, whatever else it says: `universities in Boston with computer science`. */
+export const namesInstitutions = (text: string): boolean => SEVERAL_SCHOOLS.test(folded(text).replaceAll('đ', 'd'));

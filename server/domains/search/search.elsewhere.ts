@@ -1,7 +1,7 @@
 /** What a page says of a text that another page answers, or that none does. */
 import type { SearchIndex } from './build/searchIndex.js';
 import { isGuess } from './query/relaxation.js';
-import { asksForInstitutions, asksForScholarships, namesScholarship } from '../../../schema/rules/search.kinds.js';
+import { asksForScholarships, namesInstitutions, namesScholarship } from '../../../schema/rules/search.kinds.js';
 import type { Term } from './text/terms.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
 import type { SearchKind } from './understanding/limitFilters.js';
@@ -34,7 +34,7 @@ export function joinedAsTyped(text: string, words: readonly string[]): string[] 
 
 type Asked = { text: string; understanding: Understanding };
 
-/** Whether a text asks for what is found on another page: for scholarships, for an institution or those of a place and nothing else, or among scholarships for a subject without a word for them. */
+/** Whether a text asks for what is found on another page: for scholarships, for an institution and nothing else, for institutions as such, or among scholarships for a subject without a word for them. */
 export function asksForOthers(
   { institutions }: SearchIndex,
   kind: SearchKind,
@@ -48,7 +48,7 @@ export function asksForOthers(
     (kind === 'scholarships' && has('FIELD')) ||
     (has('INSTITUTION') && rest.trim() === '') ||
     institutionsCalled(institutions, text).length > 0 ||
-    asksForInstitutions(text)
+    namesInstitutions(text)
   );
 }
 

@@ -257,8 +257,10 @@ export function changesOf(
   if (places.length > 0 && others.length === 0 && levels.length + limits.length > 0)
     change('WITHOUT_LIMITS', [...levels, ...limits], '');
   // The subject at another level elsewhere is nearer than another subject at this one.
-  if (places.length + placeTerms.length > 0 && subjects.length > 0 && levels.length > preparing.length)
-    for (const kept of [limits, ...fewer]) change('SAME_SUBJECT', [...preparing, ...kept], textOf(others));
+  const saysLevel = levels.length > preparing.length || withoutLevel.length < terms.length;
+  if (places.length + placeTerms.length > 0 && subjects.length > 0 && saysLevel)
+    for (const kept of [limits, ...fewer])
+      change('SAME_SUBJECT', [...preparing, ...kept], textOf(others.filter(term => !is('LEVEL')(term))));
   if (isYearToNothing && subjects.length > 0) change('SAME_SUBJECT', [...degrees, ...limits], textOf(others));
   if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
     // Only what says what it is about can be about something else: what is akin to the subject comes first of that.

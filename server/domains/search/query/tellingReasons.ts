@@ -6,7 +6,7 @@ import { TEXT_REASONS, type RankReason } from './ranking.js';
 
 /** Words that say a kind of entry alone: everything of the kind has them. */
 const KINDS: ReadonlySet<string> = new Set(
-  ['scholarship', 'university'].map(word => meaningOf(parseQueryText(word).terms)),
+  ['scholarship', 'university', 'college'].map(word => meaningOf(parseQueryText(word).terms)),
 );
 export const saysKind = ({ meaning }: Pick<Term, 'meaning'>): boolean => KINDS.has(meaning);
 
