@@ -72,7 +72,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.near': 'Near your search',
   'search.near.WITHOUT_LIMITS': 'Not limited to {limits}.',
   'search.near.BROADER_SUBJECT': 'From the wider field.',
-  'search.near.SAME_SUBJECT': 'In other places.',
+  'search.near.SAME_SUBJECT': 'Elsewhere.',
   'search.near.SAME_PLACE': 'Other subjects in the same place.',
   'search.near.SIMILAR_NAME': 'With one of the words that you typed.',
   'search.nearAll': '{count, plural, one {See {shown} result} other {See all {shown} results}}',

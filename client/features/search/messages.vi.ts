@@ -68,7 +68,7 @@ export const vi = {
   'search.near': 'Gần với điều bạn tìm',
   'search.near.WITHOUT_LIMITS': 'Bỏ qua {limits}.',
   'search.near.BROADER_SUBJECT': 'Ngành rộng hơn, cùng nhóm.',
-  'search.near.SAME_SUBJECT': 'Ở nơi khác.',
+  'search.near.SAME_SUBJECT': 'Ở nơi khác hoặc trường khác.',
   'search.near.SAME_PLACE': 'Cùng nơi, ngành khác.',
   'search.near.SIMILAR_NAME': 'Có một từ bạn đã gõ.',
   'search.nearAll': 'Xem {shown} kết quả',
