@@ -42,7 +42,7 @@ describe('the card of a program', () => {
   it('shows the cost of living where no tuition is known, and names what is unknown', () => {
     show({ firstYearTuition: null, applicationFee: null });
     expect(card()).toHaveTextContent(
-      /Living costs for a year, as required for the visa.*24,000.*No information yet.*Tuition/i,
+      /No information yet: tuition\..*Living costs for a year, as required for the visa.*24,000.*No information yet: application fee/,
     );
     expect(card()).toHaveTextContent(/No information yet/);
   });

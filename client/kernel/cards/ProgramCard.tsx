@@ -40,7 +40,10 @@ export function ProgramCard(masked: MaskedProps<Props>) {
         <CardMoney label={t('cards.firstYearTuition')} fact={tuition} vnd={program.firstYearTuitionInVnd}>
           <MoneyText money={tuition} />
         </CardMoney>
-      ) : null}
+      ) : (
+        // In the place of the price, so that no other sum is taken for it.
+        <CardLines facts={[]} unknown={[t('cards.tuition')]} />
+      )}
       {!tuition && living ? (
         <CardMoney
           label={t('cards.costOfLivingIn', { living: livingKind(living, destination) })}

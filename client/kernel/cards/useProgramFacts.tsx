@@ -1,4 +1,4 @@
-/** What a card says of a program besides its price, the most important first, and what is not known of it. */
+/** What a card says of a program besides its price, the most important first, and what of that is not known. */
 import { useFormat } from '../format/useFormat';
 import type { Masked } from '../graphql/masked';
 import { useText } from '../i18n/useText';
@@ -42,7 +42,6 @@ export function useProgramFacts(
   ].map(({ key, text }) => ({ key, text: text ?? null }));
 
   const unknown = [
-    program.firstYearTuition ? null : t('cards.tuition'),
     intake ? null : t('cards.earliestIntake'),
     deadline ? null : t('cards.deadline'),
     fee ? null : t('cards.applicationFee'),
