@@ -1,13 +1,12 @@
 /** What the words of a search say about the kind that is looked for. */
+import { fold } from './folding.rules.js';
 
 const word = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u');
 
 const SCHOLARSHIP = word('hoc bong|hb|scholarships?|bursar(?:y|ies)');
 
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Whether a text names scholarships as such, with or without diacritics: `hoc bong thac si Duc`. */
-export const namesScholarship = (text: string): boolean => SCHOLARSHIP.test(folded(text));
+export const namesScholarship = (text: string): boolean => SCHOLARSHIP.test(fold(text));
 
 /** A wish beside another one: `có học bổng càng tốt`. */
 const SIDE_WISH = word(
@@ -25,7 +24,7 @@ const NAMED = word('chevening|ful+bright|erasmus mundus|daad|gates cambridge|rho
 
 /** Whether somebody who has chosen no kind looks for scholarships. */
 export const asksForScholarships = (text: string): boolean => {
-  const wanted = folded(text).replace(SIDE_WISH, '');
+  const wanted = fold(text).replace(SIDE_WISH, '');
   return [SCHOLARSHIP, FUNDED, NAMED].some(words => words.test(wanted));
 };
 
@@ -51,10 +50,9 @@ const SCHOOLS_OF_PLACE = new RegExp(
 /** Whether somebody who has chosen no kind looks for the institutions of a place and says nothing else: `trường đại học nào ở Toronto`, `universities in Dublin`. */
 export const asksForInstitutions = (text: string): boolean =>
   SCHOOLS_OF_PLACE.test(
-    folded(text)
+    fold(text)
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-      .replaceAll('đ', 'd'),
+      .trim(),
   );
 
 const SEVERAL_SCHOOLS = word(
@@ -63,4 +61,4 @@ const SEVERAL_SCHOOLS = word(
 );
 
 /** Whether a text names institutions as such, whatever else it says: `universities in Boston with computer science`. */
-export const namesInstitutions = (text: string): boolean => SEVERAL_SCHOOLS.test(folded(text).replaceAll('đ', 'd'));
+export const namesInstitutions = (text: string): boolean => SEVERAL_SCHOOLS.test(fold(text));
