@@ -2,6 +2,7 @@
 import { PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import { docsWith } from '../build/attributeLookup.js';
 import { hasBit } from '../build/bitset.js';
+import { onceAnIndex } from '../build/onceAnIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { prefixRange } from '../build/invertedIndex.js';
 import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
@@ -19,12 +20,13 @@ const BACHELOR = PROFILE_LEVELS.indexOf('BACHELOR');
 /** How near the programs are whose titles are about what is akin to a subject, from 0 on; all others have `ranks`. */
 type Akin = { readonly rankOf: ReadonlyMap<number, number>; readonly ranks: number };
 
-const nearerOfIndex = new WeakMap<KindIndex, Map<string, Akin>>();
+const akinOnce = onceAnIndex<KindIndex, string, Akin>();
+
+const programsAkin = (index: KindIndex, meaning: string): Akin =>
+  akinOnce(index, meaning, () => readAkin(index, meaning));
 
 /** About a whole field is nothing of another one that only names it. */
-function programsAkin(index: KindIndex, meaning: string): Akin {
-  const known = nearerOfIndex.get(index) ?? new Map<string, Akin>();
-  nearerOfIndex.set(index, known);
+function readAkin(index: KindIndex, meaning: string): Akin {
   const gradedAs = (other: string, grade: SubjectGrade): number[] =>
     docsIn(index, prefixRange(index.plain, subjectToken(other, grade)));
   const aboutOf = (other: string): number[] => {
@@ -37,17 +39,12 @@ function programsAkin(index: KindIndex, meaning: string): Akin {
     if (GENERIC_MEANINGS.has(other)) return WHOLLY.flatMap(grade => gradedAs(other, grade));
     return docsIn(index, prefixRange(index.plain, subjectPrefix(other)));
   };
-  const read = (): Akin => {
-    const rankOf = new Map<number, number>();
-    // The subject itself is there where the broader one lets go of more than it did.
-    const akin = [[meaning], ...akinTo(meaning)];
-    for (const [rank, meanings] of akin.entries())
-      for (const doc of meanings.flatMap(aboutOf)) if (!rankOf.has(doc)) rankOf.set(doc, rank);
-    return { rankOf, ranks: akin.length };
-  };
-  const found = known.get(meaning) ?? read();
-  known.set(meaning, found);
-  return found;
+  const rankOf = new Map<number, number>();
+  // The subject itself is there where the broader one lets go of more than it did.
+  const akin = [[meaning], ...akinTo(meaning)];
+  for (const [rank, meanings] of akin.entries())
+    for (const doc of meanings.flatMap(aboutOf)) if (!rankOf.has(doc)) rankOf.set(doc, rank);
+  return { rankOf, ranks: akin.length };
 }
 
 /** Near in a whole field, what is neither of it nor about anything akin to the subject: tourism may name health. */

@@ -1,8 +1,7 @@
 /** The minimum in a test that programs ask for as a rule: what tells none is taken to ask for it. */
 import { ENGLISH_TESTS, type EnglishTest } from '../../../../schema/rules/catalogue.values.js';
+import { onceAnIndex } from '../build/onceAnIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
-
-const usualOfIndex = new WeakMap<KindIndex, Map<EnglishTest, number>>();
 
 /** The one in the middle of those that are known; NaN where none is. */
 function middleOf({ englishMinimums, englishSetOf, size }: KindIndex, test: EnglishTest): number {
@@ -14,10 +13,7 @@ function middleOf({ englishMinimums, englishSetOf, size }: KindIndex, test: Engl
   return known.toSorted((a, b) => a - b)[Math.floor(known.length / 2)] ?? NaN;
 }
 
-export function usualMinimum(index: KindIndex, test: EnglishTest): number {
-  const known = usualOfIndex.get(index) ?? new Map<EnglishTest, number>();
-  usualOfIndex.set(index, known);
-  const usual = known.get(test) ?? middleOf(index, test);
-  known.set(test, usual);
-  return usual;
-}
+const usualOnce = onceAnIndex<KindIndex, EnglishTest, number>();
+
+export const usualMinimum = (index: KindIndex, test: EnglishTest): number =>
+  usualOnce(index, test, () => middleOf(index, test));

@@ -1,6 +1,7 @@
 /** What the cities of an index are called, read once an index from the options of the facet CITY. */
 import { findAttribute, optionsAt } from '../build/attributeLookup.js';
 import { forEachBit, wordsFor } from '../build/bitset.js';
+import { onceAnIndex } from '../build/onceAnIndex.js';
 import { addPosting } from '../build/postings.js';
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
 import { keyOfWords, nameKey } from '../text/nameKey.js';
@@ -34,19 +35,7 @@ export const isPlace = ({ group }: Phrase): boolean => group !== null && roleOfG
 
 export type NamedCity = Omit<City, 'isPlain'> & { names: readonly string[] };
 
-/** What is found out once an index, by a key. */
-function onceAnIndex<Value>(): (index: SearchIndex, key: string, read: () => Value) => Value {
-  const ofIndex = new WeakMap<SearchIndex, Map<string, Value>>();
-  return (index, key, read) => {
-    const known = ofIndex.get(index) ?? new Map<string, Value>();
-    ofIndex.set(index, known);
-    const value = known.get(key) ?? read();
-    known.set(key, value);
-    return value;
-  };
-}
-
-const countriesOnce = onceAnIndex<Omit<City, 'isPlain'>>();
+const countriesOnce = onceAnIndex<SearchIndex, string, Omit<City, 'isPlain'>>();
 
 /** Those in some countries. */
 export const citiesIn = (index: SearchIndex, countries: readonly string[]): Omit<City, 'isPlain'> =>
@@ -70,7 +59,7 @@ export function citiesWith(index: SearchIndex, keys: readonly string[]): Omit<Ci
 }
 
 type Region = { phrase: Phrase; country: Destination };
-const regionOnce = onceAnIndex<Omit<City, 'isPlain'>>();
+const regionOnce = onceAnIndex<SearchIndex, string, Omit<City, 'isPlain'>>();
 
 /** Those in the state or the province that exactly these words name, by what its institutions say of their place; looked for once an index. */
 export function citiesOfRegion(index: SearchIndex, tokens: readonly Token[]): Omit<City, 'isPlain'> {

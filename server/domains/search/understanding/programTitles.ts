@@ -1,4 +1,5 @@
 /** Programs by their titles, word for word: `Law (LLM)` is no other degree in law, and who types a title wants what is called so. */
+import { onceAnIndex } from '../build/onceAnIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { titlesLike } from '../build/titleKeys.js';
@@ -6,16 +7,11 @@ import { nameKey } from '../text/nameKey.js';
 import { isPlace } from './limits.js';
 import type { Understanding } from './understand.js';
 
-const docsOfIndex = new WeakMap<KindIndex, Map<number, readonly number[]>>();
+const titledOnce = onceAnIndex<KindIndex, number, readonly number[]>();
 
 /** The programs of a title that was asked for are looked for once an index: an answer asks several times, and so do the next ones. */
-function docsTitled(programs: KindIndex, title: number): readonly number[] {
-  const known = docsOfIndex.get(programs) ?? new Map<number, readonly number[]>();
-  docsOfIndex.set(programs, known);
-  const docs = known.get(title) ?? [...programs.labelOf.keys()].filter(doc => programs.labelOf[doc] === title);
-  known.set(title, docs);
-  return docs;
-}
+const docsTitled = (programs: KindIndex, title: number): readonly number[] =>
+  titledOnce(programs, title, () => [...programs.labelOf.keys()].filter(doc => programs.labelOf[doc] === title));
 
 /** Those that a text calls by their title, beside the school and the place that it says; none for a single word. */
 export function programsTitled(programs: KindIndex, typed: string, items: Understanding['items']): readonly number[] {
