@@ -3,6 +3,7 @@ import type { Facet } from './query/facets.js';
 import { facetsOf, type Filter } from './query/filters.js';
 import { nearestTo } from './query/near.js';
 import { openedFilters } from './query/openedFilters.js';
+import { typedAs } from './query/textWithout.js';
 import { withUnmet, type NearAnswer } from './query/nearShares.js';
 import { unmetAmong, unmetWithin } from './query/unmetSubjects.js';
 import type { RankReason } from './query/ranking.js';
@@ -280,7 +281,7 @@ function nearOf<Criteria extends Searched>(
     limit.kind !== 'SORT' && isApplied(answering.kind, limit, limits.filters.get(id) ?? null);
   const { institutions } = answering.index;
   const isMixed = answering.kind === 'programs';
-  const asked = { text: answering.criteria.text, isWord: vocabularyOf(answering.index).isWord };
+  const asked = typedAs(answering.criteria.text, vocabularyOf(answering.index).isWord);
   const isSubjectAbsent = isMixed && beside.found.length === 0;
   const meant = isSubjectAbsent ? withUniversity(answering.index, asked.text, understanding) : understanding;
   const nearOfAll = { asked, understanding: meant, institutions, queryOf, isMixed, ...beside };

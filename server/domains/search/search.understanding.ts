@@ -150,7 +150,9 @@ export function understandText(
   const saysMore = understanding.items.length > 0 || understanding.decoded !== null;
   // `business not accounting` is not what is called Business (Accounting).
   const isUnwanted = understanding.items.some(({ limit }) => limit.kind === 'EXCLUSION');
-  if (!saysMore || isUnwanted || !isWholeName(index[kind], text)) return understanding;
+  // A misspelt title is found by its words all the same, and a name has no figures.
+  const isAsSpelled = kind === 'programs' || understanding.items.some(({ limit }) => FIGURES.includes(limit.kind));
+  if (!saysMore || isUnwanted || !isWholeName(index[kind], text, { isAsSpelled })) return understanding;
   // `scholarships for Vietnamese students` means the same as the name of a bursary, `cử nhân điều dưỡng` as a title, and both ask for all such entries.
   const { terms } = readQueryText(index[kind], understanding.rest);
   const saysLevel =

@@ -4,11 +4,12 @@ import { addNameDocs, prefixRange, wholeWord, type Range } from '../build/invert
 import type { KindIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { meaningToken, phraseToken } from '../text/indexedWords.js';
+import { lastFewOf } from '../text/lastFew.js';
 import type { Dictionary } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
 import { findAttribute } from '../build/attributeLookup.js';
 import { NAMED_MARK, namedToken, namedWordsOf } from '../text/namedInstitution.js';
-import { parseQueryText, type QueryText } from '../text/queryText.js';
+import { meaningOfName, parseQueryText, type QueryText } from '../text/queryText.js';
 import { FEW_JOINT, meaningOf, termLists, type Term } from '../text/terms.js';
 import { correctionsIn, type Correction } from './corrections.js';
 import { readApart, readTogether } from './readings.js';
@@ -63,21 +64,11 @@ export function dictionaryOf(index: KindIndex): Dictionary {
 
 /** So many texts of an index are remembered: what is near asks for the same words under other limits. */
 const MOST_READ = 16;
-const textsOf = new WeakMap<KindIndex, { dictionary: Dictionary; read: Map<string, QueryText> }>();
+const remembered = lastFewOf<KindIndex, QueryText>(MOST_READ);
 
 /** A text as the words of an index read it. */
-export function readQueryText(index: KindIndex, text: string, { isTyping = false } = {}): QueryText {
-  const texts = textsOf.get(index) ?? { dictionary: dictionaryOf(index), read: new Map<string, QueryText>() };
-  textsOf.set(index, texts);
-  const key = isTyping ? `${text}\n` : text;
-  const known = texts.read.get(key);
-  if (known) return known;
-  const read = parseQueryText(text, texts.dictionary, { isTyping });
-  const [oldest] = texts.read.keys();
-  if (oldest !== undefined && texts.read.size >= MOST_READ) texts.read.delete(oldest);
-  texts.read.set(key, read);
-  return read;
-}
+export const readQueryText = (index: KindIndex, text: string, { isTyping = false } = {}): QueryText =>
+  remembered(index, isTyping ? `${text}\n` : text, () => parseQueryText(text, dictionaryOf(index), { isTyping }));
 
 /** Documents with one of the tokens in their name; null for none. */
 const tokenDocs = ({ index: { plain }, workspace }: Lookup, token: string, range: Range): Bits | null =>
@@ -103,12 +94,12 @@ function wholeSubjectDocs({ workspace }: Lookup, terms: readonly TermMatch[], wh
   });
 }
 
-/** Whether the text means the whole name of an entry. */
-export function isWholeName(index: KindIndex, text: string): boolean {
-  const { terms } = readQueryText(index, text);
-  const token = meaningToken(meaningOf(terms));
+/** Whether the text means the whole name of an entry. `isAsSpelled`: without a look for typing errors, which takes most of the time. */
+export function isWholeName(index: KindIndex, text: string, { isAsSpelled = false } = {}): boolean {
+  const meaning = isAsSpelled ? meaningOfName(toWords(text)) : meaningOf(readQueryText(index, text).terms);
+  const token = meaningToken(meaning);
   const { from, to } = wholeWord(index.plain, prefixRange(index.plain, token), token);
-  return terms.length > 0 && from < to;
+  return meaning !== '' && from < to;
 }
 
 /** Whether it is, word for word, the name that is shown of one of those that it means. */

@@ -1,5 +1,5 @@
 /** The link of what is near carries what was typed. */
-import { textWithout } from './textWithout.js';
+import { textWithout, typedAs } from './textWithout.js';
 
 const spanOf = (text: string, part: string) => {
   const from = text.indexOf(part);
@@ -8,7 +8,7 @@ const spanOf = (text: string, part: string) => {
 type Case = { left?: string[]; kept?: string[]; terms?: string[]; looked?: string[]; subject?: [string, string] };
 const linkOf = (text: string, { left = [], kept = [], terms = [], looked, subject }: Case): string | null =>
   textWithout(
-    { text, isWord: () => true },
+    typedAs(text, () => true),
     {
       limits: [...left, ...kept].map(part => spanOf(text, part)),
       left: left.map(part => spanOf(text, part)),

@@ -3,8 +3,13 @@ import type { Term } from '../text/terms.js';
 import { toWords } from '../text/tokenizer.js';
 import { exactOf, readTokens, type Token } from '../understanding/tokens.js';
 
+export type Typed = { text: string; tokens: readonly Token[] };
+
 /** `isWord`: what is no word that was typed by Telex or VNI. */
-export type Typed = { text: string; isWord: (folded: string) => boolean };
+export const typedAs = (text: string, isWord: (folded: string) => boolean): Typed => ({
+  text,
+  tokens: readTokens(text, isWord).tokens,
+});
 
 type Span = { from: number; to: number };
 type LetGo = {
@@ -32,17 +37,19 @@ const isLeading = ({ exact, folded, isMarked }: Token): boolean =>
 
 const foldedWords = (text: string): string[] => toWords(text).map(({ folded }) => folded);
 
+/** A token and its words, without diacritics; none of a sign. */
+type Spelled = { token: Token; words: readonly string[] };
+
 /** The tokens that have exactly the words of a term; null where no row of them does. */
-function tokensOf(term: Pick<Term, 'text'>, tokens: readonly Token[], typed: string): readonly Token[] | null {
+function tokensOf(term: Pick<Term, 'text'>, spelled: readonly Spelled[]): readonly Token[] | null {
   const wanted = foldedWords(term.text).join(' ');
-  const wordsOf = (token: Token): string[] => foldedWords(token.decoded ?? typed.slice(token.from, token.to));
-  for (let from = 0; from < tokens.length; from++) {
+  for (const [from, first] of spelled.entries()) {
     // A comma before it is none of its words.
-    if (wordsOf(tokens[from] as Token).length === 0) continue;
+    if (first.words.length === 0) continue;
     const words: string[] = [];
-    for (let to = from; to < tokens.length && words.join(' ').length < wanted.length; to++) {
-      words.push(...wordsOf(tokens[to] as Token));
-      if (words.join(' ') === wanted) return tokens.slice(from, to + 1);
+    for (let to = from; to < spelled.length && words.join(' ').length < wanted.length; to++) {
+      words.push(...(spelled[to] as Spelled).words);
+      if (words.join(' ') === wanted) return spelled.slice(from, to + 1).map(({ token }) => token);
     }
   }
   return null;
@@ -76,25 +83,24 @@ const tidy = (text: string): string =>
 
 /** Null where a term stands nowhere in the text: it was read out of something else. */
 export function textWithout(
-  { text: typed, isWord }: Typed,
+  { text: typed, tokens }: Typed,
   { limits, left, leftTerms, keptTerms, replaced }: LetGo,
 ): string | null {
-  const { tokens } = readTokens(typed, isWord);
   const isIn = (spans: readonly Span[], token: Token): boolean =>
     spans.some(({ from, to }) => from <= token.from && token.to <= to);
-  const words = tokens.filter(token => !isIn(limits, token));
+  const words = tokens
+    .filter(token => !isIn(limits, token))
+    .map(token => ({ token, words: foldedWords(token.decoded ?? typed.slice(token.from, token.to)) }));
   const gone = new Set(tokens.filter(token => isIn(left, token)));
   for (const term of leftTerms) {
-    const own = tokensOf(term, words, typed);
+    const own = tokensOf(term, words);
     if (!own) return null;
     for (const token of own) gone.add(token);
   }
-  const keptRows = [...(keptTerms ?? []), ...(replaced ? [replaced.term] : [])].map(term =>
-    tokensOf(term, words, typed),
-  );
+  const keptRows = [...(keptTerms ?? []), ...(replaced ? [replaced.term] : [])].map(term => tokensOf(term, words));
   const kept = new Set(keptRows.flatMap(row => row ?? []));
   const leads = (token: Token): boolean => isLeading(token) && !isIn(limits, token) && !kept.has(token);
-  const subject = replaced && tokensOf(replaced.term, words, typed);
+  const subject = replaced && tokensOf(replaced.term, words);
   if (replaced && !subject) return null;
   tokens.forEach((token, place) => {
     if (!gone.has(token) || gone.has(tokens[place - 1] as Token)) return;

@@ -7,6 +7,7 @@
  * as well (München, Munchen, Muenchen).
  */
 import { fold } from '../../../../schema/rules/folding.rules.js';
+import { lastFew } from './lastFew.js';
 
 export type Word = {
   /** Lower case, with diacritics; where Vietnamese allows two places for a tone mark (hoá, hóa), in one spelling. */
@@ -44,6 +45,21 @@ function oneSpelling(word: string): string {
 /** Most words of a catalogue: there is nothing to fold or compose. Without this a first build spends a tenth more. */
 const PLAIN = /^[a-z0-9]*$/;
 
+/** Syllables come again and again: so many words are remembered. */
+const MOST_WORDS = 4_000;
+const remembered = lastFew<Word>(MOST_WORDS);
+
+function wordOf(written: string): Word {
+  const lower = written.toLowerCase();
+  const isPlain = PLAIN.test(lower);
+  return {
+    exact: isPlain ? lower : oneSpelling(lower.normalize('NFC')),
+    folded: isPlain ? lower : fold(lower),
+    typed: isPlain ? written : written.normalize('NFC'),
+    isUpper: written !== lower && written === written.toUpperCase(),
+  };
+}
+
 /** Words of a text in order, with repeats. Everything but letters, marks and digits separates. */
 export function toWords(text: string): Word[] {
   const written = text
@@ -54,20 +70,7 @@ export function toWords(text: string): Word[] {
     .replace(INNER_DOT, '')
     .replaceAll('&', ' and ')
     .split(SEPARATOR);
-  const words: Word[] = [];
-  for (const word of written) {
-    const lower = word.toLowerCase();
-    const isPlain = PLAIN.test(lower);
-    const folded = isPlain ? lower : fold(lower);
-    if (folded !== '')
-      words.push({
-        exact: isPlain ? lower : oneSpelling(lower.normalize('NFC')),
-        folded,
-        typed: isPlain ? word : word.normalize('NFC'),
-        isUpper: word !== lower && word === word.toUpperCase(),
-      });
-  }
-  return words;
+  return written.map(word => remembered(word, () => wordOf(word))).filter(({ folded }) => folded !== '');
 }
 
 export const hasMarks = ({ exact, folded }: Pick<Word, 'exact' | 'folded'>): boolean => exact !== folded;

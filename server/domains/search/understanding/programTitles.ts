@@ -3,6 +3,7 @@ import { onceAnIndex } from '../build/onceAnIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { titlesLike } from '../build/titleKeys.js';
+import { lastFewOf } from '../text/lastFew.js';
 import { nameKey } from '../text/nameKey.js';
 import { isPlace } from './limits.js';
 import type { Understanding } from './understand.js';
@@ -13,13 +14,19 @@ const titledOnce = onceAnIndex<KindIndex, number, readonly number[]>();
 const docsTitled = (programs: KindIndex, title: number): readonly number[] =>
   titledOnce(programs, title, () => [...programs.labelOf.keys()].filter(doc => programs.labelOf[doc] === title));
 
+/** An answer asks for the same text under other limits, too. */
+const MOST_CALLED = 4;
+const calledRemembered = lastFewOf<KindIndex, readonly number[]>(MOST_CALLED);
+
 /** Those that a text calls by their title, beside the school and the place that it says; none for a single word. */
 export function programsTitled(programs: KindIndex, typed: string, items: Understanding['items']): readonly number[] {
   const places = items.filter(({ limit }) => isPlace(limit) || limit.kind === 'INSTITUTION');
   const title = places.reduce((text, place) => text.replace(place.text, ' '), typed);
-  const key = nameKey(title);
-  if (!key.includes(' ')) return [];
-  const { titles, labels } = programs;
-  const called = [...titlesLike(titles, title)].filter(label => nameKey(stringAt(labels, label)) === key);
-  return called.flatMap(label => docsTitled(programs, label)).toSorted((a, b) => a - b);
+  return calledRemembered(programs, title, () => {
+    const key = nameKey(title);
+    if (!key.includes(' ')) return [];
+    const { titles, labels } = programs;
+    const called = [...titlesLike(titles, title)].filter(label => nameKey(stringAt(labels, label)) === key);
+    return called.flatMap(label => docsTitled(programs, label)).toSorted((a, b) => a - b);
+  });
 }
