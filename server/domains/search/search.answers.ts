@@ -18,7 +18,7 @@ import { foundationsBeyond, unheldFoundations } from './search.foundations.js';
 import { asksForOthers, joinedAsTyped, losesSubject, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
-import { withUniversity } from './search.cityUniversity.js';
+import { withCalledUniversity, withUniversity } from './search.cityUniversity.js';
 import { withoutNeed } from './search.need.js';
 import { precedenceFor } from './search.precedence.js';
 import { withoutUntoldFeatures } from './search.untoldFeatures.js';
@@ -97,7 +97,7 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
     const understanding = kind === 'scholarships' ? all : withoutUntoldFeatures(index[kind], all, queryOf);
     return { ...applied(answering, understanding), understanding, unfound };
   };
-  const asWords = understood(understandText(index, said));
+  const asWords = understood(withCalledUniversity(index, said, understandText(index, said)));
   const found = (one: Read<Criteria>): number => countQuery(index[kind], one.query).total;
   const needless = kind === 'scholarships' ? withoutNeed(asWords.understanding) : null;
   if (needless && found(asWords) === 0) {
@@ -105,7 +105,8 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
     return found(rich) > 0 ? rich : asWords;
   }
   if (kind !== 'institutions' || criteria.text.trim() === '') return asWords;
-  const named = understood(understandText(index, { ...said, isNameLimit: true }));
+  const byName = { ...said, isNameLimit: true };
+  const named = understood(withCalledUniversity(index, byName, understandText(index, byName)));
   if (!isOfSchool(named.understanding.items)) return asWords;
   const { rest } = named.understanding;
   const { terms } = readQueryText(index[kind], rest);

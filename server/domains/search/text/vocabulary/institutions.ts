@@ -68,3 +68,6 @@ const NAMES: readonly string[] = [
 export const INSTITUTION_GROUPS: readonly string[] = NAMES.map(line =>
   line.replace(/đại học ([^,|]+?)(?= *(?:[,|]|$))/g, '$&, ĐH $1'),
 );
+
+/** Cities whose bare name beside a subject is that of their university; as they are typed, in small letters. */
+export const CALLED_BY_CITY: ReadonlySet<string> = new Set(['cambridge', 'oxford']);
