@@ -75,8 +75,8 @@ it.each([
   ['kỳ tháng 1, 2', [1, 2], []],
   ['tháng 9 hoặc 10 năm 2027', [9, 10], []],
   ['tháng 9, 10 năm sau', [9, 10], []],
-  ['nhập học tháng 9, 2 năm', [9], [24]],
-  ['nhap hoc thang 9, 2 nam', [9], [24]],
+  ['nhập học tháng 9, 2 năm', [9], [25]],
+  ['nhap hoc thang 9, 2 nam', [9], [25]],
   ['tháng 2, 18 tháng', [2], [18]],
 ])('of %s the number behind a comma is a month, or counts years or months', (text, months, lengths) => {
   const limits = limitsOf(text);

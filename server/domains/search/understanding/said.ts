@@ -113,10 +113,27 @@ const VISA_AFTERWARDS = each(
     'after course',
   ],
 );
+const WORK_AT_A_COMPANY = [
+  each(
+    ['', 'có', 'được', 'kèm', 'có cơ hội', 'có kỳ', 'cho'],
+    ['thực tập', 'đi thực tập'],
+    ['', 'ở', 'tại', 'trong'],
+    ['doanh nghiệp', 'công ty', 'nhà máy', 'xí nghiệp', 'doanh nghiệp lớn', 'công ty lớn', 'công ty thật'],
+  ),
+  each(
+    ['', 'with', 'with an', 'with a', 'including', 'including an'],
+    ['internship', 'internships', 'placement', 'placements'],
+    ['in', 'at', 'in a', 'at a', 'with a', 'with'],
+    ['company', 'companies', 'industry', 'business'],
+  ),
+].join(' | ');
 const FEATURES: Phrases<Feature> = [
   [
     'COOP_INTERNSHIP',
-    'co op | coop | có co op | thực tập | có thực tập | có kỳ thực tập | internship | internships | with internship | placement | placements | work placement | placement year | sandwich year | được thực tập | kèm thực tập | kèm co op | kỳ thực tập | chương trình thực tập | có chương trình thực tập | chương trình co op | có chương trình co op | vừa học vừa thực tập | with co op | with a co op option | with a co op | co op option | co op program | co op programme | including co op | includes co op | co op included | internship included | includes internship | including internship | with an internship | with internships | with placement | with placements | with a placement | with work placement | work placements | industry placement | with industry placement | industrial placement | with a placement year | placement year included | with a sandwich year | year in industry | with a year in industry',
+    [
+      WORK_AT_A_COMPANY,
+      'co op | coop | có co op | thực tập | có thực tập | có kỳ thực tập | internship | internships | with internship | placement | placements | work placement | placement year | sandwich year | được thực tập | kèm thực tập | kèm co op | kỳ thực tập | chương trình thực tập | có chương trình thực tập | chương trình co op | có chương trình co op | vừa học vừa thực tập | with co op | with a co op option | with a co op | co op option | co op program | co op programme | including co op | includes co op | co op included | internship included | includes internship | including internship | with an internship | with internships | with placement | with placements | with a placement | with work placement | work placements | industry placement | with industry placement | industrial placement | with a placement year | placement year included | with a sandwich year | year in industry | with a year in industry',
+    ].join(' | '),
   ],
   [
     'POST_GRADUATION_PERMIT',

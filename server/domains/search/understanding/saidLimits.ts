@@ -25,6 +25,11 @@ const MOST_MONTHS = 96;
 const atLeast = (months: number): number => Math.max(1, months - SHORTER_BY);
 const lengthOf = (months: number): Limit | null =>
   months > 0 && months <= MOST_MONTHS ? { kind: 'DURATION', min: atLeast(months), max: months } : null;
+/** Three terms a year end a month after the second one: a degree of 25 months is said to be one of two years. */
+const yearsOf = (months: number): Limit | null => {
+  const length = lengthOf(months);
+  return length?.kind === 'DURATION' && months >= 24 ? { ...length, max: months + 1 } : length;
+};
 const lengthFrom = (months: number): Limit | null =>
   months > 0 && months < MOST_MONTHS ? { kind: 'DURATION', min: months, max: MOST_MONTHS } : null;
 const lengthUpTo = (months: number): Limit | null => (months > 0 ? { kind: 'DURATION', min: null, max: months } : null);
@@ -128,7 +133,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   deadlineBy: stretchOf('DEADLINE', monthsUpTo),
   deadlineOfYear: () => ({ kind: 'DEADLINE', months: monthsOf('YEAR_END', undefined) }),
   season: ({ season }) => season && { kind: 'SEASON', season },
-  years: ({ numbers: [count = 0] }) => lengthOf(Math.round(count * 12)),
+  years: ({ numbers: [count = 0] }) => yearsOf(Math.round(count * 12)),
   months: ({ numbers: [count = 0] }) => lengthOf(count),
   yearsUpTo: ({ numbers: [count = 0] }) => lengthUpTo(Math.round(count * 12)),
   monthsUpTo: ({ numbers: [count = 0] }) => lengthUpTo(count),

@@ -76,8 +76,8 @@ it.each([
 });
 
 it.each([
-  ['4-year', 43, 48],
-  ['three-year', 31, 36],
+  ['4-year', 43, 49],
+  ['three-year', 31, 37],
   ['12-month', 7, 12],
   ['1 năm rưỡi', 13, 18],
   ['one and a half years', 13, 18],

@@ -33,7 +33,7 @@ describe('tests for admission', () => {
 
   it.each([
     ['sat 500 triệu', { kind: 'FEE', max: 500e6 }],
-    ['sat 2 năm', { kind: 'DURATION', max: 24 }],
+    ['sat 2 năm', { kind: 'DURATION', max: 25 }],
   ])('in %s the figure is no score', (text, limit) =>
     expect(read(text).items.map(item => item.limit)).toMatchObject([{ topic: 'ADMISSION_TEST' }, limit]),
   );

@@ -110,7 +110,7 @@ describe('what a text says beside its subject', () => {
   it.each([
     ['1 năm', 7, 12],
     ['một năm', 7, 12],
-    ['2 years', 19, 24],
+    ['2 years', 19, 25],
     ['18 tháng', 13, 18],
     ['6 months', 1, 6],
     ['one year', 7, 12],
