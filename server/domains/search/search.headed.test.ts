@@ -32,7 +32,8 @@ it.each([
   ['communication', ['media', 'press', 'posters']],
   ['finance', ['finance']],
   ['tài chính', ['finance']],
-  ['international business', ['trade', 'trade-law']],
+  ['international business', ['trade']],
+  ['kdqt', ['trade']],
   // What is said with its end is found by it, and so is the end.
   ['construction law', ['building-law']],
   ['luật xây dựng', ['building-law']],

@@ -16,10 +16,13 @@ export type Bag = {
 export type Bags = readonly Bag[];
 
 const OPAQUE = ['doctor of philosophy', 'master of philosophy', 'intellectual property', 'financial aid'];
-const HEADED = ['construction law', 'banking law', 'finance law', 'banking and finance law'].concat([
-  'communication design',
-  'communication engineering',
-]);
+const HEADED = [
+  'construction law',
+  'international business law',
+  'banking law',
+  'finance law',
+  'banking and finance law',
+].concat(['communication design', 'communication engineering']);
 const isPlace = ({ group }: (typeof PHRASES)[number]): boolean => group !== null && roleOfGroup(group) === 'PLACE';
 const phrasesByFirst = new Map<string, (typeof PHRASES)[number][]>();
 for (const phrase of PHRASES) {

@@ -71,6 +71,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'if | if i like | if i love | if i am interested in | like | likes | love | loves | enjoy | enjoys | interested in | i am interested in | i like | i love | i enjoy | country | which country | which country is best | best country',
   'worth | is it | is it worth | is it worth it | worth it | is it possible | is it possible to | is it good to | it is | studying | learn | become a | become an | to become | to become a | to become an | how to become | how to become a | how to become an',
   'want to be | want to be a | want to be an | want to become | want to become a | want to become an | be a | be an | work as | work as a | work as an | work in | work with | job | jobs | career | careers | a career in | that | any | some | would | would like | better | next | next year | this year',
+  'yêu | yêu mến | rất yêu | rất mê | rất thích | say mê | mê mẩn | tò mò về | bị cuốn hút bởi | học nhanh | học nhanh trong | nhanh | học rút ngắn | rút ngắn | học cấp tốc | accelerated | fast track | fast tracked',
   'vào | muốn vào | thi vào | nộp vào | thành | muốn thành | sau này | sau này làm | sau này muốn làm | mê | đam mê | thich | muon | nhưng | nhưng không | chứ | chứ không | chu khong | bố mẹ | ba mẹ | bố mẹ muốn | mà | cũng | khối | khối a | khối a1 | khối b | khối c | khối d | học khối',
   'có giá trị không | có giá trị | so sánh | khó | dễ | có khó không | có dễ không | cần học gì | ielts bao nhiêu | cần ielts bao nhiêu | yêu cầu ielts | giỏi tiếng anh | yếu tiếng anh | kém tiếng anh | tiếng anh kém',
   'nhập học | khai giảng | kỳ nhập học | kỳ gần nhất | intake | intakes',
@@ -152,6 +153,7 @@ export const OPAQUE_PHRASES: readonly string[] = [
 export const HEADED_PHRASES: readonly string[] = [
   'business analytics',
   'construction law',
+  'international business law',
   'banking law',
   'finance law',
   'banking and finance law',
