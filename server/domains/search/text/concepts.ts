@@ -9,6 +9,7 @@ import {
   NAMES_OF_DEGREES,
   PARTS_OF_FIELDS,
   TRADES,
+  WAYS_OF_WORKING,
   WHOLE_DEGREES,
   WIDE_SUBJECTS,
 } from './vocabulary/broaderSubjects.js';
@@ -57,6 +58,13 @@ export const CLOSE_KIN_MEANINGS: ReadonlyMap<string, readonly string[]> = meanin
 
 /** Meanings of trades that are kinds of no subject. */
 export const TRADE_MEANINGS: ReadonlySet<string> = new Set(TRADES.map(meaningOf));
+
+/** Whether a subject only says in what way one works at the other, which is a kind of it or of what it is of: the `developer` of games, and of AI. */
+export const isWayOf = (meaning: string, other: string): boolean =>
+  WAY_MEANINGS.has(meaning) &&
+  meaning !== other &&
+  [meaning, BROADER_MEANING.get(meaning)].some(broad => broad !== undefined && isNarrowerThan(other, broad));
+const WAY_MEANINGS: ReadonlySet<string> = new Set(WAYS_OF_WORKING.map(meaningOf));
 
 /** Meanings of crafts. */
 export const CRAFT_MEANINGS: ReadonlySet<string> = new Set(CRAFTS.map(meaningOf));

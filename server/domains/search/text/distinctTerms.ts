@@ -1,14 +1,19 @@
 /** Several words of a text that mean the same are one term. */
+import { isWayOf } from './concepts.js';
 import type { Term } from './terms.js';
 
-/** Each meaning once; what says it again stands with the first. */
+/** Each meaning once; what says it again, or without an `and` only in what way one works at it, stands with the first. */
 export function distinctOf(terms: readonly Term[]): Term[] {
-  const distinct = terms.filter((term, place) => terms.findIndex(other => other.meaning === term.meaning) === place);
+  const saysTheSame = (one: Term, other: Term): boolean =>
+    one.meaning === other.meaning || (one.joint === undefined && isWayOf(one.meaning, other.meaning));
+  const distinct = terms.filter(
+    (term, place) =>
+      terms.findIndex(other => other.meaning === term.meaning) === place &&
+      terms.every(other => other.meaning === term.meaning || !saysTheSame(term, other)),
+  );
   if (distinct.length === terms.length) return distinct;
   return distinct.map(term => {
-    const repeated = terms.flatMap(({ meaning, text }) =>
-      meaning === term.meaning && text !== term.text ? [text] : [],
-    );
+    const repeated = terms.flatMap(other => (saysTheSame(other, term) && other.text !== term.text ? [other.text] : []));
     return repeated.length > 0 ? { ...term, repeated } : term;
   });
 }

@@ -24,6 +24,7 @@ export const BROADER_SUBJECTS: readonly (readonly [narrow: string, broad: string
   ['kỹ thuật ô tô', 'kỹ thuật'],
   ['hàng không', 'kỹ thuật'],
   ['phi công', 'hàng không'],
+  ['quản lý hàng không', 'hàng không'],
   ['bảo dưỡng máy bay', 'hàng không'],
   ['kinh doanh thời trang', 'kinh doanh'],
   ['minh họa', 'thiết kế'],
@@ -39,6 +40,18 @@ export const BROADER_SUBJECTS: readonly (readonly [narrow: string, broad: string
   ['kỹ thuật công nghiệp', 'kỹ thuật'],
   ['kỹ thuật hệ thống', 'kỹ thuật'],
   ['người máy', 'kỹ thuật'],
+  ['khai thác mỏ', 'kỹ thuật'],
+  ['dầu khí', 'kỹ thuật'],
+  ['vi mạch', 'kỹ thuật'],
+  ['năng lượng', 'kỹ thuật'],
+  ['tài nguyên nước', 'kỹ thuật'],
+  ['giao thông vận tải', 'kỹ thuật'],
+  ['hạ tầng', 'xây dựng'],
+  ['dự toán xây dựng', 'xây dựng'],
+  ['quy hoạch đô thị', 'kiến trúc'],
+  ['điện toán đám mây', 'công nghệ thông tin'],
+  ['hệ thống thông tin', 'công nghệ thông tin'],
+  ['blockchain', 'khoa học máy tính'],
   ['nha khoa', 'sức khỏe'],
   ['nhãn khoa', 'sức khỏe'],
   ['hộ sinh', 'sức khỏe'],
@@ -68,6 +81,7 @@ export const BROADER_SUBJECTS: readonly (readonly [narrow: string, broad: string
   ['hoạt hình', 'thiết kế'],
   ['thiết kế sản phẩm', 'thiết kế'],
   ['UX UI', 'thiết kế'],
+  ['tương tác người máy', 'khoa học máy tính'],
   ['giáo dục mầm non', 'giáo dục'],
   ['giáo dục tiểu học', 'giáo dục'],
   ['giáo dục trung học', 'giáo dục'],
@@ -124,8 +138,15 @@ export const BROADER_SUBJECTS: readonly (readonly [narrow: string, broad: string
   ['pha chế', 'khách sạn'],
   ['tin sinh học', 'sinh học'],
   ['sinh học phân tử', 'sinh học'],
+  ['hóa sinh', 'sinh học'],
+  ['công nghệ sinh học', 'sinh học'],
+  ['vi sinh', 'sinh học'],
+  ['di truyền', 'sinh học'],
+  ['động vật học', 'sinh học'],
   ['thực tế ảo', 'khoa học máy tính'],
   ['khoa học đất', 'nông nghiệp'],
+  ['lâm nghiệp', 'nông nghiệp'],
+  ['công nghệ thực phẩm', 'nông nghiệp'],
   ['quản trị vận hành', 'kinh doanh'],
   ['quan hệ lao động', 'kinh doanh'],
   ['xuất bản', 'nhân văn'],
@@ -159,6 +180,15 @@ export const FIELDS_OF_SUBJECTS: readonly (readonly [subject: string, field: str
   ['vật lý', 'khoa học tự nhiên'],
   ['sinh học', 'khoa học tự nhiên'],
   ['toán', 'khoa học tự nhiên'],
+  ['hạt nhân', 'kỹ thuật'],
+  ['thống kê', 'toán'],
+  ['thiên văn', 'khoa học tự nhiên'],
+  ['khám phá vũ trụ', 'khoa học tự nhiên'],
+  ['địa chất', 'khoa học tự nhiên'],
+  ['khoa học trái đất', 'khoa học tự nhiên'],
+  ['cổ sinh vật học', 'khoa học tự nhiên'],
+  ['khí tượng', 'khoa học tự nhiên'],
+  ['khoa học biển', 'khoa học tự nhiên'],
 ];
 
 /** How a degree in a whole field is called that covers each of its subjects, beside the name of the field. */
@@ -193,6 +223,9 @@ export const HOME_FIELDS: readonly (readonly [subject: string, field: (typeof FI
 
 /** Trades that are kinds of no subject: near them are the vocational courses of the said place. */
 export const TRADES: readonly string[] = ['thẩm mỹ'];
+
+/** What somebody does, beside a kind of it that says at what: `thiết kế game developer` is about games. */
+export const WAYS_OF_WORKING: readonly string[] = ['lập trình'];
 
 /** Crafts that are learnt in vocational courses: of those that are as much about one, these come before degrees. */
 export const CRAFTS: readonly string[] = [

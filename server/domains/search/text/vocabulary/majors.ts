@@ -38,7 +38,7 @@ export const MAJORS: readonly string[] = [
   'cơ khí | công nghệ chế tạo máy, bảo dưỡng công nghiệp, bảo trì công nghiệp, kỹ thuật cơ khí động lực, cơ khí động lực, cơ kỹ thuật, kỹ thuật nhiệt, kỹ thuật nhiệt lạnh',
   'năng lượng | quản lý năng lượng, năng lượng và môi trường, energy management',
   'vũ trụ | kỹ thuật không gian',
-  'hàng không | quản lý hoạt động bay, hoạt động bay',
+  'quản lý hàng không | quản lý hoạt động bay, hoạt động bay',
   'điện tử viễn thông | kỹ thuật ra đa dẫn đường, ra đa',
   'khai thác mỏ | kỹ thuật tuyển khoáng, tuyển khoáng, khoáng sản',
   'địa chất | kỹ thuật địa chất, geological engineering',

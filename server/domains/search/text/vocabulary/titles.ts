@@ -25,4 +25,5 @@ export const MODEST_SUBJECTS: readonly string[] = [
   'sciences',
   'research',
   'engineering',
+  'human centered',
 ];
