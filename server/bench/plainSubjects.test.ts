@@ -56,6 +56,20 @@ it.each<[text: string, about: readonly RegExp[]]>([
   ['xây cầu làm đường', [/civil/i, /civil/i]],
   ['kiểm soát không lưu', [/aviation/i]],
   ['quan ly san bay', [/aviation/i]],
+  ['nhà chống động đất', [/structural/i]],
+  ['thich be tong cot thep', [/civil/i, /civil/i]],
+  ['kiến trúc xanh', [/architect/i, /architect/i]],
+  ['sustainable architecture', [/architect/i, /architect/i]],
+  ['smart cities', [/urban/i, /urban/i, /urban/i]],
+  ['đô thị thông minh', [/urban/i, /urban/i, /urban/i]],
+  ['landscape design', [/landscape/i, /landscape/i]],
+  ['building surveyor', [/surveying/i]],
+  ['machine learning engineer', [/artificial/i, /artificial/i, /artificial/i]],
+  ['cloud engineer', [/cloud/i]],
+  ['kỹ sư dầu khí biển', [/petroleum/i, /petroleum/i, /petroleum/i]],
+  ['farm management', [/agri/i, /agri/i]],
+  ['khoa học nhận thức', [/cognitive/i, /neuroscience/i]],
+  ['i want to be an inventor', [/engineering/i, /engineering/i]],
   ['toán ứng dụng', [/^mathematics/i, /^mathematics/i, /statistic/i]],
   ['kdqt', [/international/i, /international/i, /international/i, /international/i]],
 ])('%s: %p', (text, about) => {
@@ -91,10 +105,20 @@ it.each([
   for (const id of near?.ids ?? []) expect(starter.titleOf(id)).toMatch(about);
 });
 
+/** Words of whoever has not chosen yet, or only begins, are not looked for. */
+it.each([
+  'muốn làm kỹ sư nhưng chưa biết chọn ngành',
+  'học code cho người mới bắt đầu',
+  'coding for beginners',
+  'yêu biển',
+])('%s: no word is left out', text => expect(starter.search.searchPrograms({ text }).droppedWords).toEqual([]));
+
 // What says something else is what it was.
 it.each([
   ['vũ trụ', /aerospace|space/i],
   ['làm ở nasa', /aerospace|space/i],
+  ['động đất', /geology|mining/i],
+  ['kiến trúc', /architect/i],
   ['địa lý', /geograph|remote sensing/i],
   ['developer', /software/i],
   ['lập trình', /software/i],

@@ -3,6 +3,8 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
   [
     ['công nghệ thông tin', ['khoa học máy tính', 'máy tính']],
     ['khoa học máy tính', ['máy tính', 'trí tuệ nhân tạo', 'kỹ thuật phần mềm', 'công nghệ thông tin']],
+    ['khoa học nhận thức', ['khoa học thần kinh']],
+    ['khoa học thần kinh', ['khoa học nhận thức']],
     ['lập trình', ['kỹ thuật phần mềm', 'khoa học máy tính', 'công nghệ thông tin']],
     ['kỹ thuật phần mềm', ['khoa học máy tính']],
     ['an ninh mạng', ['mạng máy tính', 'khoa học máy tính', 'công nghệ thông tin']],

@@ -23,7 +23,7 @@ export const OCCUPATIONS: readonly string[] = [
   // Building, machines, energy.
   'xây dựng | cầu đường, xây cầu, xây đường, xây cầu đường, xây dựng cầu đường, làm cầu đường, làm đường, làm cầu, xây cầu làm đường, kỹ sư cầu đường, kỹ thuật cầu đường, kỹ sư công trình, kỹ thuật công trình, công trình xây dựng, xây nhà, xây nhà cửa, civil engineer, build bridges, bridges, builder, build houses, build buildings, build roads',
   'quản lý xây dựng | giám sát công trình, giám sát thi công, giám sát xây dựng, quản lý công trình, chỉ huy công trình, quản lý dự án xây dựng, quản lý dự án công trình, construction manager, site manager',
-  'dự toán xây dựng | dự toán, kỹ sư định giá, kỹ sư QS, đo bóc khối lượng, kinh tế xây dựng',
+  'dự toán xây dựng | building surveyor, building surveying, chartered surveyor, dự toán, kỹ sư định giá, kỹ sư QS, đo bóc khối lượng, kinh tế xây dựng',
   'đường sắt | kỹ sư đường sắt, kỹ thuật đường sắt, lái tàu hỏa, tàu hỏa, tàu điện, tàu điện ngầm, metro, train driver, trains',
   'giao thông vận tải | kỹ sư giao thông, kỹ thuật giao thông, quản lý giao thông, quy hoạch giao thông, transport planner',
   'hạ tầng | kỹ sư hạ tầng, quy hoạch hạ tầng',
@@ -71,7 +71,7 @@ export const OCCUPATIONS: readonly string[] = [
   'thú y | vet med, vet school, vet schools, vet, bác sĩ thú cưng, chữa bệnh cho động vật, animal doctor',
   'động vật học | bảo vệ động vật, bảo tồn động vật, bảo vệ động vật hoang dã, bảo tồn động vật hoang dã, zoologist, zookeeper',
   'công nghệ thực phẩm | kỹ sư thực phẩm, chế biến thực phẩm, an toàn thực phẩm, food scientist',
-  'rượu vang | làm rượu, làm rượu vang, sản xuất rượu, sản xuất rượu vang, nấu bia, winemaker, wine making',
+  'rượu vang | winemaking, làm rượu, làm rượu vang, sản xuất rượu, sản xuất rượu vang, nấu bia, winemaker, wine making',
   'làm vườn | plants and flowers, flowers, trồng hoa, hoa cảnh, cây cảnh, cắm hoa, người làm vườn, gardener, florist',
   // Health.
   'y khoa | doctors, physicians, nhi khoa, bác sĩ nhi, bác sĩ nhi khoa, bác sĩ tâm thần, tâm thần, phẫu thuật, bác sĩ phẫu thuật, nội khoa, ngoại khoa, bác sĩ nội khoa, bác sĩ ngoại khoa, bác sĩ sản khoa, sản khoa, bác sĩ tim mạch, tim mạch, bác sĩ da liễu, da liễu, bác sĩ gia đình, chữa bệnh, khám bệnh, chữa bệnh cứu người, surgeon, pediatrician, paediatrician, cardiologist, dermatologist, psychiatrist, psychiatry, pediatrics, paediatrics, save lives, saving lives, treat patients, heal people, cứu người, y sĩ, y sĩ đa khoa',

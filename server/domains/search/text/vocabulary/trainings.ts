@@ -22,7 +22,7 @@ export const TRAININGS: readonly string[] = [
   'nấu ăn | commercial cookery, culinary skills, chef training, cook apprentice',
   // Trades.
   'thợ điện | electrical trades, domestic electrician',
-  'điện lạnh | refrigeration and air conditioning, HVAC technician, refrigeration mechanic',
+  'điện lạnh | thợ máy lạnh, sửa chữa máy lạnh, lắp máy lạnh, refrigeration and air conditioning, HVAC technician, refrigeration mechanic',
   'thợ hàn | metal fabrication, welding technician, welding techniques',
   'thợ tiện | fitting and turning',
   'nghề mộc | cabinet making, furniture making, furniture design and making',
