@@ -31,7 +31,7 @@ export const EVERYDAY: readonly string[] = [
   // People.
   'luật | đòi công lý, công lý, bảo vệ công lý, bảo vệ quyền trẻ em, help people in court, justice for people, pháp lý, chuyên viên pháp lý, tư vấn pháp lý, cãi nhau ở tòa, bảo vệ người vô tội, bào chữa cho người vô tội, argue in court, help innocent people, protect innocent people',
   'pháp y | CSI, crime scene, crime scenes, crime scene investigation, hiện trường vụ án, khám nghiệm tử thi, mổ tử thi, autopsy',
-  'sư phạm tiếng Anh | teach english, teacher of english, english teacher, dạy anh văn, cô giáo tiếng Anh, thầy giáo tiếng Anh',
+  'sư phạm tiếng Anh | teach english, teach english abroad, teach english to foreigners, teaching english to foreigners, teaching english abroad, teach english overseas, teach english as a second language, teaching english as a second language, dạy tiếng Anh cho người nước ngoài, dạy tiếng Anh cho trẻ em, dạy tiếng Anh ở trung tâm, teacher of english, english teacher, dạy anh văn, cô giáo tiếng Anh, thầy giáo tiếng Anh',
   'giáo dục đặc biệt | dạy người khuyết tật, dạy trẻ khiếm thính, dạy trẻ khiếm thị, dạy trẻ em khuyết tật, special needs kids, teach disabled kids, autism, tự kỷ, deaf people, deaf children, dạy người điếc, autistic kids, autistic children, teach deaf children',
   'tâm lý | nghe người khác tâm sự, lắng nghe người khác, nghe tâm sự, chữa trầm cảm, trầm cảm, depression, mental health, sức khỏe tâm thần, why people do things, how people think, study the mind, human mind, the human mind, hiểu con người, đọc suy nghĩ, đọc suy nghĩ người khác, suy nghĩ của con người, read minds, hiểu lòng người',
   'quan hệ quốc tế | the UN, united nations, work for the UN, làm đại sứ, đại sứ, ambassador, đại sứ quán, làm ở đại sứ quán, lãnh sự quán, embassy, embassies, work in an embassy, đi nói chuyện với nước ngoài, represent my country, đại diện cho đất nước',
@@ -124,7 +124,7 @@ export const EVERYDAY: readonly string[] = [
   'nghề mộc | đồ gỗ, làm đồ gỗ, đồ gỗ nội thất, làm đồ gỗ nội thất',
   'làm bánh | bánh mì, làm bánh mì, make bread, bake cakes, baking cakes, make cakes, bake bread, bánh ngọt, bánh kem, làm bánh kem',
   'giáo dục trung học | cô giáo dạy văn, dạy văn, dạy toán, dạy lý, dạy hóa, thầy giáo dạy toán, cô giáo dạy toán',
-  'ngôn ngữ Anh | tiếng Anh giao tiếp, Anh văn giao tiếp',
+  'ngôn ngữ Anh | văn hóa Anh Mỹ, văn hóa Anh quốc, british culture, english culture, tiếng Anh giao tiếp, Anh văn giao tiếp',
   'kiến trúc | kiến trúc xanh, kiến trúc bền vững, công trình xanh, sustainable architecture, green architecture, green buildings, green building, draw buildings, draw houses, vẽ công trình, vẽ tòa nhà',
   'hóa học | thí nghiệm hóa, thí nghiệm hóa học, làm thí nghiệm hóa, làm thí nghiệm hóa học, pha hóa chất, trộn hóa chất, chemistry experiments, chemistry experiment, mix chemicals, mixing chemicals',
   'khoa học tự nhiên | làm thí nghiệm, thí nghiệm khoa học, do experiments, doing experiments, science experiments',
