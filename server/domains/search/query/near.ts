@@ -9,7 +9,7 @@ import { facetsOf, type Filter } from './filters.js';
 import { isBelow, isInReach, levelsAway, nearnessOf, type LetGo, type Nearness } from './nearness.js';
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
-import { isPartOf, MOST_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
+import { isLittle, isPartOf, MOST_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
 import { isHere, isWanted } from './nearWanted.js';
 import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
@@ -203,8 +203,12 @@ export function nearestTo(
     isMixed,
   };
   const said = { terms, typed: written.text, hasSubjects, isNone: isMixed && !isAnswered };
-  for (const { relation, changed: asTyped, replaced, nearer, isDearer } of changesOf(understanding, said)) {
+  for (const { relation, changed: asTyped, replaced, nearer, isDearer, isForLittle } of changesOf(
+    understanding,
+    said,
+  )) {
     if (!isWanted(relation, wanting, answers) || (only && !OF_SUBJECT.has(relation))) continue;
+    if (isForLittle && (!isMixed || (answers.length > 0 && !isLittle(answers, 'SAME_SUBJECT')))) continue;
     const changed = { ...asTyped, items: inSaidCurrency(asTyped.items, understanding.items) };
     const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));
     if (relation === 'SAME_SUBJECT' && saysLevel(left) && (isAnswered || answers.some(isPartOf(left)))) continue;

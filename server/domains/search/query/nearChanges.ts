@@ -65,6 +65,8 @@ export type Change = {
   nearer?: Understanding;
   /** Whether it tells of what is there at a price within reach, where nothing else that is near is there. */
   isDearer?: true;
+  /** Whether it is looked for only where little is near of the subject itself. */
+  isForLittle?: true;
 };
 
 const COUNTRY_NAMES: Record<Destination, readonly [vi: string, en: string]> = {
@@ -174,13 +176,14 @@ export function changesOf(
   // Whoever wants a private school wants one elsewhere before a public one in the place, but one there before what else was said of it.
   const kinds = terms.filter(is('KIND'));
   const isOfPlace = places.length > 0 && places.every(({ limit }) => limit.kind !== 'INSTITUTION');
+  const schools = places.filter(({ limit }) => limit.kind === 'INSTITUTION');
   const owner = limits.find(({ limit }) => limit.kind === 'OWNERSHIP');
   if (isOfPlace && owner && terms.every(isKindOrPlace)) {
     for (const kept of fewer) if (kept.includes(owner)) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
     change('WITHOUT_LIMITS', [...levels, ...limits], textOf(kinds));
   }
-  // Whoever says for whom a scholarship should be wants what keeps all the rest before what gives up the rest for it.
-  if (levels.length + limits.length > 0 && terms.length > 0 && terms.every(is('SCHOLARSHIP')))
+  // Whoever says for whom a scholarship should be, and more, or a school, wants what keeps all the rest before what gives up the rest for it.
+  if (levels.length + limits.length + schools.length > 0 && terms.length > 0 && terms.every(is('SCHOLARSHIP')))
     change('WITHOUT_LIMITS', [...levels, ...limits, ...places], '');
   for (const kept of fewer) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
   // `kỹ sư civil engineering` is about the narrower one.
@@ -245,6 +248,15 @@ export function changesOf(
     change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
   if (places.length + placeTerms.length > 0 && subjects.length > 0)
     for (const kept of fewer) change('SAME_SUBJECT', [...levels, ...kept], textOf(others));
+  // Of what hardly anybody teaches, a broader subject elsewhere stands beside the one degree that there is.
+  for (const concept of subject && places.length + placeTerms.length > 0
+    ? widerThan(subject.meaning).slice(0, 1)
+    : []) {
+    const by = nameOfConcept(concept, isVi);
+    const text = others.map(term => (term === subject ? by : term.text)).join(' ');
+    const changed = { items: [...limits, ...levels, ...saidMaster, ...alwaysKept], rest: text, decoded };
+    changes.push({ relation: 'BROADER_SUBJECT', changed, replaced: { term: subject as Term, by }, isForLittle: true });
+  }
   if (subjects.length > 0) changes.push(...dearerAround(items, { rest: textOf(others), decoded }, isVi));
   // Which institutions are meant by a level depends on the place.
   const isLevelAlone = hasSubjects && terms.length === 0 && places.length > 0 && levels.length > preparing.length;

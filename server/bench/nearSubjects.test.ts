@@ -1,0 +1,47 @@
+/** What is near where a place has little of a subject, over the starter catalogue: what is akin to it there, and beside the one degree elsewhere a broader subject elsewhere. */
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
+
+let starter: StarterSearch;
+beforeAll(async () => {
+  starter = await starterSearch();
+});
+const nearOf = (text: string) => {
+  const { near, alsoNear } = starter.search.searchPrograms({ text });
+  return [near, ...alsoNear].flatMap(one => (one ? [one] : []));
+};
+
+it.each([
+  // A broader subject of the place.
+  ['con gái mình thích vẽ, học gì ở anh', 'BROADER_SUBJECT', /Animation|Design/],
+  ['drawing uk', 'BROADER_SUBJECT', /Animation|Design/],
+  ['kỹ thuật viên chẩn đoán hình ảnh ở mỹ', 'BROADER_SUBJECT', /Nursing|Health/],
+  ['thể thao ở úc', 'BROADER_SUBJECT', /Health|Biomedical/],
+  ['cảnh sát ở úc', 'BROADER_SUBJECT', /Law/],
+  ['criminology uk', 'BROADER_SUBJECT', /Law/],
+  ['quan hệ công chúng ở anh', 'BROADER_SUBJECT', /Communication/],
+  ['ngôn ngữ hàn ở anh', 'BROADER_SUBJECT', /English Literature/],
+  ['nursing uk', 'BROADER_SUBJECT', /Biomedical/],
+  // Where the place has nothing of that either, elsewhere.
+  ['giáo viên mầm non ở canada', 'BROADER_SUBJECT', /Education/],
+  ['báo chí ở đức', 'BROADER_SUBJECT', /Media|Communication/],
+  ['journalism in germany', 'BROADER_SUBJECT', /Media|Communication/],
+  ['TESOL ở anh', 'BROADER_SUBJECT', /Education/],
+  ['luật sở hữu trí tuệ ở đức', 'BROADER_SUBJECT', /Law/],
+  ['dịch tễ thạc sĩ canada', 'BROADER_SUBJECT', /Public Health/],
+  ['truyền thông đa phương tiện úc', 'BROADER_SUBJECT', /Communication/],
+  ['làm báo ở canada', 'BROADER_SUBJECT', /Media|Communication/],
+  // Other subjects of the place.
+  ['đạo diễn phim ở mỹ', 'SAME_PLACE', /Animation/],
+])('near %s is by %s %s', (text, relation, title) => {
+  const [first] = nearOf(text).filter(one => one.relation === relation);
+  expect(starter.titleOf(first?.ids[0] ?? '')).toMatch(title);
+});
+
+it.each(['fashion design germany', 'âm nhạc ở anh', 'psychology ireland', 'luật sư ở canada'])(
+  'near %s is the subject elsewhere alone, of which there is enough',
+  text => expect(nearOf(text).map(({ relation }) => relation)).toEqual(['SAME_SUBJECT']),
+);
+
+it.each(['MBA ireland', 'mba không cần kinh nghiệm ở ireland'])('near %s are master’s degrees', text =>
+  expect(nearOf(text).flatMap(({ ids }) => ids.map(starter.titleOf))).not.toContain('Bachelor of Commerce'),
+);
