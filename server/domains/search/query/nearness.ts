@@ -127,7 +127,9 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
     };
   }
   if (filter.kind === 'intake') return filter.months.length > 0 ? distanceFromMonths(index, filter.months) : null;
-  if (filter.kind === 'options' && filter.facet === 'COVERAGE') {
+  // Whoever has little needs what pays most, too, where nothing is for those in need.
+  const isOfNeed = filter.kind === 'options' && filter.facet === 'AUDIENCE' && filter.options.includes('IN_NEED');
+  if (filter.kind === 'options' && (filter.facet === 'COVERAGE' || isOfNeed)) {
     if (filter.options.some(isShare))
       return doc => distanceFromShare(optionsAt(index, 'SAID_COVERAGE', doc), filter.options) ?? NO_PART;
     return doc => {

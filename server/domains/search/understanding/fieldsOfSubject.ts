@@ -1,4 +1,4 @@
-/** In which fields a subject lies, as the programs of the catalogue tell that are about it, else those about a broader one. */
+/** In which fields a subject lies: the one that it is the name of, else those of the programs in the catalogue that are about it, or about a broader one. */
 import { docsWith, optionsAt } from '../build/attributeLookup.js';
 import { prefixRange } from '../build/invertedIndex.js';
 import { forEachBit } from '../build/bitset.js';
@@ -7,11 +7,22 @@ import type { AttributeName } from '../build/facetColumns.js';
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
 import { subjectPrefix } from '../text/indexedWords.js';
 import { groupOf } from '../text/phrases.js';
+import { FIELD_WORDS } from '../text/vocabulary.js';
 import { widerThan } from '../text/concepts.js';
 import { docsIn } from './nameDocs.js';
 
 /** A field with fewer of the programs is not that of the subject. */
 const LEAST_SHARE = 0.25;
+
+/** What a whole field is called: titles have `arts` of degrees in any subject. */
+const FIELD_CALLED: ReadonlyMap<string, string> = new Map(
+  Object.entries(FIELD_WORDS).flatMap(([field, words]) =>
+    words.split(' | ').flatMap(name => {
+      const group = groupOf(name);
+      return group === null ? [] : [[`#${group}`, field] as const];
+    }),
+  ),
+);
 
 const fieldsOnce = onceAnIndex<SearchIndex, string, readonly string[]>();
 
@@ -20,6 +31,8 @@ export const fieldsOfSubject = (index: SearchIndex, meaning: string): readonly s
   fieldsOnce(index, meaning, () => readFields(index, meaning));
 
 function readFields(index: SearchIndex, meaning: string): readonly string[] {
+  const called = FIELD_CALLED.get(meaning);
+  if (called !== undefined) return [called];
   const { programs } = index;
   const docs = docsIn(programs, prefixRange(programs.plain, subjectPrefix(meaning)));
   const [broader] = docs.length === 0 ? widerThan(meaning) : [];
