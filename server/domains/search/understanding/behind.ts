@@ -4,7 +4,7 @@
  * another level; alone it is what is meant: `học xong kế toán thì làm gì`.
  */
 import { isJoint, isSubject, unsaid, type Segment } from './alternatives.js';
-import { lengthAtEnd, phrasesBeside, segmentsOf, wordsBefore, type Phrases } from './saidBeside.js';
+import { lengthAtEnd, lengthAtStart, phrasesBeside, segmentsOf, wordsBefore, type Phrases } from './saidBeside.js';
 import { each } from './saidSkills.js';
 import type { Token } from './tokens.js';
 
@@ -29,6 +29,17 @@ const FROM = phrasesBeside('từ | từ bằng | straight from | directly from')
 const ONWARD: ReadonlySet<string> = new Set('len thang to into'.split(' '));
 /** It counts where years stand beside it: `làm kế toán 3 năm`. */
 const WORKING = phrasesBeside('làm | working | worked | work as');
+/** What stands before this is what somebody is, where nothing but words for themselves is before it: `nhân viên ngân hàng muốn học MBA`. */
+const WANTING = phrasesBeside(
+  each(
+    ['muốn', 'định', 'tính'],
+    ['học', 'học thêm', 'học lên', 'học tiếp', 'đi học', 'đi du học', 'du học', 'chuyển sang', 'chuyển qua'],
+  ),
+  'muốn | want | wants | want to study | wants to study | wanting to study | looking to study | want to do | wants to do | want to learn | want to switch to | looking to move into | want to move into',
+);
+const ONESELF: ReadonlySet<string> = new Set(
+  'em toi minh la dang dan chi nguoi sinh vien sv i am im a an as being student'.split(' '),
+);
 const NONE: ReadonlySet<string> = new Set('khong ko k chua no without not never'.split(' '));
 const WORDS_BEFORE = 3;
 
@@ -80,6 +91,22 @@ function endOf(segments: readonly Segment[], from: number): number {
   return to;
 }
 
+/** The words behind a place, over a comma, too. */
+function saidBehind(segments: readonly Segment[], place: number): Token[] {
+  const end = segments.findIndex(({ limit }, at) => at > place && limit !== null);
+  return segments
+    .slice(place + 1, end < 0 ? undefined : end)
+    .flatMap(({ tokens }) => tokens.filter(({ isBreak }) => !isBreak));
+}
+
+/** Whether what somebody is stands here, before what they want. */
+const isOneself = (segments: readonly Segment[], place: number): boolean =>
+  isSubject(segments[place] as Segment) &&
+  segments
+    .slice(0, place)
+    .every(({ limit, tokens }) => limit === null && tokens.every(({ folded }) => ONESELF.has(folded))) &&
+  lengthAtStart(WANTING, saidBehind(segments, place)) > 0;
+
 /** How many tokens before a place say that what begins there is past. */
 function pastBefore(segments: readonly Segment[], place: number): number {
   const tokens = wordsBefore(segments, place);
@@ -100,6 +127,10 @@ function spansIn(segments: readonly Segment[]): Span[] {
     const segment = segments[place] as Segment;
     if (!isWithin(segment)) continue;
     const end = endOf(segments, place);
+    if (isOneself(segments, place)) {
+      spans.push({ from: place, to: place + 1 });
+      continue;
+    }
     if (isSubject(segment) && isBackground(segments[end]) && !isDenied(wordsBefore(segments, place))) {
       spans.push({ from: place, to: end + 1 });
       place = end;

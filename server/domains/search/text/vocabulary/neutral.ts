@@ -44,8 +44,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'thôi | thui | chỉ | nhé | này | nữa | mới | đang | để học | để theo học | để xin',
   // As it is typed on a phone.
   'k | hok | hông | hem | khum | bik | bít | hok bik | ko bik | ko biết | không biết | j | học j | hoc j | ngành j | nganh j | làm j | lam j',
-  // Of a story: when, and what is changed.
-  'giờ | bây giờ | hiện tại | bây giờ muốn | giờ muốn | miễn là | miễn sao | miễn | now | right now | already | finished | finish | finishes | finishing | is finishing | about to finish | will finish | graduated | studied | first | then | switch | switch to | switching to | change to | conversion | conversion course | trái ngành | chuyển ngành | rớt đại học | trượt đại học | thi rớt | thi rớt đại học | không đậu đại học | rớt tốt nghiệp',
+  // Of a story: who somebody is, when, and what is changed.
+  'dân | dân ngành | học thêm | muốn học thêm | giờ | bây giờ | hiện tại | bây giờ muốn | giờ muốn | miễn là | miễn sao | miễn | now | right now | already | finished | finish | finishes | finishing | is finishing | about to finish | will finish | graduated | studied | first | then | switch | switch to | switching to | change to | conversion | conversion course | trái ngành | chuyển ngành | rớt đại học | trượt đại học | thi rớt | thi rớt đại học | không đậu đại học | rớt tốt nghiệp',
   // Before the first of two that are joined: `cả X lẫn Y`, `both X and Y`.
   'cả | học cả | cả hai | cả hai ngành | học song song | học đồng thời | both',
   // Of any subject: `sinh học ứng dụng`.
