@@ -72,7 +72,7 @@ const peopleOf = (phrase: string): string[] => {
   return ending ? [phrase.replace(...ending)].filter(people => !LISTED.has(people)) : [];
 };
 
-/** Also in the plural, since a scholarship is for nurses, with `eng` as people shorten it, and as Vietnamese universities call engineering that is applied. */
+/** Also in the plural, since a scholarship is for nurses, with `eng` as people shorten it, as Vietnamese universities call engineering that is applied, and who does a science. */
 function furtherFormsOf(phrases: readonly string[]): string[] {
   const people = phrases.flatMap(peopleOf);
   return [
@@ -80,6 +80,10 @@ function furtherFormsOf(phrases: readonly string[]): string[] {
     ...[...phrases, ...people].filter(phrase => PERSON.test(phrase)).map(phrase => `${phrase}s`),
     ...phrases.filter(phrase => phrase.endsWith(' engineering')).map(phrase => phrase.replace(/ineering$/, '')),
     ...phrases.filter(phrase => phrase.startsWith('kỹ thuật ')).map(phrase => `công nghệ ${phrase}`),
+    ...phrases
+      .filter(phrase => phrase.endsWith(' học'))
+      .map(phrase => `nhà ${phrase}`)
+      .filter(people => !LISTED.has(people)),
     ...phrases.flatMap(shortFormsOf),
   ];
 }
