@@ -16,11 +16,21 @@ it.each([
   ['hoc bong nghe thuat', 'ARTS_DESIGN'],
   ['arts scholarship', 'ARTS_DESIGN'],
   ['học bổng thiết kế', 'ARTS_DESIGN'],
+  ['học bổng ngành giáo dục', 'EDUCATION'],
+  ['hb su pham', 'EDUCATION'],
+  ['scholarships for teachers', 'EDUCATION'],
   ['học bổng kinh doanh', 'BUSINESS'],
   ['học bổng ngành luật', 'LAW'],
 ])('%s asks for the field %s', (text, field) =>
   expect(answerOf(text).understood.flatMap(({ values }) => values)).toEqual([field]),
 );
+
+it.each([
+  ['international education scholarship', 'Government of Ireland International Education Scholarship'],
+  ['GOI-IES', 'Government of Ireland International Education Scholarship'],
+  ['bộ giáo dục', 'Project 89 Scholarships at UTS'],
+  ['ministry of education', 'Project 89 Scholarships at UTS'],
+])('%s is a name, and %s', (text, name) => expect(answerOf(text).ids.map(starter.nameOf)).toEqual([name]));
 
 it.each([
   ['nhà nghèo học giỏi xin học bổng mỹ nào', 'Berea College Scholarship for International Students'],

@@ -23,6 +23,9 @@ const NAMES: readonly string[] = [
 ];
 const GROUPS: ReadonlySet<number | null> = new Set(NAMES.map(groupOf));
 
+/** Subjects that names of scholarships, and of who gives them, say whatever is studied: the International Education Scholarship is for all of it. */
+export const SAID_OF_ANY: ReadonlySet<number | null> = new Set(['giáo dục'].map(groupOf));
+
 /** Among scholarships one that is named, and there, is kept like a named institution. */
 export const roleAmong = ({ key, synonyms }: Phrase, group: number, { hasSubjects, hasPhrase }: Dictionary): TermRole =>
   !hasSubjects && GROUPS.has(group) && [key, ...synonyms].some(hasPhrase) ? 'INSTITUTION' : roleOfGroup(group);

@@ -10,7 +10,7 @@ import {
   type Phrase,
   type TermRole,
 } from './phrases.js';
-import { roleAmong } from './namedScholarships.js';
+import { roleAmong, SAID_OF_ANY } from './namedScholarships.js';
 import { inKnownNumber } from './sameWord.js';
 import { isSyllable } from './syllables.js';
 import { hasMarks, type Word } from './tokenizer.js';
@@ -119,7 +119,7 @@ export const isUntold = (phrase: Phrase, dictionary: Dictionary): boolean =>
   !dictionary.hasSubjects &&
   phrase.group !== null &&
   roleOfGroup(phrase.group) === 'SUBJECT' &&
-  !isHad(phrase, dictionary);
+  (SAID_OF_ANY.has(phrase.group) || !isHad(phrase, dictionary));
 
 /** A syllable with diacritics is whole: `hè` begins no `health`. */
 export const isWhole = (word: Word): boolean => hasMarks(word) && isSyllable(word.folded);
