@@ -208,7 +208,7 @@ export function nearestTo(
     said,
   )) {
     if (!isWanted(relation, wanting, answers) || (only && !OF_SUBJECT.has(relation))) continue;
-    if (isForLittle && (!isMixed || (answers.length > 0 && !isLittle(answers, 'SAME_SUBJECT')))) continue;
+    if (isForLittle && (!isMixed || !isLittle(answers, 'SAME_SUBJECT'))) continue;
     const changed = { ...asTyped, items: inSaidCurrency(asTyped.items, understanding.items) };
     const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));
     if (relation === 'SAME_SUBJECT' && saysLevel(left) && (isAnswered || answers.some(isPartOf(left)))) continue;

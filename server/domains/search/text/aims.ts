@@ -83,7 +83,7 @@ function furtherFormsOf(phrases: readonly string[]): string[] {
     ...phrases
       .filter(phrase => phrase.endsWith(' học'))
       .map(phrase => `nhà ${phrase}`)
-      .filter(people => !LISTED.has(people)),
+      .filter(phrase => !LISTED.has(phrase)),
     ...phrases.flatMap(shortFormsOf),
   ];
 }
