@@ -64,7 +64,7 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
     ['quản lý giáo dục', ['giáo dục']],
     ['công nghệ giáo dục', ['giáo dục']],
     ['sư phạm tiếng Anh', ['ngôn ngữ'], ['giáo dục']],
-    ['phiên dịch', ['ngôn ngữ']],
+    ['phiên dịch', ['ngôn ngữ'], ['ngôn ngữ Anh', 'tiếng Hàn', 'sư phạm tiếng Anh']],
     ['ngôn ngữ', ['phiên dịch', 'ngôn ngữ Anh', 'tiếng Hàn', 'sư phạm tiếng Anh']],
     ['nhiếp ảnh', ['mỹ thuật', 'làm phim']],
     ['toán tin', ['toán']],
