@@ -157,9 +157,9 @@ export const statesOf = (words: readonly Word[], { isWord }: Dictionary): WordSt
 const LEAST_STRANGE_LETTERS = 8;
 const LEAST_SYLLABLES = 3;
 const LEAST_LETTERS = 13;
-/** Of so many syllables with diacritics fewer letters are enough, and the mistyped one may be a word: `kỹ sư say dựng`, `kiến trúc cảng quan`. */
-const MANY_SYLLABLES = 4;
-const LEAST_LETTERS_OF_MANY = 11;
+/** Of so many syllables with diacritics fewer letters are enough, and the mistyped one may be a word: `kỹ sư say dựng`, `kiến trúc cảng quan`, of a subject `luật kinh thế`. */
+const MANY_SYLLABLES = 3;
+const LEAST_LETTERS_OF_MANY = 9;
 /** Of two syllables with diacritics, of which the vocabulary spells one: `kế tón`. */
 const LEAST_LETTERS_OF_TWO = 5;
 
@@ -182,10 +182,15 @@ const isOther = (word: Word, meant: Word): boolean => word.folded !== meant.fold
 const othersIn = (typed: readonly Word[], { words }: Phrase): Word[] =>
   typed.filter((word, place) => isOther(word, words[place] as Word));
 
+/** Whether the two other syllables are a phrase by themselves: what is beside `quản lý` and `kinh tế` may be anything. */
+const isWordBeside = (typed: readonly Word[], wrong: Word): boolean =>
+  [typed.slice(0, 2), typed.slice(1)].some(two => !two.includes(wrong) && phraseAt(two, 0)?.words.length === 2);
+
 /** Whether syllables are a phrase but for one that means nothing by itself and that nothing has, and are as near to no other: `kiến trúc cảng quan`. */
 function isAlmost(typed: readonly Word[], phrase: Phrase, { isMarkedWord }: Dictionary): boolean {
   const [wrong] = othersIn(typed, phrase);
   if (!wrong || typed.length < MANY_SYLLABLES || phraseAt([wrong], 0) || isMarkedWord(wrong.exact)) return false;
+  if (typed.length === MANY_SYLLABLES && isWordBeside(typed, wrong)) return false;
   const letters = lettersOf(typed.map(({ folded }) => folded).join(''));
   const near = (joinedByLetter.get(typed[0]?.folded.charAt(0) ?? '') ?? []).filter(
     ({ phrase: other, letters: meant }) =>
