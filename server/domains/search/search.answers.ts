@@ -26,7 +26,7 @@ import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } f
 import { applyLimits, isChosen, type AppliedLimits } from './understanding/applyLimits.js';
 import { isAlsoWordsFor, type SearchKind } from './understanding/limitFilters.js';
 import { institutionsCalled, vocabularyOf } from './understanding/institutionNames.js';
-import { withoutKindReasons } from './query/tellingReasons.js';
+import { besideLimits, withoutKindReasons } from './query/tellingReasons.js';
 import { wholeCorrection } from './query/wholeCorrection.js';
 import { isOfSchool, type Understanding } from './understanding/understand.js';
 
@@ -254,9 +254,10 @@ export function answer<Criteria extends Searched>(
     alsoNear,
     correctedText: wholeCorrection(criteria.text, understanding, corrections),
     ...rest,
-    reasons: reasons.map(own =>
-      withoutKindReasons(own, looked).map(reason => (isOfCity && reason === 'EXACT_NAME' ? 'NAME' : reason)),
-    ),
+    reasons: reasons.map(own => {
+      const told = withoutKindReasons(own, looked).map(one => (isOfCity && one === 'EXACT_NAME' ? 'NAME' : one));
+      return understanding.items.length > 0 ? besideLimits(told) : told;
+    }),
     droppedWords: joinedAsTyped(
       criteria.text,
       total === 0 && droppedWords.length === 0

@@ -175,6 +175,12 @@ function findNear(
   return runQuery(index, { ...query, nearness, isOwnSubject: isOwn, isPart: true, page, facets: [] });
 }
 
+/** Of the only subject of a text: how near to it what is related to it is. */
+function relatedTo(index: KindIndex, terms: readonly Term[]): Nearness['relatedOf'] {
+  const [only, ...others] = terms.filter(({ role }) => role === 'SUBJECT');
+  return only && others.length === 0 && index.awardOf.length > 0 ? kinshipOf(index, { term: only, by: '' }) : null;
+}
+
 const isAmongShown = (
   { countryOf }: KindIndex,
   answers: readonly NearAnswer[],
@@ -202,6 +208,7 @@ export function nearestTo(
     isAnswered,
     isMixed,
   };
+  const relatedOf = relatedTo(index, terms);
   const said = { terms, typed: written.text, hasSubjects, isNone: isMixed && !isAnswered };
   for (const { relation, changed: asTyped, replaced, nearer, isDearer, isForLittle } of changesOf(
     understanding,
@@ -221,7 +228,7 @@ export function nearestTo(
       if (changedTerms.every(term => term.meaning !== meaning)) addRegion(countries, meaning);
     const letGo = query.isSaidSort ? NOTHING : { dropped, countries, cities: citiesOf(dropped, institutions) };
     const kinOf = replaced && kinshipOf(index, replaced);
-    const nearness = nearnessOf(index, letGo, kinOf);
+    const nearness = nearnessOf(index, letGo, { kinOf, relatedOf });
     if (isDearer && isAmongShown(index, answers, countriesOf(query.filters, institutions))) continue;
     const isOwnSubject = relation === 'SAME_SUBJECT' || only !== undefined || isHere(relation, wanting, answers);
     const size = MOST_NEAR + known.size;
@@ -265,7 +272,7 @@ export function nearestTo(
       reasons: near.map(one =>
         nearReasons(
           relation === 'BROADER_SUBJECT' ? broaderReasons(one.reasons) : withoutKindReasons(one.reasons, looked),
-          typed.items.map(({ limit }) => limit),
+          changed.items.map(({ limit }) => limit),
         ),
       ),
       // A search for the text finds neighbouring subjects, too.

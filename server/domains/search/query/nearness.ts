@@ -16,8 +16,13 @@ export type Nearness = {
   /** Whether a price gives way: what costs least more is nearer then than what is called by the subject. */
   isOfPrice: boolean;
   /** Of a broader subject: how near to the one that was asked for, from 0 on; null where it is that subject itself. */
-  kinOf: ((doc: number) => number) | null;
+  kinOf: Kinship | null;
+  /** Of what is only related to the subject itself; null where there is none, or several. */
+  relatedOf: Kinship | null;
 };
+
+/** How near a document is to a subject, from 0 on. */
+type Kinship = (doc: number) => number;
 
 /** A figure in shares of what was said, at most. */
 const MOST_SHARES = 9_999;
@@ -40,6 +45,8 @@ const UNREACHED = UNKNOWN + 1;
 /** Of a broader subject what is akin to the one that was asked for, whatever the figures; where a price gives way, of what tells one within reach. */
 const KIN = 10 * UNNAMED;
 const KIN_AT_PRICE = 2 * MOST_SHARES;
+/** Of neighbouring subjects what is further is as far. */
+const MOST_KIN = 99;
 /** A level between, whatever the figures, the name and the kin: nobody who comes from school begins with a master's degree. */
 const LEVEL = 100 * KIN;
 const MOST_LEVELS = PROFILE_LEVELS.length;
@@ -179,7 +186,7 @@ export type LetGo = { dropped: readonly Filter[]; countries: ReadonlySet<number>
 export function nearnessOf(
   index: KindIndex,
   { dropped, countries, cities }: LetGo,
-  kinOf: Nearness['kinOf'],
+  { kinOf, relatedOf }: Pick<Nearness, 'kinOf' | 'relatedOf'>,
 ): Nearness | null {
   const distances = dropped.flatMap(filter => distanceFrom(index, filter) ?? []);
   if (cities.length > 0) {
@@ -192,6 +199,7 @@ export function nearnessOf(
     distanceOf: doc => distances.reduce((sum, distance) => sum + distance(doc), 0),
     isOfPrice: dropped.some(filter => filter.kind === 'range' && PRICES.includes(filter.range)),
     kinOf,
+    relatedOf,
   };
 }
 
@@ -205,7 +213,7 @@ const isBefore = (one: Ranked, other: Ranked): boolean =>
 
 /**
  * The nearest: in the same countries, of these what leads the first list, too, of these what is about the subject itself, of these the nearest level, of these what tells the figure, of these what
- * has the subject in its name, unless a price gives way, of these by distance. Of a broader subject what is akin to the one that was asked for is first of those at a level. Equal ones
+ * has the subject in its name, unless a price gives way, of these by distance. Of a broader subject, and of what is only related to the subject, what is akin to the one that was asked for is first of those at a level. Equal ones
  * keep the order of the search, of which `usual` is the beginning.
  */
 export function pickNearest(
@@ -227,11 +235,12 @@ export function pickNearest(
   },
 ): number[] {
   const places = new Map(usual.map((doc, place) => [doc, place]));
-  const { kinOf } = nearness;
+  const { kinOf, relatedOf } = nearness;
+  const relatedBy = (doc: number): number => RELATED + (relatedOf ? Math.min(relatedOf(doc), MOST_KIN) * KIN : 0);
   const apartOf = (doc: number): number =>
     kinOf
       ? kinOf(doc) * (nearness.isOfPrice ? KIN_AT_PRICE : KIN)
-      : (!hasBit(own, doc) ? RELATED : 0) + (named && !nearness.isOfPrice && !hasBit(named, doc) ? UNNAMED : 0);
+      : (hasBit(own, doc) ? 0 : relatedBy(doc)) + (named && !nearness.isOfPrice && !hasBit(named, doc) ? UNNAMED : 0);
   const best: Ranked[] = [];
   forEachBit(docs, doc => {
     const far =

@@ -1,7 +1,7 @@
 /** Runs one query over the index of one kind: the documents of the page with their reasons, the total, the facets, and filters to drop when nothing is found. */
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
-import { countBits, intersectAll, setAll, unite, type Bits } from '../build/bitset.js';
+import { countBits, hasBit, intersectAll, setAll, unite, type Bits } from '../build/bitset.js';
 import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { toWords } from '../text/tokenizer.js';
@@ -91,6 +91,7 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
   const ranked = precedenceOf(found, query);
   const precedence = { ...ranked, leading: ranked.leading ?? (query.nearness ? null : leadingKin(match, result)) };
   const rules = varietyRules(query.filters);
+  const intakes = intakesAsked(found, query.filters);
   const turns = query.takesTurns ? turnsOf(found, query.said ?? []) : [];
   const paged = { index, workspace, match, result, rules, personal, precedence, turns };
   const docs = query.nearness ? nearestOf(paged, query, query.nearness) : pickPage(paged, query);
@@ -98,7 +99,7 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
     docs,
     reasons: docs.map(doc => [
       ...(personal?.reasonsOf(doc) ?? []),
-      ...reasonsOf(index, match, { doc, first: precedence.first, query }),
+      ...reasonsOf(index, match, { doc, first: precedence.first, query, intakes }),
     ]),
     total: result.count,
     otherTotals: (query.others ?? []).map(
@@ -208,13 +209,29 @@ function isNamedWholly({ labels, labelOf }: KindIndex, doc: number, text: string
   return toWords(stringAt(labels, labelOf[doc] ?? 0)).every(({ folded }) => typed.has(folded));
 }
 
-type Reasoning = { doc: number; first: readonly number[]; query: Pick<KindQuery, 'text' | 'isPart'> };
+/** What is open, or likely to open, in a month that is asked for; null where none is. */
+type AskedIntakes = Record<'OPEN' | 'LIKELY_OPEN', Bits> | null;
+function intakesAsked({ index, workspace }: Found, filters: readonly Filter[]): AskedIntakes {
+  const asked = filters.find(filter => filter.kind === 'intake' && filter.months.length > 0);
+  if (asked?.kind !== 'intake') return null;
+  const having = (status: 'OPEN' | 'LIKELY_OPEN'): Bits =>
+    resolveFilters(index, workspace, [{ ...asked, statuses: [status], includeUnknown: false }])[0]?.docs ??
+    workspace.none;
+  return { OPEN: having('OPEN'), LIKELY_OPEN: having('LIKELY_OPEN') };
+}
+
+type Reasoning = {
+  doc: number;
+  first: readonly number[];
+  query: Pick<KindQuery, 'text' | 'isPart'>;
+  intakes: AskedIntakes;
+};
 
 /**
  * Where the text calls some institutions by their very name, others that mean the same are not called so. Where words were left out, the reason of those that
  * were kept is told only of what has no other.
  */
-function reasonsOf(index: KindIndex, match: TextMatch | null, { doc, first, query }: Reasoning): RankReason[] {
+function reasonsOf(index: KindIndex, match: TextMatch | null, { doc, first, query, intakes }: Reasoning): RankReason[] {
   const { text, isPart = false } = query;
   const isInstitution = index.institutionOf.length === 0;
   const isCalled = (): boolean =>
@@ -226,8 +243,10 @@ function reasonsOf(index: KindIndex, match: TextMatch | null, { doc, first, quer
   );
   const others: RankReason[] = [];
   const flags = index.flags[doc] ?? 0;
-  if (flags & OPEN_INTAKE_FLAG) others.push('OPEN_INTAKE');
-  if (flags & LIKELY_INTAKE_FLAG) others.push('LIKELY_INTAKE');
+  const isOpen = intakes ? hasBit(intakes.OPEN, doc) : (flags & OPEN_INTAKE_FLAG) !== 0;
+  const isLikely = intakes ? hasBit(intakes.LIKELY_OPEN, doc) : (flags & LIKELY_INTAKE_FLAG) !== 0;
+  if (isOpen) others.push('OPEN_INTAKE');
+  else if (isLikely) others.push('LIKELY_INTAKE');
   if (flags & COMPLETE_DATA_FLAG) others.push('COMPLETE_DATA');
   // Where words were left out, the others are told only of what has no other reason; that the subject is another one always.
   const isUntold = match !== null && match.dropped.length > 0 && others.length > 0;

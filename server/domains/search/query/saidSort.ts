@@ -21,7 +21,7 @@ function calledBy(match: TermMatch, { bits }: Workspace): Bits {
   const { term, correctedName, hasTitles } = match;
   if (term.role !== 'SUBJECT' || !hasTitles) return correctedName;
   const called = bits.takeEmpty();
-  const about = match.subjects.at(-1);
+  const { about } = match;
   if (about) intersectAll(called, [correctedName, about]);
   return called;
 }

@@ -25,10 +25,14 @@ export const broaderReasons = (reasons: readonly RankReason[]): RankReason[] => 
   return others.length < reasons.length ? ['RELATED_SUBJECT', ...others] : others;
 };
 
+/** Beside limits that were said, that much is known of an entry is no reason by itself: it may be unknown whether it keeps them. */
+export const besideLimits = (reasons: readonly RankReason[]): RankReason[] =>
+  reasons.every(reason => reason === 'COMPLETE_DATA') ? [] : [...reasons];
+
 const OF_TIME: readonly Limit['kind'][] = ['INTAKE', 'SEASON', 'OPEN_NOW'];
 const isTime = (reason: RankReason): boolean => reason === 'OPEN_INTAKE' || reason === 'LIKELY_INTAKE';
 
-/** Of what is near: what is open answers who asked for a time, and that much is known of it answers nobody. */
+/** Of what is near, by the limits that it keeps: what is open answers who asked for a time, and that much is known of it answers nobody. */
 export const nearReasons = (reasons: readonly RankReason[], limits: readonly Limit[]): RankReason[] =>
   reasons.filter(
     reason => reason !== 'COMPLETE_DATA' && (!isTime(reason) || limits.some(({ kind }) => OF_TIME.includes(kind))),

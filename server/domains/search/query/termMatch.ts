@@ -1,6 +1,6 @@
 /** The documents that match one term of a query, by how well. Each set is made when it is first asked for, and kept for later queries. */
 import { intersect, unite, type Bits } from '../build/bitset.js';
-import { addNameDocs } from '../build/invertedIndex.js';
+import { addNameDocs, prefixRange } from '../build/invertedIndex.js';
 import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
 import { meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
 import { SUBJECT_GRADES, type SubjectGrade } from '../text/titleSubjects.js';
@@ -21,6 +21,7 @@ type Grade =
   | 'correctedTyped'
   | 'meant'
   | 'own'
+  | 'about'
   | 'closeKin'
   | 'any';
 
@@ -130,6 +131,16 @@ export class TermMatch {
           for (const range of ranges) addNameDocs(docs, plain, range);
         });
       return better;
+    });
+  }
+
+  /** Titles that are about this itself, by however much of them, and not only about what is kindred; null where none is. */
+  get about(): Bits | null {
+    const { plain } = this.lookup.index;
+    const ranges = meaningsOfTerm(this.term).map(meaning => prefixRange(plain, subjectPrefix(meaning)));
+    if (ranges.every(({ from, to }) => from === to)) return null;
+    return this.#set('about', null, docs => {
+      for (const range of ranges) addNameDocs(docs, plain, range);
     });
   }
 

@@ -11,10 +11,7 @@ const STRENGTH = Object.fromEntries(TEXT_REASONS.map((reason, place) => [reason,
 >;
 
 /** `Health Informatics` has informatics in its title and is about something else. */
-function isAbout({ subjects }: TermMatch, doc: number): boolean {
-  const about = subjects.at(-1);
-  return Boolean(about && hasBit(about, doc));
-}
+const isAbout = ({ about }: TermMatch, doc: number): boolean => about !== null && hasBit(about, doc);
 
 /** Asked in this order, since the wider sets are seldom needed and cost most. */
 const strengthOf = (match: TermMatch, doc: number): number => {
