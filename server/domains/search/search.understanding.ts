@@ -22,7 +22,15 @@ import {
 } from './understanding/limitFilters.js';
 import { fieldsOfSubject } from './understanding/fieldsOfSubject.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
-import { isAbroad, isElsewhere, isOthers, isPlace, type Limit } from './understanding/limits.js';
+import {
+  destinationsOf,
+  isAbroad,
+  isElsewhere,
+  isOthers,
+  isPlace,
+  type Destination,
+  type Limit,
+} from './understanding/limits.js';
 import { AUDIENCES } from './understanding/saidLimits.js';
 import type { Token } from './understanding/tokens.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
@@ -99,11 +107,19 @@ function limitOfOffer(tokens: readonly Token[]): Limit | null {
 const COLLEGES: ReadonlySet<string> = new Set(['college', 'colleges']);
 const COLLEGE: Limit = { kind: 'INSTITUTION_TYPE', types: [...COLLEGE_TYPES] };
 
-/** Beside a subject and a place `college` is the kind of school that is wanted, and no word of its name: `nursing college Australia`. */
+/** Here an institute gives the same diplomas as a college; elsewhere universities are called colleges. */
+const WITH_INSTITUTES: readonly Destination[] = ['AU', 'CA'];
+const isWithInstitutes = (limit: Limit): boolean => destinationsOf(limit).every(code => WITH_INSTITUTES.includes(code));
+
+/** Beside a subject and a place `college` is the kind of school that is wanted, and no word of its name: `nursing college Australia`; so are several, `colleges in Vancouver`. */
 function asksForCollege(index: SearchIndex, text: string): boolean {
-  if (toWords(text).every(({ folded }) => !COLLEGES.has(folded))) return false;
+  const words = toWords(text);
+  if (words.every(({ folded }) => !COLLEGES.has(folded))) return false;
   const { items } = understand(text, vocabularyOf(index), { isUseful: isPlace });
-  return items.length > 0 && readQueryText(index.institutions, text).terms.some(({ role }) => role === 'SUBJECT');
+  if (items.length === 0) return false;
+  const isPlural = words.some(({ folded }) => folded === 'colleges') || asksForSeveral(text);
+  if (isPlural && items.every(({ limit }) => isWithInstitutes(limit))) return true;
+  return readQueryText(index.institutions, text).terms.some(({ role }) => role === 'SUBJECT');
 }
 
 const isCollege = ([only, ...others]: readonly Token[]): boolean =>

@@ -1,15 +1,13 @@
 /** What is near a text that finds little: the same without the limits, a broader subject, the subject elsewhere, the place with other subjects, or a word of it. */
-import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
-import { optionsAt } from '../build/attributeLookup.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { Term } from '../text/terms.js';
-import { countryOfRegion } from '../understanding/regions.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
 import { isBelow, isInReach, levelsAway, nearnessOf, type LetGo, type Nearness } from './nearness.js';
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
 import { isLittle, isPartOf, MOST_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
+import { countriesOf, placesLetGo } from './nearPlaces.js';
 import { isHere, isWanted } from './nearWanted.js';
 import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
@@ -22,7 +20,7 @@ import { textWithout, type Typed } from './textWithout.js';
 /** Where a level was said, another engineering is behind the subject one level away, and before it two levels away. */
 const STRANGE = 1.5;
 /** Where an order was asked for, nothing that is let go of changes it. */
-const NOTHING: LetGo = { dropped: [], countries: new Set(), cities: [] };
+const NOTHING: LetGo = { dropped: [], countries: new Set(), cities: [], around: [] };
 type Near = {
   /** What was typed, as a whole. */
   asked: Typed;
@@ -58,32 +56,6 @@ function droppedFrom(query: KindQuery, changed: KindQuery): Filter[] {
       : filter.kind !== 'without' && !facetsOf(filter).some(facet => facets.has(facet)),
   );
 }
-
-/** Numbers of the countries in which the places of filters lie. */
-function countriesOf(filters: readonly Filter[], { countryOf }: Near['institutions']): Set<number> {
-  const numberOf = (code: string): number => DESTINATIONS.findIndex(destination => destination === code.toUpperCase());
-  return new Set(
-    filters.flatMap(filter => {
-      if (filter.kind === 'institutions') return [...filter.numbers].flatMap(number => countryOf[number] ?? []);
-      if (filter.kind !== 'options') return [];
-      if (filter.attribute === 'DESTINATION') return filter.options.map(numberOf);
-      return filter.attribute === 'CITY' ? filter.options.map(key => numberOf(key.slice(0, 2))) : [];
-    }),
-  );
-}
-
-function addRegion(countries: Set<number>, meaning: string): void {
-  const country = countryOfRegion(meaning);
-  if (country) countries.add(DESTINATIONS.indexOf(country));
-}
-
-/** The cities of institutions that filters name, as options of the facet CITY. */
-const citiesOf = (filters: readonly Filter[], institutions: KindIndex): string[] =>
-  filters.flatMap(filter =>
-    filter.kind === 'institutions'
-      ? [...filter.numbers].flatMap(number => optionsAt(institutions, 'CITY', number))
-      : [],
-  );
 
 /** What an answer looked for: without the words that it lets go of. */
 function lookedFor(understanding: Understanding, terms: readonly Term[], unfound: readonly string[]): Understanding {
@@ -209,7 +181,13 @@ export function nearestTo(
     isMixed,
   };
   const relatedOf = relatedTo(index, terms);
-  const said = { terms, typed: written.text, hasSubjects, isNone: isMixed && !isAnswered };
+  const said = {
+    terms,
+    typed: written.text,
+    hasSubjects,
+    isNone: isMixed && !isAnswered,
+    isOfSchools: index === institutions,
+  };
   for (const { relation, changed: asTyped, replaced, nearer, isDearer, isForLittle } of changesOf(
     understanding,
     said,
@@ -222,11 +200,10 @@ export function nearestTo(
     const query = queryOf(changed);
     const changedTerms = termsOf(changed.rest);
     const dropped = droppedFrom(asked, query);
-    const countries = countriesOf(dropped, institutions);
     // The country of a state is said with it.
-    for (const { meaning } of terms)
-      if (changedTerms.every(term => term.meaning !== meaning)) addRegion(countries, meaning);
-    const letGo = query.isSaidSort ? NOTHING : { dropped, countries, cities: citiesOf(dropped, institutions) };
+    const gone = terms.filter(({ meaning }) => changedTerms.every(term => term.meaning !== meaning));
+    const places = placesLetGo(institutions, { dropped, left, gone });
+    const letGo = query.isSaidSort ? NOTHING : { dropped, ...places };
     const kinOf = replaced && kinshipOf(index, replaced);
     const nearness = nearnessOf(index, letGo, { kinOf, relatedOf });
     if (isDearer && isAmongShown(index, answers, countriesOf(query.filters, institutions))) continue;

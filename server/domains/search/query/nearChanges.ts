@@ -39,6 +39,8 @@ const YIELDING: readonly Limit['kind'][] = [
   'COVERAGE',
 ];
 const MONTHS: readonly Limit['kind'][] = ['INTAKE', 'DEADLINE', 'SEASON'];
+const isCity = (limit: Limit): boolean => limit.kind === 'EITHER_PLACE' && limit.isOne === true;
+const isType = ({ limit: { kind } }: Items[number]): boolean => kind === 'INSTITUTION_TYPE' || kind === 'AWARD';
 const isMonth = ({ kind }: Limit): boolean => MONTHS.includes(kind);
 const firmnessOf = ({ kind }: Limit): number => (YIELDING.includes(kind) ? YIELDING.indexOf(kind) : YIELDING.length);
 
@@ -136,7 +138,7 @@ const isKindOrPlace = ({ role }: Term): boolean => role === 'KIND' || role === '
 
 export const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
 
-/** Each with what is left of a text when a relation lets go of the rest. Where it lets go of nothing, it is none. `isNone`: among programs nothing was found. */
+/** Each with what is left of a text when a relation lets go of the rest. Where it lets go of nothing, it is none. `isNone`: among programs nothing was found; `isOfSchools`: among institutions. */
 export function changesOf(
   { items, rest, decoded }: Understanding,
   {
@@ -144,7 +146,8 @@ export function changesOf(
     typed,
     hasSubjects,
     isNone,
-  }: { terms: readonly Term[]; typed: string; hasSubjects: boolean; isNone: boolean },
+    isOfSchools,
+  }: { terms: readonly Term[]; typed: string; hasSubjects: boolean; isNone: boolean; isOfSchools: boolean },
 ): Change[] {
   const is = (role: Term['role']) => (term: Term) => term.role === role;
   const places = items.filter(({ limit }) => isPlace(limit));
@@ -178,8 +181,13 @@ export function changesOf(
   const isOfPlace = places.length > 0 && places.every(({ limit }) => limit.kind !== 'INSTITUTION');
   const schools = places.filter(({ limit }) => limit.kind === 'INSTITUTION');
   const owner = limits.find(({ limit }) => limit.kind === 'OWNERSHIP');
-  if (isOfPlace && owner && terms.every(isKindOrPlace)) {
-    for (const kept of fewer) if (kept.includes(owner)) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
+  // So it is with a college in a city, of which others in the area are nearer than its university.
+  const type = isOfSchools && places.every(({ limit }) => isCity(limit)) ? [...levels, ...limits].find(isType) : null;
+  const sought = owner ?? type;
+  if (isOfPlace && sought && terms.every(isKindOrPlace)) {
+    for (const some of fewer)
+      if (levels.includes(sought) || some.includes(sought))
+        change('WITHOUT_LIMITS', [...levels, ...places, ...some], rest);
     change('WITHOUT_LIMITS', [...levels, ...limits], textOf(kinds));
   }
   // Whoever says for whom a scholarship should be, and more, or a school, wants what keeps all the rest before what gives up the rest for it.

@@ -11,6 +11,8 @@ import { usualMinimum } from './usualMinimum.js';
 export type Nearness = {
   /** In none of the countries in which the text has a place. */
   isElsewhere: (doc: number) => boolean;
+  /** In none of the cities around one in which it should be. */
+  isFarther: (doc: number) => boolean;
   /** From 0 on. */
   distanceOf: (doc: number) => number;
   /** Whether a price gives way: what costs least more is nearer then than what is called by the subject. */
@@ -50,8 +52,10 @@ const MOST_KIN = 99;
 /** A level between, whatever the figures, the name and the kin: nobody who comes from school begins with a master's degree. */
 const LEVEL = 100 * KIN;
 const MOST_LEVELS = PROFILE_LEVELS.length;
+/** What is around a city is before the rest of its country, whatever its level. */
+const FARTHER = (MOST_LEVELS + 1) * LEVEL;
 /** A neighbouring subject is behind the subject itself, whatever that tells. */
-const RELATED = (MOST_LEVELS + 1) * LEVEL;
+const RELATED = 2 * FARTHER;
 /** What gives way to what leads the first list, too. */
 const BEHIND = 2 * RELATED;
 const ELSEWHERE = 2 * BEHIND;
@@ -179,13 +183,18 @@ export function isBelow(
   return doc => isFurther && (index.awardOf[doc] ?? least) < least;
 }
 
-/** What an answer lets go of. `countries`: numbers of those in which the text has a place; `cities`: where an institution is that it names. */
-export type LetGo = { dropped: readonly Filter[]; countries: ReadonlySet<number>; cities: readonly string[] };
+/** What an answer lets go of. `countries`: numbers of those in which the text has a place; `cities`: where an institution is that it names; `around`: cities of the area of one. */
+export type LetGo = {
+  dropped: readonly Filter[];
+  countries: ReadonlySet<number>;
+  cities: readonly string[];
+  around: readonly string[];
+};
 
 /** Null where nothing is nearer than anything else. */
 export function nearnessOf(
   index: KindIndex,
-  { dropped, countries, cities }: LetGo,
+  { dropped, countries, cities, around }: LetGo,
   { kinOf, relatedOf }: Pick<Nearness, 'kinOf' | 'relatedOf'>,
 ): Nearness | null {
   const distances = dropped.flatMap(filter => distanceFrom(index, filter) ?? []);
@@ -194,7 +203,9 @@ export function nearnessOf(
     distances.push(doc => (hasBit(near, doc) ? 0 : OTHER_CITY));
   }
   if (distances.length === 0 && countries.size === 0 && kinOf === null) return null;
+  const nearby = around.length > 0 ? docsWith(index, 'CITY', around) : null;
   return {
+    isFarther: doc => nearby !== null && !hasBit(nearby, doc),
     isElsewhere: doc => countries.size > 0 && !countries.has(index.countryOf[doc] as number),
     distanceOf: doc => distances.reduce((sum, distance) => sum + distance(doc), 0),
     isOfPrice: dropped.some(filter => filter.kind === 'range' && PRICES.includes(filter.range)),
@@ -212,7 +223,7 @@ const isBefore = (one: Ranked, other: Ranked): boolean =>
   one.far < other.far || (one.far === other.far && one.place < other.place);
 
 /**
- * The nearest: in the same countries, of these what leads the first list, too, of these what is about the subject itself, of these the nearest level, of these what tells the figure, of these what
+ * The nearest: in the same countries, of these what leads the first list, too, of these what is about the subject itself, of these what is around the said city, of these the nearest level, of these what tells the figure, of these what
  * has the subject in its name, unless a price gives way, of these by distance. Of a broader subject, and of what is only related to the subject, what is akin to the one that was asked for is first of those at a level. Equal ones
  * keep the order of the search, of which `usual` is the beginning.
  */
@@ -245,6 +256,7 @@ export function pickNearest(
   forEachBit(docs, doc => {
     const far =
       (nearness.isElsewhere(doc) ? ELSEWHERE : 0) +
+      (nearness.isFarther(doc) ? FARTHER : 0) +
       (leading && !hasBit(leading, doc) ? BEHIND : 0) +
       apartOf(doc) +
       nearness.distanceOf(doc);

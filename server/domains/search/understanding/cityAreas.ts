@@ -31,3 +31,15 @@ export const CITY_AREAS: readonly (readonly [cities: readonly string[], phrases:
     [...phrases, ...NEAR.flatMap(near => centres.flatMap(centre => CITY.map(of => `${near} ${of}${centre}`)))],
   ],
 );
+
+const aroundOf = (isMeant: (area: (typeof AREAS)[number]) => boolean): string[] => [
+  ...new Set(AREAS.filter(area => area.centres !== undefined && isMeant(area)).flatMap(({ cities }) => cities)),
+];
+
+/** All cities of the areas in which cities lie; parts of countries are no such areas. */
+export const citiesAround = (keys: readonly string[]): string[] =>
+  aroundOf(({ cities }) => cities.some(key => keys.includes(key)));
+
+/** The same of a city by its name, without diacritics: it may be one in which nothing is. */
+export const citiesAroundNamed = (name: string): string[] =>
+  aroundOf(({ centres = [] }) => centres.some(centre => centre === name));

@@ -1,0 +1,79 @@
+/** Which places an answer lets go of: what is around them, and in their countries, is nearer than what is elsewhere. */
+import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
+import { findAttribute, optionsAt } from '../build/attributeLookup.js';
+import { onceAnIndex } from '../build/onceAnIndex.js';
+import type { KindIndex } from '../build/searchIndex.js';
+import type { Term } from '../text/terms.js';
+import { toWords } from '../text/tokenizer.js';
+import { citiesAround, citiesAroundNamed } from '../understanding/cityAreas.js';
+import { isAbsentCity } from '../understanding/limits.js';
+import { countryOfRegion } from '../understanding/regions.js';
+import type { Filter } from './filters.js';
+import type { LetGo } from './nearness.js';
+import type { Items } from './nearChanges.js';
+
+const numberOf = (code: string): number => DESTINATIONS.findIndex(destination => destination === code.toUpperCase());
+const countryOfCity = (key: string): number => numberOf(key.slice(0, 2));
+
+/** Numbers of the countries in which the places of filters lie. */
+export const countriesOf = (filters: readonly Filter[], { countryOf }: KindIndex): Set<number> =>
+  new Set(
+    filters.flatMap(filter => {
+      if (filter.kind === 'institutions') return [...filter.numbers].flatMap(number => countryOf[number] ?? []);
+      if (filter.kind !== 'options') return [];
+      if (filter.attribute === 'DESTINATION') return filter.options.map(numberOf);
+      return filter.attribute === 'CITY' ? filter.options.map(countryOfCity) : [];
+    }),
+  );
+
+/** Options of the facet CITY that filters ask for. */
+const citiesAsked = (filters: readonly Filter[]): string[] =>
+  filters.flatMap(filter => (filter.kind === 'options' && filter.attribute === 'CITY' ? filter.options : []));
+
+/** The cities of institutions that filters name, as options of the facet CITY. */
+const citiesOfNamed = (filters: readonly Filter[], institutions: KindIndex): string[] =>
+  filters.flatMap(filter =>
+    filter.kind === 'institutions'
+      ? [...filter.numbers].flatMap(number => optionsAt(institutions, 'CITY', number))
+      : [],
+  );
+
+const nameOf = (text: string): string =>
+  toWords(text)
+    .map(({ folded }) => folded)
+    .join(' ');
+
+const calledOnce = onceAnIndex<KindIndex, 'cities', ReadonlyMap<string, string[]>>();
+
+/** Options of the facet CITY by what the cities are called, without diacritics. */
+const citiesByName = (institutions: KindIndex): ReadonlyMap<string, string[]> =>
+  calledOnce(institutions, 'cities', () => {
+    const called = new Map<string, string[]>();
+    const { options = [], labels = [] } = findAttribute(institutions, 'CITY')?.attribute ?? {};
+    for (const [place, option] of options.entries()) {
+      const name = nameOf(labels[place] ?? '');
+      called.set(name, [...(called.get(name) ?? []), option]);
+    }
+    return called;
+  });
+
+/** `gone`: terms that are looked for no more. A state is in its country, and so is a city that stays words. */
+export function placesLetGo(
+  institutions: KindIndex,
+  { dropped, left, gone }: { dropped: readonly Filter[]; left: Items; gone: readonly Term[] },
+): Pick<LetGo, 'countries' | 'cities' | 'around'> {
+  const countries = countriesOf(dropped, institutions);
+  const names = [
+    ...gone.filter(({ role }) => role === 'PLACE').map(({ text }) => nameOf(text)),
+    ...left.filter(({ limit }) => isAbsentCity(limit)).map(({ text }) => nameOf(text)),
+  ];
+  const said = names.flatMap(name => citiesByName(institutions).get(name) ?? []);
+  const around = [...citiesAround([...citiesAsked(dropped), ...said]), ...names.flatMap(citiesAroundNamed)];
+  for (const { meaning } of gone) {
+    const country = countryOfRegion(meaning);
+    if (country) countries.add(DESTINATIONS.indexOf(country));
+  }
+  // Of a city that has a country beside it the country is known already.
+  if (countries.size === 0) for (const key of [...said, ...around]) countries.add(countryOfCity(key));
+  return { countries, cities: citiesOfNamed(dropped, institutions), around };
+}
