@@ -1,6 +1,6 @@
 /** One answer: what a text was understood to say, the page of results, and what is near when there are few. */
 import type { Facet } from './query/facets.js';
-import { facetsOf, type Filter } from './query/filters.js';
+import { facetsOf } from './query/filters.js';
 import { nearestTo } from './query/near.js';
 import { openedFilters } from './query/openedFilters.js';
 import { typedAs } from './query/textWithout.js';
@@ -21,6 +21,7 @@ import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { withCalledUniversity, withUniversity } from './search.cityUniversity.js';
 import { withoutNeed } from './search.need.js';
 import { precedenceFor } from './search.precedence.js';
+import { isOtherTradeFor, unwantedIn } from './search.unwanted.js';
 import { withoutUntoldFeatures } from './search.untoldFeatures.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, isChosen, type AppliedLimits } from './understanding/applyLimits.js';
@@ -157,7 +158,7 @@ function applied<Criteria extends Searched>(
   const facets = new Set([...limits.filters.values()].flatMap(filter => filter?.facet ?? []));
   const said = query.filters.filter(filter => facetsOf(filter).some(facet => facets.has(facet)));
   const ofPlace = said.filter(filter => facetsOf(filter).some(facet => facet === 'DESTINATION' || facet === 'CITY'));
-  const filters = [...query.filters, ...ofInstitutions, ...withoutUnwanted(items, rest)];
+  const filters = [...query.filters, ...ofInstitutions, ...unwantedIn(index[kind], { items, rest })];
   const within = [...ofPlace, ...ofInstitutions];
   const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
   const precedence = precedenceFor({ index, kind }, { ...own, typed: criteria.text }, items);
@@ -172,10 +173,6 @@ function applied<Criteria extends Searched>(
     query: { ...query, ...preferred, isPart, filters, within, said, isSaidSort, isSaidEnough, takesTurns: true },
   };
 }
-
-/** What is not wanted, each by itself. */
-const withoutUnwanted = (items: Understanding['items'], wanted: string): Filter[] =>
-  items.flatMap(({ limit }) => (limit.kind === 'EXCLUSION' ? { kind: 'without', words: limit.words, wanted } : []));
 
 /** The page of a text that is understood to ask for something and of which no word is left out; without all that stands beside an answer. */
 export function findUnderstood<Criteria extends Searched>(answering: Answering<Criteria>): readonly number[] {
@@ -286,7 +283,8 @@ function nearOf<Criteria extends Searched>(
   const asked = typedAs(answering.criteria.text, vocabularyOf(answering.index).isWord);
   const isSubjectAbsent = isMixed && beside.found.length === 0;
   const meant = isSubjectAbsent ? withUniversity(answering.index, asked.text, understanding) : understanding;
-  const nearOfAll = { asked, understanding: meant, institutions, queryOf, isMixed, ...beside };
+  const isUnmeant = isOtherTradeFor(index, understanding);
+  const nearOfAll = { asked, understanding: meant, institutions, queryOf, isMixed, isUnmeant, ...beside };
   const answers = hasFew ? nearestTo(index, nearOfAll) : [];
   const shown = [...beside.found, ...answers.flatMap(({ docs }) => docs)];
   const [only] = isMixed ? unmetAmong(index, understanding.rest, shown) : [];

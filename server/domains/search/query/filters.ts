@@ -23,8 +23,8 @@ export type Filter =
   | { kind: 'english'; facet: 'ENGLISH'; test: EnglishTest; overall: number; includeUnknown: boolean }
   /** Document numbers of institutions. Has no facet: it sets where to search and is not offered as a choice. */
   | { kind: 'institutions'; numbers: ReadonlySet<number> }
-  /** Nothing that is called by one of the words, beside what is looked for; nor has it a facet. */
-  | { kind: 'without'; words: readonly string[]; wanted: string };
+  /** Nothing that is called by one of the words, beside what is looked for; nor has it a facet. `keepsWanted`: what is called by that, too, stays. */
+  | { kind: 'without'; words: readonly string[]; wanted: string; keepsWanted?: true };
 
 type Filtering = { index: KindIndex; workspace: Workspace };
 
@@ -192,7 +192,7 @@ const keyOf = (filter: Filter): string => {
     case 'institutions':
       return `institutions ${[...filter.numbers].join()}`;
     case 'without':
-      return `without ${filter.words.join('\n')}\n\n${filter.wanted}`;
+      return `without ${filter.words.join('\n')}\n\n${filter.keepsWanted === true}\n${filter.wanted}`;
   }
 };
 

@@ -34,6 +34,8 @@ type Near = {
   unfound: readonly string[];
   /** Whether other relations stand beside the first. */
   isMixed: boolean;
+  /** What is not meant, though it is found. */
+  isUnmeant: (doc: number) => boolean;
   /** Of several subjects the one that is looked for. */
   only?: Term | undefined;
 };
@@ -162,7 +164,17 @@ const isAmongShown = (
 /** What is near, by relation; none of it twice. */
 export function nearestTo(
   index: KindIndex,
-  { asked: written, understanding: typed, institutions, queryOf, found: answered, unfound, isMixed, only }: Near,
+  {
+    asked: written,
+    understanding: typed,
+    institutions,
+    queryOf,
+    found: answered,
+    unfound,
+    isMixed,
+    isUnmeant,
+    only,
+  }: Near,
 ): NearAnswer[] {
   const termsOf = (text: string): readonly Term[] => readQueryText(index, text).terms;
   const typedTerms = termsOf(typed.rest);
@@ -221,7 +233,7 @@ export function nearestTo(
     const usual = docs.map((doc, place) => ({ doc, reasons: reasons[place] ?? [] }));
     const isTooLow = isBelow(index, dropped, { isOtherSubject: relation === 'BROADER_SUBJECT' });
     const isTooFar = (doc: number): boolean =>
-      kinOf?.(doc) === STRANGER || (isDearer === true && !isInReach(nearness, doc));
+      isUnmeant(doc) || kinOf?.(doc) === STRANGER || (isDearer === true && !isInReach(nearness, doc));
     const near = [...(nearer ? nearerOf(index, queryOf(nearer)) : []), ...usual]
       .filter(
         ({ doc }, place, all) =>

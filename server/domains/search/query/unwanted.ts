@@ -23,7 +23,7 @@ const isKindOf = (term: Term, meaning: string): boolean =>
 export function addWithout(
   empty: Bits,
   lookup: Lookup,
-  { words, wanted }: { words: readonly string[]; wanted: string },
+  { words, wanted, keepsWanted = false }: { words: readonly string[]; wanted: string; keepsWanted?: boolean },
 ): void {
   const { index } = lookup;
   setAll(empty, index.size);
@@ -40,7 +40,7 @@ export function addWithout(
       else intersect(named, one);
     });
     for (const term of looked)
-      if (terms.some(({ meaning }) => isKindOf(term, meaning))) {
+      if (keepsWanted || terms.some(({ meaning }) => isKindOf(term, meaning))) {
         const kept = new Uint32Array(named.length);
         addNamed(kept, lookup, term);
         subtract(named, kept);

@@ -7,6 +7,7 @@ import {
   FIELDS_OF_SUBJECTS,
   HOME_FIELDS,
   NAMES_OF_DEGREES,
+  OTHER_TRADES,
   PARTS_OF_FIELDS,
   TRADES,
   WAYS_OF_WORKING,
@@ -37,6 +38,9 @@ export const CALLED_OF_OTHERS: ReadonlySet<string> = new Set(NAMES_OF_DEGREES.ma
 
 /** Subjects that share their field with another one. */
 export const PARTS_OF_FIELDS_MEANT: ReadonlySet<string> = new Set(PARTS_OF_FIELDS.map(meaningOf));
+
+/** Names of the trades that share the field of a subject and are another one. */
+export const OTHER_TRADES_OF: ReadonlyMap<string, readonly string[]> = byMeaning(OTHER_TRADES);
 
 /** The field of which entries are meant above all. */
 export const HOME_FIELD_OF: ReadonlyMap<string, string> = byMeaning(HOME_FIELDS);

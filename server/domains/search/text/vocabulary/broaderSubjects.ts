@@ -231,6 +231,12 @@ export const WIDE_SUBJECTS: readonly (readonly [subject: string, field: (typeof 
 /** Subjects of which a field joins two: what is in the field for the other one is akin to it, and not the same. */
 export const PARTS_OF_FIELDS: readonly string[] = ['khách sạn', 'du lịch'];
 
+/** What shares such a field and is another trade: whoever says a month, a price or a test, too, does not mean it. */
+export const OTHER_TRADES: readonly (readonly [subject: string, trades: readonly string[]])[] = [
+  ['khách sạn', ['nấu ăn', 'làm bánh']],
+  ['du lịch', ['nấu ăn', 'làm bánh']],
+];
+
 /** Subjects that titles of other fields name beside what they are about: those come last. */
 export const HOME_FIELDS: readonly (readonly [subject: string, field: (typeof FIELDS_OF_STUDY)[number]])[] = [
   ...WIDE_SUBJECTS,

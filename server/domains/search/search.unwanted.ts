@@ -1,0 +1,37 @@
+/** What is left out of an answer by its subject: what the text does not want, and the trades that only share a field with what it asks for. */
+import type { KindIndex } from './build/searchIndex.js';
+import { hasBit } from './build/bitset.js';
+import { resolveFilters, type Filter } from './query/filters.js';
+import { readQueryText } from './query/textMatch.js';
+import { workspaceOf } from './query/workspace.js';
+import { OTHER_TRADES_OF } from './text/concepts.js';
+import type { Limit } from './understanding/limits.js';
+import type { Understanding } from './understanding/understand.js';
+
+/** What something else than a subject, a place and a level may meet by chance. */
+const NARROWING: readonly Limit['kind'][] = ['INTAKE', 'SEASON', 'FEE', 'TEST', 'ACCEPTED_TEST', 'DURATION'];
+
+/** Whoever wants hotel management from February on wants tourism that begins then before a kitchen, and hotels that begin in March, too. */
+function otherTrades(index: KindIndex, { items, rest }: Pick<Understanding, 'items' | 'rest'>): Filter[] {
+  if (index.awardOf.length === 0 || !items.some(({ limit }) => NARROWING.includes(limit.kind))) return [];
+  const [only, ...others] = readQueryText(index, rest).terms.filter(({ role }) => role === 'SUBJECT');
+  const words = (only && others.length === 0 && OTHER_TRADES_OF.get(only.meaning)) || [];
+  return words.length > 0 ? [{ kind: 'without', words, wanted: rest, keepsWanted: true }] : [];
+}
+
+/** Whether it is such a trade, for what is near: that it lacks nothing but the subject makes it no nearer. */
+export function isOtherTradeFor(
+  index: KindIndex,
+  said: Pick<Understanding, 'items' | 'rest'>,
+): (doc: number) => boolean {
+  const [others] = resolveFilters(index, workspaceOf(index), otherTrades(index, said));
+  return doc => others !== undefined && !hasBit(others.docs, doc);
+}
+
+/** What is not wanted, each by itself. */
+export const unwantedIn = (index: KindIndex, said: Pick<Understanding, 'items' | 'rest'>): Filter[] => [
+  ...said.items.flatMap(({ limit }): Filter[] =>
+    limit.kind === 'EXCLUSION' ? [{ kind: 'without', words: limit.words, wanted: said.rest }] : [],
+  ),
+  ...otherTrades(index, said),
+];
