@@ -7,7 +7,7 @@ import { isBelow, isInReach, levelsAway, nearnessOf, type LetGo, type Nearness }
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf, type Change, type Items, type NearRelation } from './nearChanges.js';
 import { isLittle, isPartOf, MOST_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
-import { countriesOf, placesLetGo } from './nearPlaces.js';
+import { countriesOf, isWhereAsked, placesLetGo } from './nearPlaces.js';
 import { isHere, isWanted } from './nearWanted.js';
 import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
@@ -231,9 +231,10 @@ export function nearestTo(
     const looked = keptOf(changedTerms, droppedWords);
     if (looked === null) continue;
     const usual = docs.map((doc, place) => ({ doc, reasons: reasons[place] ?? [] }));
+    const isInPlace = relation === 'SAME_SUBJECT' ? isWhereAsked(index, dropped) : () => false;
     const isTooLow = isBelow(index, dropped, { isOtherSubject: relation === 'BROADER_SUBJECT' });
     const isTooFar = (doc: number): boolean =>
-      isUnmeant(doc) || kinOf?.(doc) === STRANGER || (isDearer === true && !isInReach(nearness, doc));
+      isUnmeant(doc) || isInPlace(doc) || kinOf?.(doc) === STRANGER || (isDearer === true && !isInReach(nearness, doc));
     const near = [...(nearer ? nearerOf(index, queryOf(nearer)) : []), ...usual]
       .filter(
         ({ doc }, place, all) =>

@@ -1,6 +1,7 @@
 /** Which places an answer lets go of: what is around them, and in their countries, is nearer than what is elsewhere. */
 import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import { findAttribute, optionsAt } from '../build/attributeLookup.js';
+import { hasBit } from '../build/bitset.js';
 import { onceAnIndex } from '../build/onceAnIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { Term } from '../text/terms.js';
@@ -8,9 +9,10 @@ import { toWords } from '../text/tokenizer.js';
 import { citiesAround, citiesAroundNamed } from '../understanding/cityAreas.js';
 import { isAbsentCity } from '../understanding/limits.js';
 import { countryOfRegion } from '../understanding/regions.js';
-import type { Filter } from './filters.js';
+import { facetsOf, resolveFilters, type Filter } from './filters.js';
 import type { LetGo } from './nearness.js';
 import type { Items } from './nearChanges.js';
+import { workspaceOf } from './workspace.js';
 
 const numberOf = (code: string): number => DESTINATIONS.findIndex(destination => destination === code.toUpperCase());
 const countryOfCity = (key: string): number => numberOf(key.slice(0, 2));
@@ -56,6 +58,15 @@ const citiesByName = (institutions: KindIndex): ReadonlyMap<string, string[]> =>
     }
     return called;
   });
+
+const isOfPlace = (filter: Filter): boolean =>
+  filter.kind === 'institutions' || facetsOf(filter).some(facet => facet === 'DESTINATION' || facet === 'CITY');
+
+/** Whether something is where it should be, so that it is not elsewhere, whatever else it lacks. */
+export function isWhereAsked(index: KindIndex, dropped: readonly Filter[]): (doc: number) => boolean {
+  const places = resolveFilters(index, workspaceOf(index), dropped.filter(isOfPlace));
+  return doc => places.length > 0 && places.every(({ docs }) => hasBit(docs, doc));
+}
 
 /** `gone`: terms that are looked for no more. A state is in its country, and so is a city that stays words. */
 export function placesLetGo(
