@@ -2,7 +2,7 @@
 import { DESTINATION_CURRENCIES } from '../../../../schema/rules/catalogue.values.js';
 import { currencyOf, withCurrency } from '../understanding/fees.js';
 import { destinationsOf } from '../understanding/limits.js';
-import type { Items } from './nearChanges.js';
+import type { Items } from './nearRelations.js';
 
 const placeOf = (items: Items): keyof typeof DESTINATION_CURRENCIES | undefined =>
   items.flatMap(({ limit }) => destinationsOf(limit))[0] as keyof typeof DESTINATION_CURRENCIES | undefined;

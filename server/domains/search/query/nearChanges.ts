@@ -1,28 +1,15 @@
 /** What a text becomes when an answer that is near lets go of some of it, in the order in which it is tried. */
 import { isSyllable } from '../text/syllables.js';
 import { groupOf, PHRASE_OF_KEY } from '../text/phrases.js';
-import { PART_MARK } from '../text/queryText.js';
 import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import { GENERIC_MEANINGS, isNarrowerThan, nameOfConcept, TRADE_MEANINGS, widerThan } from '../text/concepts.js';
-import {
-  destinationsOf,
-  isAbsentCity,
-  isElsewhere,
-  isLevel,
-  isOthers,
-  isPreparing,
-  type Destination,
-  type Limit,
-} from '../understanding/limits.js';
+import { isAbsentCity, isElsewhere, isLevel, isOthers, isPreparing, type Limit } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
+import { aroundCity, dearerAround } from './nearCities.js';
 import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
+import { isPlaceOrSchool, type Change, type Items, type NearRelation, type Replaced } from './nearRelations.js';
 import { saysKind } from './tellingReasons.js';
-
-export type NearRelation = 'WITHOUT_LIMITS' | 'BROADER_SUBJECT' | 'SAME_SUBJECT' | 'SAME_PLACE' | 'SIMILAR_NAME';
-
-const PLACES: readonly Limit['kind'][] = ['PLACE', 'EITHER_PLACE', 'INSTITUTION', 'GROUP'];
-const isPlace = (limit: Limit): boolean => PLACES.includes(limit.kind) && !isOthers(limit);
 
 /** What is let go of first: a month or a price that comes near to the said one may do, a wish gives way before what somebody is, another language hardly. */
 const YIELDING: readonly Limit['kind'][] = [
@@ -44,8 +31,6 @@ const isType = ({ limit: { kind } }: Items[number]): boolean => kind === 'INSTIT
 const isMonth = ({ kind }: Limit): boolean => MONTHS.includes(kind);
 const firmnessOf = ({ kind }: Limit): number => (YIELDING.includes(kind) ? YIELDING.indexOf(kind) : YIELDING.length);
 
-export type Items = Understanding['items'];
-
 /** An order is no limit, nor is what would be welcome, what is not wanted is near to nothing, and what no fact answers lets nothing more in. */
 const NO_LIMITS: readonly Limit['kind'][] = ['SORT', 'EXCLUSION', 'UNANSWERED', 'WISH'];
 const isAlwaysKept = (limit: Limit): boolean => NO_LIMITS.includes(limit.kind) || isOthers(limit);
@@ -55,62 +40,6 @@ function fewerOf(limits: Items): Items[] {
   if (limits.length > MAX_COMBINED_TERMS) return [[]];
   const keeps = (kept: Items): number => kept.reduce((sum, { limit }) => sum + firmnessOf(limit), 0);
   return combinationsOf(limits).toSorted((a, b) => b.length - a.length || keeps(b) - keeps(a));
-}
-
-/** A subject and the broader one that a relation looks for instead. */
-export type Replaced = { term: Term; by: string };
-export type Change = {
-  relation: NearRelation;
-  changed: Understanding;
-  replaced: Replaced | null;
-  /** What is nearer than the rest of it: the same in the state of a city. */
-  nearer?: Understanding;
-  /** Whether it tells of what is there at a price within reach, where nothing else that is near is there. */
-  isDearer?: true;
-  /** Whether it is looked for only where little is near of the subject itself. */
-  isForLittle?: true;
-};
-
-const COUNTRY_NAMES: Record<Destination, readonly [vi: string, en: string]> = {
-  AU: ['Úc', 'Australia'],
-  CA: ['Canada', 'Canada'],
-  DE: ['Đức', 'Germany'],
-  GB: ['Anh', 'UK'],
-  IE: ['Ireland', 'Ireland'],
-  US: ['Mỹ', 'USA'],
-};
-
-const countryAround = (city: Items[number], destination: Destination, isVi: boolean): Items[number] => ({
-  ...city,
-  id: `around-${city.from}`,
-  text: COUNTRY_NAMES[destination][isVi ? 0 : 1],
-  limit: { kind: 'PLACE', destination },
-});
-
-/** Instead of a city in which nothing is: its country, its state before the rest of that. */
-function aroundCity(items: Items, { rest, decoded, isVi }: { rest: string; decoded: string | null; isVi: boolean }) {
-  const city = items.find(({ limit }) => isAbsentCity(limit));
-  if (!city || !isAbsentCity(city.limit)) return [];
-  const { destination, region } = city.limit.absent as { destination: Destination; region: string | null };
-  const others = items.filter(item => item !== city);
-  const isSaid = others.some(({ limit }) => limit.kind === 'PLACE' && limit.destination === destination);
-  const country = countryAround(city, destination, isVi);
-  const changed = { items: isSaid ? others : [...others, country], rest, decoded };
-  const nearer = region === null ? {} : { nearer: { ...changed, rest: `${rest}${PART_MARK}${region}` } };
-  return [{ relation: 'SAME_SUBJECT' as const, changed, replaced: null, ...nearer }];
-}
-
-/** Instead of a city its country at another price: whoever names a city wants the country before any other one. */
-function dearerAround(items: Items, rest: Pick<Understanding, 'rest' | 'decoded'>, isVi: boolean): Change[] {
-  const city = items.find(({ limit }) => limit.kind === 'EITHER_PLACE' && (limit.isOne || limit.absent) !== undefined);
-  const unpriced = items.filter(({ limit }) => limit.kind !== 'FEE');
-  if (!city || unpriced.length === items.length) return [];
-  const others = unpriced.filter(item => item !== city);
-  const [said, ...more] = others.filter(({ limit }) => isPlace(limit));
-  const [destination] = destinationsOf(city.limit) as Destination[];
-  if (more.length > 0 || (said && said.limit.kind !== 'PLACE') || !destination) return [];
-  const kept = said ? others : [...others, countryAround(city, destination, isVi)];
-  return [{ relation: 'WITHOUT_LIMITS', changed: { items: kept, ...rest }, replaced: null, isDearer: true }];
 }
 
 const MASTER_SUBJECT = `#${groupOf('mba')}`;
@@ -150,14 +79,16 @@ export function changesOf(
   }: { terms: readonly Term[]; typed: string; hasSubjects: boolean; isNone: boolean; isOfSchools: boolean },
 ): Change[] {
   const is = (role: Term['role']) => (term: Term) => term.role === role;
-  const places = items.filter(({ limit }) => isPlace(limit));
+  const places = items.filter(({ limit }) => isPlaceOrSchool(limit));
   const preparing = items.filter(({ limit }) => isPreparing(limit));
   const levels = items.filter(({ limit }) => !isAlwaysKept(limit) && (limit.kind === 'AWARD' || isPreparing(limit)));
   const alwaysKept = items.filter(({ limit }) => isAlwaysKept(limit));
   // Where no foundation year leads to the subject, its degrees are nearest.
   const degrees = levels.filter(item => !preparing.includes(item));
   const isYearToNothing = isNone && preparing.length > 0 && places.length > 0;
-  const limits = items.filter(item => !isPlace(item.limit) && !isAlwaysKept(item.limit) && !levels.includes(item));
+  const limits = items.filter(
+    item => !isPlaceOrSchool(item.limit) && !isAlwaysKept(item.limit) && !levels.includes(item),
+  );
   const fewer = limits.length > 0 ? fewerOf(limits) : [];
   const isButForMonths = (kept: Items): boolean => limits.every(item => kept.includes(item) || isMonth(item.limit));
   const subjects = terms.filter(is('SUBJECT'));

@@ -11,7 +11,7 @@ import { isAbsentCity } from '../understanding/limits.js';
 import { countryOfRegion } from '../understanding/regions.js';
 import { facetsOf, resolveFilters, type Filter } from './filters.js';
 import type { LetGo } from './nearness.js';
-import type { Items } from './nearChanges.js';
+import type { Items } from './nearRelations.js';
 import { workspaceOf } from './workspace.js';
 
 const numberOf = (code: string): number => DESTINATIONS.findIndex(destination => destination === code.toUpperCase());

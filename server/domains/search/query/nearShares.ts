@@ -1,5 +1,5 @@
 /** How much of each relation stands beside an answer, and which stands before which. */
-import type { Items, NearRelation } from './nearChanges.js';
+import type { Items, NearRelation } from './nearRelations.js';
 import type { RankReason } from './ranking.js';
 
 export type NearAnswer = {

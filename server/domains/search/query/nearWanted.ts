@@ -1,7 +1,7 @@
 /** Which relation is looked for beside what is near already. */
 import { isPreparing } from '../understanding/limits.js';
 import { isOfSchool } from '../understanding/understand.js';
-import type { Items, NearRelation } from './nearChanges.js';
+import type { Items, NearRelation } from './nearRelations.js';
 import { isLittle, saysLevel, type NearAnswer } from './nearShares.js';
 
 export type Wanting = {

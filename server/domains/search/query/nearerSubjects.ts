@@ -10,7 +10,7 @@ import type { SubjectGrade } from '../text/titleSubjects.js';
 import { akinTo, CALLED_OF_OTHERS, GENERIC_MEANINGS, isClinical, WIDE_FIELDS, wideFieldOf } from '../text/concepts.js';
 import { groupOf } from '../text/phrases.js';
 import { docsIn } from '../understanding/nameDocs.js';
-import type { Replaced } from './nearChanges.js';
+import type { Replaced } from './nearRelations.js';
 
 /** Of what any title may say beside its subject, as `engineering` in `Hydro Science and Engineering`. */
 const WHOLLY: readonly SubjectGrade[] = ['WHOLE', 'PART'];

@@ -1,0 +1,25 @@
+/** In which ways something is near to a text, and what a text becomes for each. */
+import type { Term } from '../text/terms.js';
+import { isOthers, type Limit } from '../understanding/limits.js';
+import type { Understanding } from '../understanding/understand.js';
+
+export type NearRelation = 'WITHOUT_LIMITS' | 'BROADER_SUBJECT' | 'SAME_SUBJECT' | 'SAME_PLACE' | 'SIMILAR_NAME';
+
+export type Items = Understanding['items'];
+
+const PLACES: readonly Limit['kind'][] = ['PLACE', 'EITHER_PLACE', 'INSTITUTION', 'GROUP'];
+export const isPlaceOrSchool = (limit: Limit): boolean => PLACES.includes(limit.kind) && !isOthers(limit);
+
+/** A subject and the broader one that a relation looks for instead. */
+export type Replaced = { term: Term; by: string };
+export type Change = {
+  relation: NearRelation;
+  changed: Understanding;
+  replaced: Replaced | null;
+  /** What is nearer than the rest of it: the same in the state of a city. */
+  nearer?: Understanding;
+  /** Whether it tells of what is there at a price within reach, where nothing else that is near is there. */
+  isDearer?: true;
+  /** Whether it is looked for only where little is near of the subject itself. */
+  isForLittle?: true;
+};
