@@ -53,7 +53,7 @@ export type ReferenceKind<Doc, Criteria> = {
   /** Sort keys of the other sorts; null when the kind does not support the sort. */
   sortKeys: (doc: Doc, sort: SearchSortName) => readonly (number | string)[] | null;
   slugOf: (doc: Doc) => string;
-  reasonsOf: (doc: Doc) => string[];
+  reasonsOf: (doc: Doc, criteria: Criteria) => string[];
 };
 
 type Searched = {
@@ -188,7 +188,7 @@ export function makeReference<Doc, Criteria extends Searched>(
     };
     /** Where words were left out, the others are told only of what has no other reason. */
     const reasonsOf = (doc: Doc): string[] => {
-      const others = kind.reasonsOf(doc);
+      const others = kind.reasonsOf(doc, criteria);
       const isUntold = kept.length < terms.length && others.length > 0;
       const told = textReasonsOf(doc).filter(reason => !isUntold || reason === 'RELATED_SUBJECT');
       return [...told, ...others];

@@ -146,10 +146,11 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
       const turns = [start, start - LIKELY_INTAKE_DAYS * DAY_MS, ...(closesAt ? [closesAt.getTime() + 1] : [])];
       return turns.some(turn => turn > asOf.getTime() && turn <= now.getTime());
     });
-  const best = (doc: ProgramDoc) => {
+  /** Of the months that are asked for, or of all. */
+  const best = (doc: ProgramDoc, asked: readonly number[] = []) => {
     const months = (status: string) =>
       upcoming(doc)
-        .filter(intake => intake.status === status)
+        .filter(intake => intake.status === status && (asked.length === 0 || asked.includes(intake.month)))
         .map(intake => intake.year * 12 + intake.month);
     const [open, likely] = [months('OPEN'), months('LIKELY_OPEN')];
     if (open.length > 0) return { rank: 0, month: Math.min(...open), reason: ['OPEN_INTAKE'] };
@@ -207,7 +208,10 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
         return amountKeys(row.applicationFee, sort === 'APPLICATION_FEE_ASC' ? 1 : -1);
       return null;
     },
-    reasonsOf: doc => [...(isPassed(doc) ? [] : best(doc).reason), ...isComplete(doc.row)],
+    reasonsOf: (doc, { filter }) => [
+      ...(isPassed(doc) ? [] : best(doc, filter.intakeMonths).reason),
+      ...isComplete(doc.row),
+    ],
     passes: (doc, { filter }) =>
       isChosen(filter.institutions, slug => slug === doc.institution.slug) &&
       isChosen(filter.destinations, destination => destination === doc.institution.destination) &&
