@@ -31,7 +31,8 @@ const LATER_FLOORS = [
   { set: 'fourteenth', ndcg: 0.9, withoutResult: 0.03, brokenLimits: 0 },
   { set: 'fifteenth', ndcg: 0.85, withoutResult: 0.065, brokenLimits: 3 },
   { set: 'sixteenth', ndcg: 0.86, withoutResult: 0.03, brokenLimits: 2 },
-  { set: 'seventeenth', ndcg: 0.88, withoutResult: 0.05, brokenLimits: 1 },
+  { set: 'seventeenth', ndcg: 0.91, withoutResult: 0.02, brokenLimits: 1 },
+  { set: 'eighteenth', ndcg: 0.9, withoutResult: 0.02, brokenLimits: 1 },
 ] as const;
 /** Of what people add to a subject, so much may have no answer in the catalogue. */
 const MOST_UNANSWERABLE = 0.2;
@@ -48,7 +49,7 @@ describe('the judged set', () => {
     expect(held).toBeLessThan(0.6);
   });
 
-  it('has later sets of at least 120, 280, 200, 170, 190, 140, 125, 105, 130, 90, 190, 100, 100, 120, 110 and 110 queries, none of them in an earlier one', () => {
+  it('has later sets of at least 120, 280, 200, 170, 190, 140, 125, 105, 130, 90, 190, 100, 100, 120, 110, 110 and 130 queries, none of them in an earlier one', () => {
     const keyOf = ({ kind, text }: { kind: string; text: string }) => `${kind} ${text}`;
     const seen = new Set(readJudgedSet('first').map(keyOf));
     for (const [set, least] of [
@@ -68,6 +69,7 @@ describe('the judged set', () => {
       ['fifteenth', 120],
       ['sixteenth', 110],
       ['seventeenth', 110],
+      ['eighteenth', 130],
     ] as const) {
       const keys = readJudgedSet(set).map(keyOf);
       expect(keys.length).toBeGreaterThanOrEqual(least);
