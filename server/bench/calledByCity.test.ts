@@ -39,8 +39,8 @@ it.each([
   expect(schoolsIn(starter.search.searchInstitutions({ text }))).toEqual([]);
 });
 
-it('what the university lacks is told beside what it has and who has the subject', () => {
+it('what the university lacks is told of who has the subject, and beside what it has', () => {
   const { ids, near, alsoNear } = programsOf('oxford engineering');
   expect(ids).toEqual([]);
-  expect([near, ...alsoNear].map(one => one?.relation)).toEqual(['SAME_PLACE', 'SAME_SUBJECT']);
+  expect([near, ...alsoNear].map(one => one?.relation)).toEqual(['SAME_SUBJECT', 'SAME_PLACE']);
 });

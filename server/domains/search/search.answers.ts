@@ -15,7 +15,14 @@ import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
 import { isFew } from './search.few.js';
 import { foundationsBeyond, unheldFoundations } from './search.foundations.js';
-import { asksForOthers, joinedAsTyped, losesSubject, unknownWords } from './search.elsewhere.js';
+import {
+  asksForOthers,
+  asksOfPrograms,
+  joinedAsTyped,
+  losesName,
+  losesSubject,
+  unknownWords,
+} from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { withCalledUniversity, withUniversity } from './search.cityUniversity.js';
@@ -26,7 +33,7 @@ import { withoutUntoldFeatures } from './search.untoldFeatures.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { applyLimits, isChosen, type AppliedLimits } from './understanding/applyLimits.js';
 import { isAlsoWordsFor, type SearchKind } from './understanding/limitFilters.js';
-import { institutionsCalled, vocabularyOf } from './understanding/institutionNames.js';
+import { vocabularyOf } from './understanding/institutionNames.js';
 import { besideLimits, withoutKindReasons } from './query/tellingReasons.js';
 import { wholeCorrection } from './query/wholeCorrection.js';
 import { isOfSchool, type Understanding } from './understanding/understand.js';
@@ -126,16 +133,6 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
   );
 }
 
-const wordsIn = (text: string): string[] => text.split(/\s+/).filter(word => word !== '');
-
-/** Whether words of a whole name are left out, or there are several names: nothing has the words of two. */
-function losesName(institutions: KindIndex, { items }: Understanding, droppedWords: readonly string[]): boolean {
-  const names = items.filter(({ limit }) => limit.kind === 'INSTITUTION');
-  const whole = names.filter(({ text }) => institutionsCalled(institutions, text).length > 0);
-  const words = whole.flatMap(({ text }) => wordsIn(text));
-  return names.length > 1 || droppedWords.flatMap(wordsIn).some(word => words.includes(word));
-}
-
 type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
 
 function applied<Criteria extends Searched>(
@@ -184,11 +181,13 @@ export function findUnderstood<Criteria extends Searched>(answering: Answering<C
   return droppedWords.length > 0 ? [] : docs;
 }
 
-/** How much a search of the text finds; nothing where it leaves words out, or where the text asks for no scholarships and they would be those of all subjects. */
+/** How much a search of the text finds; nothing where it leaves words out, where the text asks for no scholarships and they would be those of all subjects, or of schools where it asks for programs. */
 export function countFound<Criteria extends Searched>(answering: Answering<Criteria>): number {
+  const { index, kind, criteria } = answering;
+  if (kind === 'institutions' && asksOfPrograms(index, criteria.text)) return 0;
   const { query, unfound, understanding } = read(answering);
-  if (answering.kind === 'scholarships' && losesSubject(answering.criteria.text, understanding)) return 0;
-  const { total, droppedWords } = countQuery(answering.index[answering.kind], query);
+  if (kind === 'scholarships' && losesSubject(criteria.text, understanding)) return 0;
+  const { total, droppedWords } = countQuery(index[kind], query);
   return unfound.length + droppedWords.length > 0 ? 0 : total;
 }
 

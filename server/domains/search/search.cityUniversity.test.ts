@@ -31,13 +31,13 @@ const nearOf = (text: string) => {
 };
 
 it.each(['kế toán Bath', 'ke toan bath', 'accounting at Bath', 'accounting Bath'])(
-  '%s: what the university has, then who has the subject',
+  '%s: who has the subject, then what the university has',
   text =>
     expect(nearOf(text)).toEqual({
       ids: [],
       near: [
-        ['SAME_PLACE', 'id-physics-bath'],
         ['SAME_SUBJECT', 'id-accounting'],
+        ['SAME_PLACE', 'id-physics-bath'],
       ],
     }),
 );

@@ -1,8 +1,11 @@
 /** What a page says of a text that another page answers, or that none does. */
-import type { SearchIndex } from './build/searchIndex.js';
+import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { isGuess } from './query/relaxation.js';
+import { readQueryText } from './query/textMatch.js';
+import { understandText } from './search.understanding.js';
 import { asksForScholarships, namesInstitutions, namesScholarship } from '../../../schema/rules/search.kinds.js';
 import type { Term } from './text/terms.js';
+import type { Limit } from './understanding/limits.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
 import type { SearchKind } from './understanding/limitFilters.js';
 import type { Understanding } from './understanding/understand.js';
@@ -32,6 +35,30 @@ export function joinedAsTyped(text: string, words: readonly string[]): string[] 
   return joined;
 }
 
+/** What programs tell, and institutions only as a whole, or not at all. */
+const OF_PROGRAMS: readonly Limit['kind'][] = [
+  'AWARD',
+  'EITHER_LEVEL',
+  'ENTRY',
+  'FEE',
+  'TEST',
+  'ACCEPTED_TEST',
+  'INTAKE',
+  'SEASON',
+  'DURATION',
+  'LANGUAGE',
+  'OPEN_NOW',
+];
+
+/** Whether a text asks for a subject with a level, a price, a test, a month: a school that teaches the subject need not teach it so. */
+export function asksOfPrograms(index: SearchIndex, text: string): boolean {
+  const { items, rest } = understandText(index, { kind: 'programs', text });
+  return (
+    items.some(({ limit }) => OF_PROGRAMS.includes(limit.kind)) &&
+    readQueryText(index.programs, rest).terms.some(({ role }) => role === 'SUBJECT')
+  );
+}
+
 type Asked = { text: string; understanding: Understanding };
 
 /** Whether a text asks for what is found on another page: for scholarships, for an institution and nothing else, for institutions as such, or among scholarships for a subject without a word for them. */
@@ -55,3 +82,13 @@ export function asksForOthers(
 /** Whether scholarships for a text that does not ask for them are those for any subject: most state no field. */
 export const losesSubject = (text: string, { items }: Understanding): boolean =>
   !(namesScholarship(text) || asksForScholarships(text)) && items.some(({ limit }) => limit.kind === 'FIELD');
+
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter(word => word !== '');
+
+/** Whether words of a whole name are left out, or there are several names: nothing has the words of two. */
+export function losesName(institutions: KindIndex, { items }: Understanding, droppedWords: readonly string[]): boolean {
+  const names = items.filter(({ limit }) => limit.kind === 'INSTITUTION');
+  const whole = names.filter(({ text }) => institutionsCalled(institutions, text).length > 0);
+  const words = whole.flatMap(({ text }) => wordsIn(text));
+  return names.length > 1 || droppedWords.flatMap(wordsIn).some(word => words.includes(word));
+}

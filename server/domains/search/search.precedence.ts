@@ -45,8 +45,6 @@ const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
 const GERMAN = optionsOf('DESTINATION', 'DE');
 /** Of a craft, which people learn in a vocational course, before its management degree. */
 const VOCATIONAL = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'GRADUATE_CERTIFICATE');
-/** Of what people may study, what is called a degree. */
-const DEGREES = optionsOf('AWARD', 'ASSOCIATE', 'BACHELOR', 'MASTER', 'DOCTORATE');
 /** For a child at school, and behind a foundation year, before what follows a first degree. */
 const AFTER_SCHOOL = optionsOf('AWARD', ...AWARDS_OF_LEVEL.FROM_SCHOOL);
 const FROM_SCHOOL = ['child', 'foundationYear'];
@@ -140,7 +138,8 @@ export function precedenceFor(
     const isForVietnam = (chosen['audiences'] as string[] | undefined)?.includes('VIETNAM_ONLY') === true;
     return {
       first: scholarshipsCalled(index.scholarships, text),
-      last: [CLOSED, ...(isForDegree ? [EXCHANGES] : []), ...ofOtherSchools(index, fields)],
+      // What is for Vietnam alone is rare, and says a school's programs only as far as they are known here.
+      last: [CLOSED, ...(isForDegree ? [EXCHANGES] : []), ...(isForVietnam ? [] : ofOtherSchools(index, fields))],
       ...(awards?.join() === DOCTORATE && { usual: NAMING_DOCTORATE }),
       ...afterMonth(items),
       ...ofShares((chosen['coverages'] ?? []) as readonly string[]),
@@ -158,7 +157,6 @@ export function precedenceFor(
   const saysAward = OF_AWARD.some(key => isChosen(chosen[key]));
   return {
     ...common,
-    ...(!saysAward && says(typed, 'degree') && { leading: DEGREES }),
     ...(!saysAward && FROM_SCHOOL.some(marker => says(typed, marker)) && { leading: AFTER_SCHOOL }),
     ...(entries.includes('FOUNDATION') && { leading: says(typed, 'germanYear') ? GERMAN : FOUNDATIONS }),
     ...(!saysAward && { usual: subject && CRAFT_MEANINGS.has(subject.meaning) ? VOCATIONAL : COMMON_AWARDS }),

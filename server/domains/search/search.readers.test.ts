@@ -86,7 +86,7 @@ it.each([
   ['Em muốn hỏi ngành điều dưỡng ở Thụy Sĩ với ạ', 'ngành điều dưỡng'],
   ['mọi người cho hỏi học điều dưỡng ở Hà Lan có trường nào ko ạ', 'điều dưỡng'],
   ['có ai học điều dưỡng ở Phần Lan review giúp mình', 'điều dưỡng'],
-  ['hi, im looking for a nursing degree in Switzerland thanks', 'nursing'],
+  ['hi, im looking for a nursing degree in Switzerland thanks', 'nursing degree'],
   ['hello everyone, can anyone tell me about nursing schools in Singapore', 'nursing'],
   ['just wondering if anyone knows a nursing bachelor in Italy', 'nursing bachelor'],
   ['could you help me find a social work master in Malta, any suggestions?', 'social work master'],

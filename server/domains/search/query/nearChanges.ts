@@ -6,7 +6,7 @@ import { hasMarks, toWords } from '../text/tokenizer.js';
 import { GENERIC_MEANINGS, isNarrowerThan, nameOfConcept, TRADE_MEANINGS, widerThan } from '../text/concepts.js';
 import { isAbsentCity, isElsewhere, isLevel, isOthers, isPreparing, type Limit } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
-import { aroundCity, dearerAround } from './nearCities.js';
+import { aroundCity, countryOfCity, dearerAround } from './nearCities.js';
 import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
 import { isPlaceOrSchool, type Change, type Items, type NearRelation, type Replaced } from './nearRelations.js';
 import { saysKind } from './tellingReasons.js';
@@ -119,7 +119,8 @@ export function changesOf(
     for (const some of fewer)
       if (levels.includes(sought) || some.includes(sought))
         change('WITHOUT_LIMITS', [...levels, ...places, ...some], rest);
-    change('WITHOUT_LIMITS', [...levels, ...limits], textOf(kinds));
+    // Which schools a college is depends on the country.
+    change('WITHOUT_LIMITS', [...levels, ...limits, ...(type ? countryOfCity(places, isVi) : [])], textOf(kinds));
   }
   // Whoever says for whom a scholarship should be, and more, or a school, wants what keeps all the rest before what gives up the rest for it.
   if (levels.length + limits.length + schools.length > 0 && terms.length > 0 && terms.every(is('SCHOLARSHIP')))
@@ -176,10 +177,6 @@ export function changesOf(
   // Somebody who names a school asks what it has at another level before who else has it.
   if (isOfSchool(items) && levels.length > preparing.length && subjects.length > 0)
     change('WITHOUT_LIMITS', [...preparing, ...limits, ...places], textOf(withoutLevel));
-  // Nor has it anything of the field: what it has is told beside who has the subject.
-  if (subject && isNone && isOfSchool(items))
-    for (const kept of levels.length > 0 ? [levels, []] : [[]])
-      change('SAME_PLACE', [...kept, ...places], '', { term: subject, by: '' });
   // Institutions of all places are near to nothing, nor are all scholarships to one that is named.
   const isNamed = places.length === 0 && placeTerms.every(is('INSTITUTION'));
   const saysMore = (term: Term): boolean => !is('KIND')(term) && !(isNamed && is('SCHOLARSHIP')(term));
@@ -196,6 +193,10 @@ export function changesOf(
     const changed = { items: [...limits, ...levels, ...saidMaster, ...alwaysKept], rest: text, decoded };
     changes.push({ relation: 'BROADER_SUBJECT', changed, replaced: { term: subject as Term, by }, isForLittle: true });
   }
+  // Where it has nothing of the field, either, what it has stands behind who has the subject.
+  if (subject && isNone && isOfSchool(items))
+    for (const kept of levels.length > 0 ? [levels, []] : [[]])
+      change('SAME_PLACE', [...kept, ...places], '', { term: subject, by: '' });
   if (subjects.length > 0) changes.push(...dearerAround(items, { rest: textOf(others), decoded }, isVi));
   // Which institutions are meant by a level depends on the place.
   const isLevelAlone = hasSubjects && terms.length === 0 && places.length > 0 && levels.length > preparing.length;

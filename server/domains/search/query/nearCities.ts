@@ -20,6 +20,12 @@ const countryAround = (city: Items[number], destination: Destination, isVi: bool
   limit: { kind: 'PLACE', destination },
 });
 
+/** The country of the only city that is said; none where there is another place. */
+export function countryOfCity([city, ...others]: Items, isVi: boolean): Items {
+  const [destination] = city && others.length === 0 ? (destinationsOf(city.limit) as Destination[]) : [];
+  return city && destination ? [countryAround(city, destination, isVi)] : [];
+}
+
 /** Instead of a city in which nothing is: its country, its state before the rest of that. */
 export function aroundCity(
   items: Items,

@@ -42,7 +42,7 @@ export function isWanted(relation: NearRelation, wanting: Wanting, answers: read
   return (
     isBeside(relation) &&
     answers.every(answer => answer.relation !== relation && isBeside(answer.relation)) &&
-    (relation !== 'SAME_PLACE' || isPrepared) &&
+    (relation !== 'SAME_PLACE' || isPrepared || isBehind('SAME_SUBJECT', answers)) &&
     (!isWithout || (isPrepared && !isAnswered))
   );
 }

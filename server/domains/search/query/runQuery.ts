@@ -197,7 +197,7 @@ function precedenceOf(
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
   return {
     first,
-    leading: docsOf(leading) ?? (isGeneral ? docsOf(meant) : null),
+    leading: ofAny([...(leading ? [leading] : []), ...(isGeneral ? [meant] : [])]),
     last: ofAny(last),
     usual: docsOf(meant),
   };

@@ -13,6 +13,10 @@ const STRENGTH = Object.fromEntries(TEXT_REASONS.map((reason, place) => [reason,
 /** `Health Informatics` has informatics in its title and is about something else. */
 const isAbout = ({ about }: TermMatch, doc: number): boolean => about !== null && hasBit(about, doc);
 
+/** In neither what was typed nor what it was corrected to. */
+const isBeyondCorrection = (match: TermMatch, doc: number): boolean =>
+  match.term.corrected.length > 1 && !hasBit(match.correctedTyped, doc);
+
 /** Asked in this order, since the wider sets are seldom needed and cost most. */
 const strengthOf = (match: TermMatch, doc: number): number => {
   if (hasBit(match.typedName, doc)) return STRENGTH.NAME;
@@ -23,16 +27,17 @@ const strengthOf = (match: TermMatch, doc: number): number => {
     if (isOfTitle && PARTS_OF_FIELDS_MEANT.has(match.term.meaning)) return STRENGTH.RELATED_SUBJECT;
     return match.term.role === 'SUBJECT' ? STRENGTH.FIELD : STRENGTH.OTHER_WORDS;
   }
-  if (hasBit(match.own, doc)) return STRENGTH.TYPO_CORRECTED;
+  if (hasBit(match.own, doc))
+    return isOfTitle && isBeyondCorrection(match, doc) && !isAbout(match, doc)
+      ? STRENGTH.RELATED_SUBJECT
+      : STRENGTH.TYPO_CORRECTED;
   // What is found by what it is for, as scholarships for people who work, is of no other subject.
   return match.term.role === 'SUBJECT' ? STRENGTH.RELATED_SUBJECT : STRENGTH.SYNONYM;
 };
 
 /** Whether it was found neither as typed nor corrected, but by another phrase of the meaning of the correction. */
 const isByMeaningOfCorrection = (match: TermMatch, doc: number): boolean =>
-  match.term.corrected.length > 1 &&
-  strengthOf(match, doc) === STRENGTH.TYPO_CORRECTED &&
-  !hasBit(match.correctedTyped, doc);
+  strengthOf(match, doc) === STRENGTH.TYPO_CORRECTED && isBeyondCorrection(match, doc);
 
 /**
  * The reasons that the text gives for a document that it found, by the terms that were kept: `EXACT_NAME` only where the whole text means its whole name, as

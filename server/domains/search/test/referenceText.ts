@@ -151,7 +151,9 @@ export function placementOf(
     term.correction !== null && term.corrected.length > 1 && inPhrases(term.corrected.slice(0, 1), name);
   const isOwnSubject = !hasTitle && term.neighbours.length > 0 && isOwn;
   const isSubject = term.role === 'SUBJECT';
-  const isOther = isSubject && hasTitle && ofKin === 0 && ofSubject.every(own => own === 0);
+  const isOther = isSubject && hasTitle && ofSubject.every(own => own === 0);
+  const isByMeaning = isOwn && !isMeant && !anyName && !isCorrected;
+  const isOtherCorrected = isOther && isByMeaning && term.corrected.length > 1;
   const isShared = isSubject && hasTitle && PARTS_OF_FIELDS_MEANT.has(term.meaning);
   return {
     isFound: isOwn || isNeighbour,
@@ -175,11 +177,13 @@ export function placementOf(
               ? 3
               : 4
           : isOwn
-            ? 1
+            ? isOtherCorrected
+              ? 0
+              : 1
             : isSubject
               ? 0
               : 2,
-    isByMeaningOfCorrection: isOwn && !isMeant && !anyName && !isCorrected,
+    isByMeaningOfCorrection: isByMeaning && !isOtherCorrected,
   };
 }
 

@@ -6,7 +6,8 @@ import { isPlace, type Limit } from './limits.js';
 import { AWARDS_OF_LEVEL } from './saidLimits.js';
 import { SPOKEN_LANGUAGES } from './saidSkills.js';
 
-export const isWeakLevel = (limit: Limit | null): boolean => limit?.kind === 'AWARD' && limit.isWeak === true;
+export const isWeakLevel = (limit: Limit | null): boolean =>
+  limit?.kind === 'AWARD' && (limit.isWeak === true || limit.isAnyDegree === true);
 
 const asAsking = (segment: Segment): Segment => ({ ...segment, limit: null, isNeutral: true });
 

@@ -241,7 +241,7 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
     case 'ENTRY':
       return kind === 'programs' || limit.entries.includes('DIRECT');
     case 'AWARD':
-      return kind !== 'institutions' || isOfColleges(limit);
+      return limit.isAnyDegree ? kind === 'programs' : kind !== 'institutions' || isOfColleges(limit);
     // Some scholarships are for those who have worked, and say so.
     case 'UNANSWERED':
       return limit.topic === 'FOUNDED' ? kind === 'institutions' : kind !== 'scholarships' || limit.isWork !== true;

@@ -11,6 +11,7 @@ export type Level =
   | 'DOCTORATE'
   | 'POSTGRADUATE'
   | 'UNIVERSITY'
+  | 'DEGREE'
   | 'FROM_SCHOOL'
   | 'FROM_DIPLOMA'
   | 'FROM_UNIVERSITY';
@@ -89,6 +90,10 @@ export const LEVELS: Phrases<Level> = [
     'sau đại học | bậc sau đại học | hệ sau đại học | trình độ sau đại học | chương trình sau đại học | postgraduate | postgraduates | postgrads | postgraduate level | postgrad level | postgraduate studies | postgraduate study | postgrad studies | post graduate | postgrad | post grad | post grads | học post grad | học postgrad | pg | pg course | grad school | graduate school | graduate program | graduate programs | graduate programme | graduate degree | graduate degrees | graduate course | graduate level | graduate study | graduate studies | postgraduate program | postgraduate course | postgraduate degree',
   ],
   ['UNIVERSITY', 'đại học'],
+  [
+    'DEGREE',
+    'degree | degrees | a degree | degree course | degree courses | degree program | degree programs | degree programme | degree programmes',
+  ],
   [
     'FROM_SCHOOL',
     `lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tn cấp 3 | tn thpt | tn lớp 12 | xong cấp 3 | tốt nghiệp thpt | tốt nghiệp trung học phổ thông | học sinh trung học phổ thông | high school graduate | high school graduates | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 | year 12 | after year 12 | grade 12 students | ${AFTER_SCHOOL} | lớp 11 | lớp 10 | lớp 9 | học lớp 11 | học lớp 12 | học lớp 10 | học sinh lớp 11 | học sinh lớp 10 | hết lớp 11 | xong lớp 11 | học hết lớp 11 | học xong lớp 11 | hết lớp 9 | xong lớp 9 | grade 11 | 11 th grade | 12 th grade | 11 th grader | 12 th grader | year 11`,

@@ -244,8 +244,6 @@ export const MARKERS: Phrases<string> = [
   ['intakeAfter', 'intake | intakes | start | entry | semester | term'],
   // Somebody at school: parents of students ask, and `học lực` is what marks at school are called.
   ['foundationYear', 'dự bị | foundation | foundations'],
-  // Of English alone: `bằng đại học` is a level.
-  ['degree', 'degree | degrees'],
   [
     'child',
     'con mình | con tôi | con em | con nhà mình | con nhà tôi | con trai | con gái | con cháu | con muốn | con thích | con học | bé nhà mình | bé nhà tôi | bé nhà em | cháu nhà tôi | cháu nhà em | con bé | bé gái | bé trai | thằng con | thằng bé | thằng nhóc | nhóc nhà | cháu gái | cháu trai | cháu ngoại | cháu nội | học lực | my son | my daughter | my child | my kid | my niece | my nephew | our son | our daughter | our child',

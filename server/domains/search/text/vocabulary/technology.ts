@@ -70,7 +70,7 @@ export const TECHNOLOGY_GROUPS: readonly string[] = [
   'xây dựng | kỹ sư xây dựng, kỹ thuật xây dựng, xây dựng dân dụng, kỹ thuật dân dụng, kỹ sư dân dụng, công trình dân dụng | construction, civil, civil engineering, building',
   'quản lý xây dựng | quản lý thi công, quản trị xây dựng | construction management, construction project management, building and construction',
   'kết cấu | kỹ thuật kết cấu, kỹ thuật cấu trúc, kết cấu công trình | structural engineering',
-  'kiến trúc | kiến trúc sư, ngành kiến trúc | architecture, architectural, architect',
+  'kiến trúc | kiến trúc sư, ngành kiến trúc | architecture, architectural, architectural design, architect',
   'kiến trúc cảnh quan | cảnh quan, thiết kế cảnh quan | landscape architecture, landscape',
   'quy hoạch đô thị | đô thị, quy hoạch, quy hoạch vùng | urban planning, urban, urban design, regional planning',
   'khoa học tính toán | | computational science, scientific computing',
