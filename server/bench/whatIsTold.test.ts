@@ -68,3 +68,11 @@ it.each(['kỹ sư xây dựng đại học melbourne', 'đại học toronto ng
     expect([first?.relation, second?.relation]).toEqual(['SAME_SUBJECT', 'SAME_PLACE']);
   },
 );
+
+it('who has pharmacy stands before public health in the said country', () => {
+  const [first] = nearOf('dược ở Mỹ');
+  expect([first?.relation, first?.ids.map(starter.titleOf).every(title => /Pharmacy/.test(title))]).toEqual([
+    'SAME_SUBJECT',
+    true,
+  ]);
+});

@@ -1,6 +1,7 @@
 /** What is near a text that finds little: the same without the limits, a broader subject, the subject elsewhere, the place with other subjects, or a word of it. */
 import type { KindIndex } from '../build/searchIndex.js';
 import type { Term } from '../text/terms.js';
+import { isPreparing } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
 import { isBelow, isInReach, levelsAway, nearnessOf, type LetGo, type Nearness } from './nearness.js';
@@ -244,6 +245,7 @@ export function nearestTo(
       .slice(0, MOST_NEAR);
     const [first] = near;
     if (!first) continue;
+    const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));
     const isStrange =
       replaced !== null &&
       isOfNoKind(
@@ -269,7 +271,7 @@ export function nearestTo(
       // A search for the text finds neighbouring subjects, too.
       total: isOwnSubject ? countQuery(index, query).total : total,
       levelsAway:
-        isOfSchool(typed.items) || !saysLevel(typed.items)
+        isOfSchool(typed.items) || (!saysLevel(typed.items) && (!isStrange || isPrepared))
           ? 0
           : isStrange && !saysLevel(left)
             ? STRANGE

@@ -70,8 +70,9 @@ export function kinshipOf(index: KindIndex, { term: { meaning }, by }: Replaced)
   };
 }
 
-/** Whether none of what a broader subject finds that says as little as `engineering` is akin to the subject: computers are not to the environment. */
+/** Whether none of what a broader subject finds that says as little as `engineering`, or stands for a clinical profession, is akin to the subject: computers are not to the environment, nor is public health to pharmacy. */
 export function isOfNoKind(index: KindIndex, { term: { meaning }, by }: Replaced, docs: readonly number[]): boolean {
-  const akin = GENERIC_MEANINGS.has(`#${groupOf(by)}`) ? programsAkin(index, meaning) : null;
+  const isFar = GENERIC_MEANINGS.has(`#${groupOf(by)}`) || isClinical(meaning);
+  const akin = isFar ? programsAkin(index, meaning) : null;
   return akin !== null && docs.every(doc => !akin.rankOf.has(doc));
 }
