@@ -123,18 +123,18 @@ function nearestOf(paged: Parameters<typeof pickPage>[0], query: KindQuery, near
   return pickNearest(paged.result.bits, { nearness, leading, own, named, usual, count: query.page.size });
 }
 
+type Matched = Pick<KindQuery, 'text' | 'filters' | 'within' | 'said' | 'isSaidEnough' | 'isOwnSubject'>;
+
 /** How much a query finds and which words it leaves out, without a page, facets and proposals. */
 export function countQuery(
   index: KindIndex,
-  {
-    text,
-    filters,
-    within = [],
-    isSaidEnough = false,
-    isOwnSubject = false,
-  }: Pick<KindQuery, 'text' | 'filters' | 'within' | 'isSaidEnough' | 'isOwnSubject'>,
+  { text, filters, within = [], said = [], isSaidEnough = false, isOwnSubject = false }: Matched,
 ): Pick<KindResult, 'total' | 'droppedWords'> {
-  const { match, filters: resolved, found } = findMatch(index, { text, filters, within, isSaidEnough, isOwnSubject });
+  const {
+    match,
+    filters: resolved,
+    found,
+  } = findMatch(index, { text, filters, within, said, isSaidEnough, isOwnSubject });
   return { total: narrow(found, resolved).count, droppedWords: match?.dropped ?? [] };
 }
 
@@ -144,18 +144,15 @@ export const docsAbout = (index: KindIndex, text: string): DocSet =>
 
 function findMatch(
   index: KindIndex,
-  {
-    text,
-    filters: wanted,
-    within = [],
-    isSaidEnough = false,
-    isOwnSubject = false,
-  }: Pick<KindQuery, 'text' | 'filters' | 'within' | 'isSaidEnough' | 'isOwnSubject'>,
+  { text, filters: wanted, within = [], said = [], isSaidEnough = false, isOwnSubject = false }: Matched,
 ) {
   const workspace = workspaceOf(index);
   const filters = resolveFilters(index, workspace, wanted);
-  const firm = filters.filter(({ filter }) => within.includes(filter)).map(({ docs }) => docs);
-  const match = matchText({ index, workspace }, text, { within: firm, isSaidEnough, isOwnSubject });
+  const docsOf = (isMeant: (filter: Filter) => boolean): Bits[] =>
+    filters.filter(({ filter }) => isMeant(filter)).map(({ docs }) => docs);
+  const levels = docsOf(filter => said.includes(filter) && facetsOf(filter).includes('AWARD'));
+  const firm = docsOf(filter => within.includes(filter));
+  const match = matchText({ index, workspace }, text, { within: firm, levels, isSaidEnough, isOwnSubject });
   return { workspace, filters, match, found: { index, workspace, match } };
 }
 

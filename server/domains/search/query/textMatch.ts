@@ -213,6 +213,8 @@ const unsearchable = ({ workspace: { none } }: Lookup): TextMatch => ({
 type Matching = {
   isTyping?: boolean;
   within?: readonly Bits[];
+  /** Of the said levels: of two subjects of which nothing at one has both, either is an answer. */
+  levels?: readonly Bits[];
   /** Whether there is an answer without a term. */
   isSaidEnough?: boolean;
   /** Neighbouring subjects are left out. */
@@ -223,7 +225,7 @@ type Matching = {
 export function matchText(
   lookup: Lookup,
   text: string,
-  { isTyping = false, within = [], isSaidEnough = false, isOwnSubject = false }: Matching = {},
+  { isTyping = false, within = [], levels = [], isSaidEnough = false, isOwnSubject = false }: Matching = {},
 ): TextMatch | null {
   const { index, workspace } = lookup;
   const { terms, isUnsearchable } = readQueryText(index, text, { isTyping });
@@ -231,7 +233,7 @@ export function matchText(
   if (terms.length === 0) return null;
   const all = readTogether(
     terms.map(term => new TermMatch(lookup, isOwnSubject ? { ...term, neighbours: [] } : term)),
-    within,
+    [...within, ...levels],
   );
   const apart = readApart(all, within);
   if (apart) return new FoundText(lookup, text, apart.all, apart.kept, true);
