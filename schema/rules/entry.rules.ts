@@ -31,6 +31,10 @@ type Course = {
 
 export const isNamedPreparatory = (title: string): boolean => PREPARATORY.test(title);
 
+const FOR_TRANSFER = /\bfor transfer\b/i;
+/** Whether a title says that what it names is continued at a university: `Associate in Arts in Economics for Transfer`. */
+export const isNamedForTransfer = (title: string): boolean => FOR_TRANSFER.test(title);
+
 /** By its title; a course below a degree also by its summary, which says that it is such a year, or that it leads into the second one of a degree. */
 export function isPreparatory({ title, level, award, summary }: Course): boolean {
   if (isNamedPreparatory(title)) return true;

@@ -5,7 +5,7 @@ import type { KindQuery } from './query/runQuery.js';
 import { readQueryText } from './query/textMatch.js';
 import type { SearchIndex } from './build/searchIndex.js';
 import { NAMED_EXCHANGE, type NAMED_AWARDS } from './build/namedAwards.js';
-import { NAMED_FOUNDATION } from './build/entryRoutes.js';
+import { NAMED_FOUNDATION, NAMED_TRANSFER } from './build/entryRoutes.js';
 import { ALL_TUITION, isShare } from './build/scholarshipSums.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
 import { parseQueryText } from './text/queryText.js';
@@ -40,6 +40,9 @@ export const FOUNDATIONS: Filter = {
   attribute: 'NAMED_ENTRY',
   options: [NAMED_FOUNDATION],
 };
+/** Whoever wants to go on at a university wants what is called so, and last what leads to a job in a hospital or in a kitchen. */
+const TRANSFERS: Filter = { ...FOUNDATIONS, options: [NAMED_TRANSFER] };
+const ENDING_IN_A_JOB = optionsOf('FIELD', 'HEALTH', 'HOSPITALITY_TOURISM');
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
 /** The foundation year of that country has a name of its own. */
 const GERMAN = optionsOf('DESTINATION', 'DE');
@@ -153,6 +156,8 @@ export function precedenceFor(
   const awards = chosen['awards'];
   if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))
     return { ...common, usual: FIRST_DIPLOMAS };
+  if (Array.isArray(awards) && awards.includes('ASSOCIATE') && says(typed, 'goingOn'))
+    return { ...common, leading: TRANSFERS, last: [...(strange ? [strange] : []), ENDING_IN_A_JOB] };
   const entries = (chosen['entries'] ?? []) as readonly string[];
   const saysAward = OF_AWARD.some(key => isChosen(chosen[key]));
   return {

@@ -1,12 +1,29 @@
 /** The ways from school into each program, by what it asks for, whether a preparatory year is stated, and whether it is one. */
 import { entryFor } from '../../../../schema/rules/chance/level.rules.js';
-import { entryRoutesOf, type EntryRoute } from '../../../../schema/rules/entry.rules.js';
+import {
+  entryRoutesOf,
+  isNamedForTransfer,
+  isNamedPreparatory,
+  type EntryRoute,
+} from '../../../../schema/rules/entry.rules.js';
 import { columnOf, mapColumn, type Column } from './dictionaryColumn.js';
 import type { ProgramFacts } from './programFacts.js';
 import type { KindIndex } from './searchIndex.js';
 
 /** Option of a title that says a foundation course, or a degree with such a year. */
 export const NAMED_FOUNDATION = 'FOUNDATION';
+/** Option of a title that says that a university goes on with it. */
+export const NAMED_TRANSFER = 'TRANSFER';
+export const NAMED_ENTRIES: readonly string[] = [NAMED_FOUNDATION, NAMED_TRANSFER];
+
+const NAMED: Record<'foundation' | 'transfer' | 'none', string[]> = {
+  foundation: [NAMED_FOUNDATION],
+  transfer: [NAMED_TRANSFER],
+  none: [],
+};
+/** One list for all titles that say the same, so that these are one class. */
+export const namedEntriesOf = (title: string): string[] =>
+  NAMED[isNamedPreparatory(title) ? 'foundation' : isNamedForTransfer(title) ? 'transfer' : 'none'];
 
 export function entriesOf(
   { isPreparatory }: Pick<ProgramFacts, 'isPreparatory'>,

@@ -1,7 +1,7 @@
 /** The facets of programs: which attributes are filtered and counted, and how their options follow from the facts of a program. */
 import { awardOf } from '../../../../schema/rules/award.rules.js';
 import type { EnglishMinimum } from '../../../../schema/rules/chance/chance.values.js';
-import { isNamedPreparatory, type EntryRoute } from '../../../../schema/rules/entry.rules.js';
+import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import {
   AWARDS,
   DESTINATIONS,
@@ -25,7 +25,7 @@ import {
 import { bandOptions, bandsOf } from './bands.js';
 import { columnOf, gather, mapColumn, type Column } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes, type GroupedAttributes } from './facetColumns.js';
-import { NAMED_FOUNDATION } from './entryRoutes.js';
+import { NAMED_ENTRIES, namedEntriesOf } from './entryRoutes.js';
 import { cityKey, firstSpellings } from './indexParts.js';
 import { INTAKE_MONTHS, INTAKE_OPTIONS, monthsOf, statusesOf } from './intakeSummary.js';
 import { OWN_FEATURE_PAIRS, OWN_VALUES, type ProgramFacts } from './programFacts.js';
@@ -228,9 +228,9 @@ export function programFacets(
       }),
       buildAttribute(size, {
         name: 'NAMED_ENTRY',
-        options: [NAMED_FOUNDATION],
-        column: mapColumn(facts.title, isNamedPreparatory),
-        optionsOf: isNamed => (isNamed ? [NAMED_FOUNDATION] : []),
+        options: NAMED_ENTRIES,
+        column: mapColumn(facts.title, namedEntriesOf),
+        optionsOf: names => names,
       }),
     ],
     [

@@ -12,6 +12,7 @@ import { OWNERSHIPS } from './saidOwnership.js';
 import { AUDIENCES, COVERAGES } from './saidScholarships.js';
 import { each, SPOKEN_LANGUAGES } from './saidSkills.js';
 import { ADMISSION_TESTS, CAMBRIDGE_TESTS, TESTS } from './saidTests.js';
+import { ASSOCIATES } from './saidTransfers.js';
 import { UNANSWERED_TOPICS } from './unansweredTopics.js';
 
 type Feature = (typeof INSTITUTION_FEATURES)[number];
@@ -222,7 +223,7 @@ const FLAGS: Phrases<
     'graduate certificate | graduate certificates | grad cert | graduate cert | chứng chỉ sau đại học | graduate diploma | graduate diplomas | grad dip | higher diploma | hdip | postgraduate certificate | postgraduate diploma | post graduate certificate | post graduate diploma | pg diploma | pg certificate | pg cert | pgdip | pgcert | sau cao đẳng | bằng sau cao đẳng | post baccalaureate | post baccalaureate diploma',
   ],
   ['CERTIFICATE', 'certificate | certificates | a certificate'],
-  ['ASSOCIATE', 'associate degree | associate degrees | associate | bằng associate'],
+  ['ASSOCIATE', ASSOCIATES],
 ];
 
 const FIELDS: Phrases<string> = [

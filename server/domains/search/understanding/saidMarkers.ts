@@ -1,6 +1,7 @@
 /** Words that say what the figures beside them mean. */
 import type { Phrases } from './phraseList.js';
 import { each, SKILL_MARKERS } from './saidSkills.js';
+import { GOING_ON } from './saidTransfers.js';
 
 /** Who pays, and that they can: `nhà mình lo dc`, `ba mẹ kham nổi`. */
 const PAID_BY = each(
@@ -250,5 +251,6 @@ export const MARKERS: Phrases<string> = [
   ],
   // What it is called in Germany alone.
   ['germanYear', 'studienkolleg | studien kolleg | studienkollegs'],
+  ['goingOn', GOING_ON],
   ['ofYear', 'năm | of | / | - | in'],
 ];
