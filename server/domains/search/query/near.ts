@@ -100,7 +100,7 @@ type Linked = Change & {
 
 /** A text that finds an answer again: what was typed without what it lets go of. */
 function linkOf({ written, typed, left, changed, relation, replaced, terms, looked }: Linked): string {
-  if (relation === 'SIMILAR_NAME') return textOf(looked);
+  if (relation === 'SIMILAR_NAME') return [textOf(looked), ...changed.items.map(item => item.text)].join(' ').trim();
   const isReplaced = replaced !== null && isAmong(looked, replaced.by);
   // The head of `automotive engineering` is what stands for the whole.
   const isLooked = (text: string): boolean => isAmong(looked, text) && !(isReplaced && text === replaced.by);

@@ -224,7 +224,7 @@ export function changesOf(
     );
   for (const term of terms)
     if (terms.length > 1 && term.role !== 'KIND' && !saysKind(term) && !saysLittle(term))
-      change('SIMILAR_NAME', [], term.text);
+      for (const kept of places.length > 0 ? [places, []] : [[]]) change('SIMILAR_NAME', kept, term.text);
   return changes;
 }
 
