@@ -140,9 +140,11 @@ const roleOfBegun = ([first]: readonly Phrase[]): TermRole =>
 
 /** A term of phrases that were begun; their words count as single words, too. Where they begin the name of one subject alone, it has the neighbours of the subject. */
 export function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], dictionary: Dictionary): Term {
+  const names = phrases.filter(phrase => !isAim(phrase));
+  // One word that begins the name of one subject has its neighbours, though an occupation of another one begins so (`neuros`). The beginning of several may be that of an aim: `hiện trường` is no crime scene.
+  const named = typed.length === 1 ? subjectOfAll(names) : undefined;
+  const subject = named ?? (typed.length === 1 || names.length > 0 ? subjectOfAll(phrases) : undefined);
   const own = phrases.map(({ key }) => key);
-  // The beginning of several words may be that of an aim, which is about something else: `hiện trường` is no crime scene.
-  const subject = typed.length === 1 || !phrases.every(isAim) ? subjectOfAll(phrases) : undefined;
   return {
     text: textOf(typed),
     own,
