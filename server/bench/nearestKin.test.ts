@@ -26,6 +26,7 @@ it.each([
   ['thiết kế sản phẩm ở Canada', /Visual Arts/],
   ['trang sức ở Anh', /Fashion Design/],
   ['UX design australia', /Media/],
+  ['làm phim ở Mỹ', /Animation/],
   // Engineering.
   ['kỹ thuật điện ở Ireland', /Robotics/],
   ['điện tử viễn thông ở Đức', /Automation/],
@@ -79,7 +80,6 @@ it.each([
 it.each([
   ['dance canada', /Fine Arts/],
   ['múa ở Canada', /Fine Arts/],
-  ['làm phim ở Mỹ', /Animation/],
   ['thiết kế truyền thông ở Anh', /Animation/],
   ['early childhood education uk', /Psychology/],
   ['giáo dục mầm non ở Anh', /Psychology/],

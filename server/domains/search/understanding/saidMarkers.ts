@@ -95,7 +95,7 @@ export const MARKERS: Phrases<string> = [
   ['eachYear', 'một năm | 1 năm | mỗi năm | hàng năm | hằng năm | per year | a year | each year | every year'],
   [
     'have',
-    'có | mình có | em có | bằng | với | tôi có | with | with a | with an | i have | have | got | i got | i scored | scored | only | chỉ có',
+    'có | mình có | em có | nhà có | nhà em có | nhà mình có | gia đình có | bằng | với | tôi có | with | with a | with an | i have | have | got | i got | i scored | scored | only | chỉ có',
   ],
   [
     'score',

@@ -74,6 +74,10 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
     ['tội phạm học', ['tư pháp hình sự']],
     ['tư pháp hình sự', ['tội phạm học']],
     ['kinh tế phát triển', ['phát triển quốc tế']],
+    ['công nghệ thực phẩm', ['dinh dưỡng', 'công nghệ sinh học'], ['khoa học cây trồng', 'nông nghiệp']],
+    ['nhân quyền', ['luật'], ['quan hệ quốc tế']],
+    ['viết văn', ['ngôn ngữ Anh'], ['báo chí', 'xuất bản']],
+    ['logistics và xuất nhập khẩu', ['chuỗi cung ứng'], ['kinh doanh quốc tế']],
   ];
 
 /** What comes before the rest of a broader subject where that is near, and is not found with the subject itself; the nearest first. */
