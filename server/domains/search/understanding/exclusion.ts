@@ -94,6 +94,10 @@ function exclusionBefore(segments: readonly Segment[], place: number): number {
   return count === 0 && isBareNot(segments, place - 1) ? 1 : count;
 }
 
+/** Whether what stands at a place is not wanted: `không phải | Pháp`, `trừ | Nhật`. */
+export const isRefusedAt = (segments: readonly Segment[], place: number): boolean =>
+  exclusionBefore(segments, place) > 0;
+
 /** `không Mỹ`, `không cao đẳng`, where nothing before it makes a question of it (`có được không Mỹ`), or a sign stands between. */
 function isBareNot(segments: readonly Segment[], place: number): boolean {
   const [only, ...more] = segments[place]?.tokens ?? [];

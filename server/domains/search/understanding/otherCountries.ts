@@ -1,10 +1,11 @@
 /**
  * Countries and cities that people ask for and that are no destinations here: a search for them finds nothing, and says why. Short names that mean something
- * else without their marks stand with a word of direction, or in a list with another place (`Nhật hay Đức`): `nhat` may be `nhất`, `phap` a part of
- * `luật pháp`.
+ * else without their marks stand with a word of direction, in a list with another place (`Nhật hay Đức`), or behind what says that they are not wanted (`trừ Pháp`): `nhat` may be
+ * `nhất`, `phap` a part of `luật pháp`.
  */
 import { fold } from '../../../../schema/rules/folding.rules.js';
 import { isJoint, isOr, type Segment } from './alternatives.js';
+import { isRefusedAt } from './exclusion.js';
 import { isPlace } from './limits.js';
 import { exactOf } from './tokens.js';
 
@@ -64,7 +65,8 @@ export function withListedCountries(segments: readonly Segment[]): readonly Segm
     if (limit !== null || !only || others.length > 0 || !FOLDED_FORMS.has(only.folded)) return;
     if (only.isMarked && !SHORT_FORMS.has(only.exact)) return;
     const joint = jointTo(read, place, 1) ?? jointTo(read, place, -1);
-    if (joint && (only.isMarked || isOr(joint)))
+    const isRefused = SHORT_FORMS.has(only.exact) && isRefusedAt(read, place);
+    if (isRefused || (joint && (only.isMarked || isOr(joint))))
       read[place] = {
         tokens,
         limit: { kind: 'EITHER_PLACE', destinations: [], cities: [], institutions: [] },

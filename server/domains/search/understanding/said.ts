@@ -5,6 +5,7 @@
 import type { INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import type { Phrases } from './phraseList.js';
+import { AUTO_APPLIED, OPEN_NOW } from './saidApplying.js';
 import { BLOCKS } from './saidBlocks.js';
 import { DEGREES, LEVELS, NO_UNIVERSITY, UNIVERSITIES_ALONE } from './saidLevels.js';
 import { MARKERS } from './saidMarkers.js';
@@ -200,18 +201,12 @@ const FLAGS: Phrases<
     'rẻ | càng rẻ càng tốt | rẻ càng tốt | rẻ thì tốt | rẻ thì càng tốt | rẻ được thì tốt | the cheaper the better | as cheap as possible | cho rẻ | rẻ thôi | rẻ rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | not as expensive | not so expensive | not that expensive | less expensive | not as costly | less costly | not costly | not pricey | not as pricey | đỡ đắt | bớt đắt | ít đắt đỏ | không đắt đỏ | cheap | cheapest | cheaper | cheaply | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly | tiết kiệm | tiết kiệm chi phí | phải chăng | giá phải chăng | học phí phải chăng | hợp túi tiền | giá hợp lý | học phí hợp lý | chi phí hợp lý | học phí vừa phải | chi phí vừa phải | học phí mềm | giá mềm | không tốn kém | không quá tốn kém | ít tốn kém | đỡ tốn | đỡ tốn kém | học phí không cao | học phí không quá cao | cheap tuition | cheap fees | cheapest tuition | low fee | low fees | lower fees | lowest fee | lowest fees | lowest cost | lowest price | low price | low budget | least expensive | reasonable fees | reasonable tuition | reasonable cost | reasonable price | reasonably priced | economical',
   ],
   ['DEAR', 'đắt nhất | học phí cao nhất | most expensive'],
-  [
-    'OPEN_NOW',
-    'sắp hết hạn | sắp hết hạn nộp | sắp đóng đơn | sắp đóng | hạn gần nhất | closing soon | deadline soon | upcoming deadline | upcoming deadlines | còn hạn | còn hạn nộp | còn hạn nộp đơn | còn hạn nộp hồ sơ | còn hạn đăng ký | còn hạn apply | còn nộp được | vẫn còn nhận hồ sơ | còn nhận đơn | còn nhận | còn mở đơn | chưa đóng đơn | còn nhận hồ sơ | đang mở | đang mở đơn | đang nhận hồ sơ | đang nhận đơn | đang tuyển sinh | chưa hết hạn | open now | still open | currently open | now open | can still apply | still accepting applications | accepting applications | open for applications | open for application | applications open | applications are open | applications still open | open applications | admissions open | admission open | not closed yet | not yet closed | chưa hết hạn nộp | chưa hết hạn nộp hồ sơ | chưa đóng',
-  ],
+  ['OPEN_NOW', OPEN_NOW],
   [
     'IN_TIME',
     'còn kịp | còn kịp nộp | còn kịp nộp đơn | còn kịp nộp hồ sơ | còn kịp apply | có kịp | kịp nộp hồ sơ | kịp apply | còn kịp vào | còn kịp nhập học | còn kịp đăng ký | còn kịp xin | in time for | still in time | still in time for',
   ],
-  [
-    'AUTO_APPLIED',
-    'auto | auto merit | auto award | auto awarded | auto entrance | vẫn được xét | không nộp đơn vẫn được xét | không cần nộp đơn vẫn được xét | không cần nộp hồ sơ | không phải nộp đơn | không cần xin | không cần nộp riêng | không cần nộp đơn riêng | không cần nộp hồ sơ riêng | không phải nộp riêng | không cần apply riêng | không cần nộp đơn | tự động xét | tự động xét duyệt | xét tự động | được xét tự động | tự động | automatic | automatic consideration | automatically | automatically considered | automatically awarded | considered automatically | consider me automatically | consider you automatically | automatically consider me | awarded automatically | given automatically | khỏi nộp riêng | khỏi nộp đơn | khỏi nộp đơn riêng | khỏi apply riêng | không phải apply riêng | không phải nộp đơn riêng | không phải nộp hồ sơ riêng | được xét luôn | xét luôn | no separate application | no application needed | no application required | without application | without separate application | without a separate application',
-  ],
+  ['AUTO_APPLIED', AUTO_APPLIED],
   // More of it are patterns (patterns.ts). Not the tuition, though `fee waiver` is said of both.
   ['NO_APPLICATION_FEE', 'free application | free to apply | miễn lệ phí'],
   [
