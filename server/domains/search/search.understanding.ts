@@ -68,13 +68,16 @@ const NOTHING: Understanding = { items: [], rest: '', decoded: null };
 
 const isName = ({ kind }: Limit): boolean => kind === 'INSTITUTION';
 
-/** A subject that no scholarship names: those that state fields must have its field, and most state none. */
-function fieldOfWords(index: SearchIndex, text: string, tokens: readonly Token[]): Limit | null {
+/**
+ * A subject that no scholarship names: those that state fields must have its field, and most state none. `rest`: the text without its limits, since the country behind a subject
+ * begins no longer name of one (`thiết kế | Anh` is no `thiết kế ánh sáng`).
+ */
+function fieldOfWords(index: SearchIndex, rest: string, tokens: readonly Token[]): Limit | null {
   const slip = misspeltSubjectAt(tokens, 0);
   const phrase = wholePhrase(tokens) ?? (slip?.words.length === tokens.length ? slip : undefined);
   if (!phrase || !isUntold(phrase, dictionaryOf(index.scholarships))) return null;
   // In `toan phann` it is a part of what is mistyped.
-  if (!readQueryText(index.scholarships, text).terms.some(({ own }) => own.includes(phrase.key))) return null;
+  if (!readQueryText(index.scholarships, rest).terms.some(({ own }) => own.includes(phrase.key))) return null;
   const fields = fieldsOfSubject(index, `#${phrase.group}`);
   if (fields.length === 0) return null;
   const award = AWARD_OF_SUBJECT.get(phrase.group ?? -1);
@@ -149,15 +152,19 @@ export function understandText(
   const isSaidByName = (limit: Limit): boolean => isNamed && isAlsoWordsFor(kind, limit);
   const asksScholarship = kind === 'institutions' && !isNamed && namesScholarship(text);
   const asksCollege = kind === 'institutions' && !isNamed && asksForCollege(index, text);
-  const understanding = understand(text, vocabulary, {
+  const reading = {
     asWords: asWords ?? [],
-    isUseful: limit =>
+    isUseful: (limit: Limit) =>
       (isUsefulFor(kind, limit) && !isSaidByName(limit)) ||
       (isNameLimit && isName(limit)) ||
       (asksScholarship && isOfScholarship(limit)),
+  };
+  const ofScholarships = kind === 'scholarships' ? understand(text, vocabulary, reading).rest : '';
+  const understanding = understand(text, vocabulary, {
+    ...reading,
     fieldsOfDegree: words => (kind === 'scholarships' ? fieldsOfDegree(index, words) : []),
     limitOfWords: tokens => {
-      if (kind === 'scholarships') return fieldOfWords(index, text, tokens);
+      if (kind === 'scholarships') return fieldOfWords(index, ofScholarships, tokens);
       if (asksCollege && isCollege(tokens)) return COLLEGE;
       return asksScholarship ? limitOfOffer(tokens) : null;
     },

@@ -75,16 +75,20 @@ function wholePieceAt(words: readonly Word[], from: number, phrase: Phrase, dict
   return phrase;
 }
 
-/** Whether behind a word of asking a subject is spelled well, which a guess that begins with that word would cut: `nghành | y tá` is no `ngành y`. */
+/**
+ * Whether behind a word of asking, or one for a scholarship, a subject is spelled well, which a guess that begins with that word would cut: `nghành | y tá` is no `ngành y`,
+ * and `học bổng | du lịch` no `học bổng EU`. That no scholarship names the subject makes it no typing error.
+ */
 export function isSpelledBehind(
   words: readonly Word[],
   from: number,
   guessed: number,
   dictionary: Dictionary,
 ): boolean {
-  const asking = phraseAt(words, from);
-  if (!asking || asking.group !== null) return false;
-  const start = from + asking.words.length;
-  const phrase = bestPhraseAt(words, start, dictionary);
+  const head = phraseAt(words, from);
+  const isScholarship = head !== undefined && head.group !== null && roleOfGroup(head.group) === 'SCHOLARSHIP';
+  if (!head || (head.group !== null && !isScholarship)) return false;
+  const start = from + head.words.length;
+  const phrase = bestPhraseAt(words, start, dictionary) ?? (isScholarship ? phraseAt(words, start) : undefined);
   return phrase !== undefined && isOfSubject(phrase) && start + phrase.words.length >= from + guessed;
 }
