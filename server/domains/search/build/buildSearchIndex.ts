@@ -20,7 +20,11 @@ export function buildSearchIndex(
     tokens,
   });
   const index: SearchIndex = {
-    institutions: indexInstitutions(institutions, source.scholarships, tokens),
+    institutions: indexInstitutions(
+      institutions,
+      { programs: programs.index, scholarships: source.scholarships },
+      tokens,
+    ),
     programs: programs.index,
     scholarships: scholarships.index,
     nextIntakeOf: programs.nextIntakeOf,

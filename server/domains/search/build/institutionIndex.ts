@@ -25,6 +25,7 @@ import { namedTokens } from '../text/namedInstitution.js';
 import { DESTINATION_WORDS, FIELD_WORDS, PATHWAY_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
 import { indexEnglish } from './programFacets.js';
 import { amountRanks, buildOrder, buildRange } from './sortOrders.js';
+import { institutionsTeaching } from './taughtFeatures.js';
 import { statusTimes } from './passedStatuses.js';
 import { packStrings } from './stringTable.js';
 
@@ -106,7 +107,7 @@ export function orderInstitutions(rows: readonly StoredInstitution[], programs: 
 
 export function indexInstitutions(
   { docs, offerOf }: ReturnType<typeof orderInstitutions>,
-  scholarships: readonly StoredScholarship[],
+  { programs, scholarships }: { programs: KindIndex; scholarships: readonly StoredScholarship[] },
   tokens: TokenCache,
 ): KindIndex {
   const offered = offeredBy(scholarships);
@@ -123,6 +124,17 @@ export function indexInstitutions(
   const tuition = buildRange(columnOf(docs, doc => offerOf(doc).tuition));
   const english = columnOf(docs, doc => doc.asks.englishMinimums);
   const among = (all: readonly string[], of: Set<string>) => all.filter(value => of.has(value));
+  const featuresOf = (name: 'FEATURE' | 'TOLD_FEATURE', own: (doc: StoredInstitution) => readonly string[]) => {
+    const teaching = institutionsTeaching(programs, name);
+    const isTaught = (doc: StoredInstitution, feature: (typeof INSTITUTION_FEATURES)[number]): boolean =>
+      teaching.get(feature)?.has(numbers.get(doc) ?? -1) === true;
+    return buildAttribute(size, {
+      name,
+      options: INSTITUTION_FEATURES,
+      column: everyDoc,
+      optionsOf: doc => INSTITUTION_FEATURES.filter(feature => own(doc).includes(feature) || isTaught(doc, feature)),
+    });
+  };
   return {
     ...indexIdentity(docs, names),
     ...indexTexts(size, tokens, {
@@ -163,18 +175,8 @@ export function indexInstitutions(
           column: columnOf(docs, doc => doc.ownership),
           optionsOf: ownership => [ownership],
         }),
-        buildAttribute(size, {
-          name: 'FEATURE',
-          options: INSTITUTION_FEATURES,
-          column: everyDoc,
-          optionsOf: doc => among(INSTITUTION_FEATURES, new Set(doc.features)),
-        }),
-        buildAttribute(size, {
-          name: 'TOLD_FEATURE',
-          options: INSTITUTION_FEATURES,
-          column: everyDoc,
-          optionsOf: doc => among(INSTITUTION_FEATURES, new Set([...doc.features, ...doc.lackedFeatures])),
-        }),
+        featuresOf('FEATURE', doc => doc.features),
+        featuresOf('TOLD_FEATURE', doc => [...doc.features, ...doc.lackedFeatures]),
         buildAttribute(size, {
           name: 'ACCEPTED_TEST',
           options: ENGLISH_TESTS,

@@ -43,6 +43,14 @@ export function referenceInstitutions({ institutions, programs, scholarships, ra
   const { inDollars, isAmountWithin } = moneyAt(rates);
   const offered = new Map(institutions.map(({ id }) => [id, programs.filter(program => program.institutionId === id)]));
   const programsOf = (doc: StoredInstitution) => offered.get(doc.id) ?? [];
+  // What one of its programs has, it has.
+  const hasFeature = (doc: StoredInstitution, feature: string) =>
+    doc.features.some(own => own === feature) ||
+    programsOf(doc).some(
+      ({ postGraduationPermit, coopInternship }) =>
+        (feature === 'POST_GRADUATION_PERMIT' && postGraduationPermit === true) ||
+        (feature === 'COOP_INTERNSHIP' && coopInternship === true),
+    );
   const lowest = (values: readonly number[]) => (values.length === 0 ? null : Math.min(...values));
   const priceOf = (doc: StoredInstitution) =>
     lowest(programsOf(doc).flatMap(({ tuition }) => (tuition ? [inDollars(tuition)] : [])));
@@ -90,7 +98,7 @@ export function referenceInstitutions({ institutions, programs, scholarships, ra
       isChosen(filter.ownerships, ownership => ownership === doc.ownership) &&
       isChosen(filter.levels, level => programsOf(doc).some(program => program.level === level)) &&
       isChosen(filter.fields, field => programsOf(doc).some(program => program.field === field)) &&
-      (filter.features ?? []).every(feature => doc.features.includes(feature)),
+      (filter.features ?? []).every(feature => hasFeature(doc, feature)),
     facets: [
       listFacet('DESTINATION', 'destinations', { closed: DESTINATIONS }),
       listFacet('CITY', 'cities', { closed: null, open: doc => [cityOf(doc.destination, doc.city)] }),

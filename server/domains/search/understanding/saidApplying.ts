@@ -37,10 +37,10 @@ export const OPEN_NOW = [
 ].join(' | ');
 
 const WITHOUT = ['không cần', 'không cần phải', 'ko cần', 'k cần', 'khỏi', 'khỏi cần', 'khỏi phải'];
-const HANDED_IN = [
-  ...['nộp đơn', 'nộp hồ sơ', 'nộp riêng', 'nộp đơn riêng', 'nộp hồ sơ riêng', 'apply', 'apply riêng', 'xin'],
-  ...['làm đơn', 'làm hồ sơ', 'làm hồ sơ riêng', 'điền đơn', 'điền form', 'viết đơn', 'đăng ký', 'đăng ký riêng'],
-];
+const HANDED_IN =
+  'nộp đơn | nộp hồ sơ | nộp riêng | nộp đơn riêng | nộp hồ sơ riêng | apply | apply riêng | xin | làm đơn | làm hồ sơ | làm hồ sơ riêng | điền đơn | điền form | viết đơn | đăng ký | đăng ký riêng'.split(
+    ' | ',
+  );
 
 /** `tự động xét`, `không cần làm hồ sơ`, `no application form`. */
 export const AUTO_APPLIED = [
