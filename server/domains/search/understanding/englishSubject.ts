@@ -1,6 +1,6 @@
 /**
  * `tiếng anh` by itself is the subject: English, its literature, and how to teach it. Nearly everything here is taught in English, so that as a language the word
- * would leave out nothing. Beside a subject, in Germany, or where it says how well somebody speaks it, it stays the language.
+ * would leave out nothing. Beside a subject, in Germany, beside a price in euros, or where it says how well somebody speaks it, it stays the language.
  */
 import { isOr, type Segment } from './alternatives.js';
 import { destinationsOf, type Limit } from './limits.js';
@@ -32,6 +32,9 @@ const OF_STUDIES: readonly Limit['kind'][] = [
   'OPEN_NOW',
 ];
 
+/** A price in euros is one of Germany, or of Ireland, where all is taught in English. */
+const isInEuros = (limit: Limit): boolean => limit.kind === 'FEE' && limit.currency === 'EUR';
+
 /** A country in which other subjects are taught in English as well as in another language. */
 const OTHER_LANGUAGE = 'DE';
 
@@ -41,7 +44,8 @@ function leavesSubject(segment: Segment): boolean {
   if (limit === null)
     return isNeutral && !isOr(segment) && tokens.every(({ exact }) => !OF_SKILL.has(exact.normalize('NFC')));
   const countries = destinationsOf(limit);
-  return countries.length > 0 ? !countries.includes(OTHER_LANGUAGE) : OF_STUDIES.includes(limit.kind);
+  if (countries.length > 0) return !countries.includes(OTHER_LANGUAGE);
+  return OF_STUDIES.includes(limit.kind) && !isInEuros(limit);
 }
 
 /** In words of the vocabulary that mean the subject alone, in the language of the text. */
