@@ -43,6 +43,7 @@ function fewerOf(limits: Items): Items[] {
 }
 
 const MASTER_SUBJECT = `#${groupOf('mba')}`;
+const FOUNDATION_YEAR = `#${groupOf('dự bị đại học')}`;
 const RESEARCH_MASTER = `#${groupOf('mphil')}`;
 
 /** A degree that a word says beside something else, as a limit of its own: what is near instead of an MBA, or of a master's by research, is a master's. */
@@ -50,6 +51,12 @@ function masterOf(items: Items, isVi: boolean): Items {
   if (items.some(({ limit }) => isLevel(limit))) return [];
   const limit: Limit = { kind: 'AWARD', awards: ['MASTER'] };
   return [{ id: 'said-master', from: 0, to: 0, text: isVi ? 'thạc sĩ' : 'master', limit }];
+}
+
+/** What a foundation year leads to. */
+function firstDegreeOf(isVi: boolean): Items {
+  const limit: Limit = { kind: 'AWARD', awards: ['BACHELOR'] };
+  return [{ id: 'said-degree', from: 0, to: 0, text: isVi ? 'cử nhân' : 'bachelor', limit }];
 }
 
 /** What somebody learns who wants a trade, whatever the trade. */
@@ -179,7 +186,9 @@ export function changesOf(
     change('WITHOUT_LIMITS', [...preparing, ...limits, ...places], textOf(withoutLevel));
   // Institutions of all places are near to nothing, nor are all scholarships to one that is named.
   const isNamed = places.length === 0 && placeTerms.every(is('INSTITUTION'));
-  const saysMore = (term: Term): boolean => !is('KIND')(term) && !(isNamed && is('SCHOLARSHIP')(term));
+  // A school that is called by what it teaches (`business school`) says a subject.
+  const isAnySchool = (term: Term): boolean => is('KIND')(term) && !(isOfSchools && term.neighbours.length > 0);
+  const saysMore = (term: Term): boolean => !isAnySchool(term) && !(isNamed && is('SCHOLARSHIP')(term));
   if (places.length + placeTerms.length > 0 && others.some(saysMore))
     change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
   if (places.length + placeTerms.length > 0 && subjects.length > 0)
@@ -222,6 +231,12 @@ export function changesOf(
       textOf(withoutSubject),
       subject && hasSubjects ? { term: subject, by: '' } : null,
     );
+  // No scholarship is for a foundation year: those for the degree behind it are near.
+  const isYear = ({ meaning }: Term): boolean => meaning === FOUNDATION_YEAR;
+  const besideYear = terms.filter(term => !isYear(term));
+  if (!hasSubjects && !isOfSchools && besideYear.length < terms.length && besideYear.every(is('SCHOLARSHIP')))
+    for (const kept of levels.length > 0 ? [levels] : [firstDegreeOf(isVi), []])
+      change('WITHOUT_LIMITS', [...kept, ...limits, ...places], textOf(besideYear));
   for (const term of terms)
     if (terms.length > 1 && term.role !== 'KIND' && !saysKind(term) && !saysLittle(term))
       for (const kept of places.length > 0 ? [places, []] : [[]]) change('SIMILAR_NAME', kept, term.text);
