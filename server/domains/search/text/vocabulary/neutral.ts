@@ -48,6 +48,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'dân | dân ngành | học thêm | muốn học thêm | giờ | bây giờ | hiện tại | bây giờ muốn | giờ muốn | miễn là | miễn sao | miễn | now | right now | already | finished | finish | finishes | finishing | is finishing | about to finish | will finish | graduated | studied | first | then | switch | switch to | switching to | change to | conversion | conversion course | trái ngành | chuyển ngành | rớt đại học | trượt đại học | thi rớt | thi rớt đại học | không đậu đại học | rớt tốt nghiệp',
   // Before the first of two that are joined: `cả X lẫn Y`, `both X and Y`.
   'cả | học cả | cả hai | cả hai ngành | học song song | học đồng thời | both',
+  // Of a scholarship that is for whatever is studied.
+  'mọi ngành | mọi ngành học | mọi lĩnh vực | tất cả các ngành | tất cả ngành | không giới hạn ngành | không giới hạn ngành học | không phân biệt ngành | any field | any fields | any field of study | any subject | any major | all fields | all subjects | all majors | open to all majors | open to all fields | open to all subjects | open to any major',
   // Of any subject: `sinh học ứng dụng`.
   'ứng dụng | ung dung',
   // Words of asking.
