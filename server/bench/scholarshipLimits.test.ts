@@ -28,3 +28,20 @@ it.each([
 it.each(['học bổng EU', 'học bổng du học', 'hoc bong toan phann'])('%s asks for no field', text =>
   expect(askedOf(text)).toMatchObject({ fields: [], isFound: true }),
 );
+
+it.each([
+  ['học bổng thạc sĩ Anh không phải Chevening', /Chevening/],
+  ['scholarships other than Chevening UK', /Chevening/],
+  ['hoc bong chau au khong phai erasmus', /Erasmus/],
+  ['học bổng Đức ngoài DAAD', /DAAD/],
+])('%s finds others', (text, unwanted) => {
+  const { ids, droppedWords } = starter.search.searchScholarships({ text });
+  expect(droppedWords).toEqual([]);
+  expect(ids.length).toBeGreaterThan(5);
+  expect(ids.map(starter.nameOf).filter(name => unwanted.test(name))).toEqual([]);
+});
+
+it.each(['học bổng mọi ngành Úc', 'any field scholarship master', 'học bổng không giới hạn ngành'])(
+  '%s says no field',
+  text => expect(askedOf(text)).toEqual({ fields: [], droppedWords: [], correctedText: null, isFound: true }),
+);

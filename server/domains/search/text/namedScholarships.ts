@@ -23,6 +23,10 @@ const NAMES: readonly string[] = [
 ];
 const GROUPS: ReadonlySet<number | null> = new Set(NAMES.map(groupOf));
 
+/** Whether a phrase is the name of one, or of who gives it. */
+export const isNamedScholarship = (phrase: Phrase | undefined): boolean =>
+  phrase !== undefined && phrase.group !== null && GROUPS.has(phrase.group);
+
 /** Subjects that names of scholarships, and of who gives them, say whatever is studied: the International Education Scholarship is for all of it. */
 export const SAID_OF_ANY: ReadonlySet<number | null> = new Set(['giáo dục'].map(groupOf));
 

@@ -1,7 +1,8 @@
 /**
- * Subjects that somebody does not want: `engineering except mechanical`, `kinh doanh không phải kế toán`, `marketing, not digital`. What is called by one is left
+ * Subjects that somebody does not want: `engineering except mechanical`, `kinh doanh không phải kế toán`, `marketing, not digital`; and scholarships (`not Chevening`). What is called by one is left
  * out (query/unwanted.ts). Taken for the subject itself such words would find the very opposite.
  */
+import { isNamedScholarship } from '../text/namedScholarships.js';
 import { wholePhrase } from '../text/phrases.js';
 import { isSubject as isAbout, type Segment } from './alternatives.js';
 import { behindJoint, isAsking, isWordOfExclusion } from './exclusion.js';
@@ -41,7 +42,10 @@ export type TitleWords = {
   isTitleWord: (folded: string) => boolean;
 };
 
-const isSubject = (segment: Segment): boolean => !segment.isNeutral && isAbout(segment);
+/** What it is about, or the name of a scholarship: `học bổng Anh không phải Chevening`. */
+const isSubject = (segment: Segment): boolean =>
+  !segment.isNeutral &&
+  (isAbout(segment) || (segment.limit === null && isNamedScholarship(wholePhrase(segment.tokens))));
 
 /** A single word that is no phrase and no figure, with which what was said ends. */
 function isWordAlone(segments: readonly Segment[], place: number, { isTitleWord }: TitleWords): boolean {
