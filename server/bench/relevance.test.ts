@@ -33,6 +33,7 @@ const LATER_FLOORS = [
   { set: 'sixteenth', ndcg: 0.86, withoutResult: 0.03, brokenLimits: 2 },
   { set: 'seventeenth', ndcg: 0.91, withoutResult: 0.02, brokenLimits: 1 },
   { set: 'eighteenth', ndcg: 0.9, withoutResult: 0.02, brokenLimits: 1 },
+  { set: 'nineteenth', ndcg: 0.87, withoutResult: 0.06, brokenLimits: 1 },
 ] as const;
 /** Of what people add to a subject, so much may have no answer in the catalogue. */
 const MOST_UNANSWERABLE = 0.2;
@@ -49,7 +50,7 @@ describe('the judged set', () => {
     expect(held).toBeLessThan(0.6);
   });
 
-  it('has later sets of at least 120, 280, 200, 170, 190, 140, 125, 105, 130, 90, 190, 100, 100, 120, 110, 110 and 130 queries, none of them in an earlier one', () => {
+  it('has later sets of at least 120, 280, 200, 170, 190, 140, 125, 105, 130, 90, 190, 100, 100, 120, 110, 110, 130 and 100 queries, none of them in an earlier one', () => {
     const keyOf = ({ kind, text }: { kind: string; text: string }) => `${kind} ${text}`;
     const seen = new Set(readJudgedSet('first').map(keyOf));
     for (const [set, least] of [
@@ -70,6 +71,7 @@ describe('the judged set', () => {
       ['sixteenth', 110],
       ['seventeenth', 110],
       ['eighteenth', 130],
+      ['nineteenth', 100],
     ] as const) {
       const keys = readJudgedSet(set).map(keyOf);
       expect(keys.length).toBeGreaterThanOrEqual(least);
