@@ -67,7 +67,7 @@ describe('the search page', () => {
   });
 
   describe('where nothing is about the subject itself', () => {
-    const sentence = 'Nothing here is in exactly that subject. These are in related ones.';
+    const sentence = 'Nothing fits your search exactly. These are in related subjects.';
     const related = { reasons: ['RELATED_SUBJECT', 'LIKELY_INTAKE'] } as const;
     const own = { reasons: ['NAME'] } as const;
 

@@ -35,7 +35,7 @@ export const vi = {
   'search.wordsDropped': 'Không có gì khớp hết các từ; đây là kết quả khi bỏ {words}.',
   'search.didYouMean': 'Ý bạn là',
   'search.includeUnknown': 'Gồm cả kết quả chưa có thông tin này',
-  'search.relatedAlone': 'Chưa có gì đúng hẳn ngành bạn tìm. Dưới đây là ngành gần.',
+  'search.relatedAlone': 'Chưa có gì khớp hẳn điều bạn tìm. Dưới đây là ngành gần.',
   'search.alsoIn.INSTITUTION': 'Xem {shown} trường',
   'search.alsoIn.PROGRAM': 'Xem {shown} ngành học',
   'search.alsoIn.SCHOLARSHIP': 'Xem {shown} học bổng',

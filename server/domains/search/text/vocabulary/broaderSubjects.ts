@@ -236,7 +236,7 @@ export const PARTS_OF_FIELDS: readonly string[] = ['khách sạn', 'du lịch'];
 
 /** What shares such a field and is another trade: whoever says a month, a price or a test, too, does not mean it. */
 export const OTHER_TRADES: readonly (readonly [subject: string, trades: readonly string[]])[] = [
-  ['khách sạn', ['nấu ăn', 'làm bánh']],
+  ['khách sạn', ['nấu ăn', 'làm bánh', 'tổ chức sự kiện']],
   ['du lịch', ['nấu ăn', 'làm bánh']],
 ];
 
