@@ -99,6 +99,7 @@ export const scholarship = whole<ScholarshipCard_ScholarshipFragment>({
   destinations: ['AU'],
   lastUpdated: '2026-11-20',
   eligibleLevels: ['UNDERGRADUATE'],
+  eligibleFields: null,
   eligibleGroups: null,
   amount: { ...amount, ...fact, note: null },
   autoApplied: { value: true },

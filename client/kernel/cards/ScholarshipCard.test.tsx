@@ -23,6 +23,15 @@ it('a card of one that is kept for nobody says nothing of that', () => {
   expect(screen.getByRole('article')).not.toHaveTextContent(/women|need/i);
 });
 
+it.each([
+  ['en', 'Computing, Engineering'],
+  ['vi', 'Công nghệ thông tin, Kỹ thuật'],
+] as const)('a card says for which fields the scholarship is kept, %s', (locale, text) => {
+  const kept = { ...scholarship, eligibleFields: ['COMPUTING', 'ENGINEERING'] };
+  renderWithProviders(<ScholarshipCard scholarship={kept as never} />, { locale, path: '/search-scholarship' });
+  expect(screen.getByRole('article')).toHaveTextContent(text);
+});
+
 it('a card shows the deadline that was asked for in place of the next', () => {
   const day = (date: string) => ({
     date,

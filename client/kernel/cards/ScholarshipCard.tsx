@@ -38,6 +38,7 @@ export function ScholarshipCard(masked: MaskedProps<Props>) {
   }
   const facts = [
     { key: 'levels', text: (scholarship.eligibleLevels ?? []).map(level => t(`level.${level}`)).join(', ') },
+    { key: 'fields', text: (scholarship.eligibleFields ?? []).map(field => t(`field.${field}`)).join(', ') },
     { key: 'groups', text: (scholarship.eligibleGroups ?? []).map(group => t(`cards.group.${group}`)).join(', ') },
     { key: 'deadline', text: deadline ? <CardDeadline deadline={deadline} /> : null },
     { key: 'nationality', text: nationalities && nationalityText(nationalities) },
