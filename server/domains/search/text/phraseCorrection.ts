@@ -4,6 +4,7 @@ import {
   NEUTRAL_KEYS,
   phraseAt,
   PHRASES,
+  roleOfGroup,
   SPELLED_WORDS,
   VOCABULARY_WORDS,
   type Dictionary,
@@ -220,6 +221,23 @@ const isPadded = (typed: readonly Word[], { words }: Phrase): boolean =>
 const tellingLetters = (words: readonly Pick<Word, 'exact' | 'folded'>[]): string =>
   words.flatMap(({ exact, folded }) => (NEUTRAL_KEYS.has(exact) ? [] : folded)).join('');
 
+const joinedOf = (words: readonly Pick<Word, 'folded'>[]): string => words.map(({ folded }) => folded).join('');
+
+/** Whether the one word that nobody knows is nearer to another subject by itself than all of the words are to the phrase: `automative engineering` is no `automation engineering`. */
+function isNearerAlone(typed: readonly Word[], states: readonly WordState[], phrase: Phrase): boolean {
+  const [unknown, ...others] = typed.filter((_, place) => states[place]?.isUnknown);
+  if (!unknown || others.length > 0 || typed.length < 2) return false;
+  const most = editsForgiven(unknown.folded.length);
+  const alone = closestOf({ joined: unknown.folded, words: 1 }, most);
+  const [word, ...further] = alone?.words ?? [];
+  if (!alone || !word || further.length > 0 || alone.group === null || roleOfGroup(alone.group) !== 'SUBJECT')
+    return false;
+  if (phrase.words.some(({ folded }) => folded === word.folded)) return false;
+  const editsTo = (own: string, meant: string): number =>
+    editsBetween(lettersOf(own), lettersOf(meant), { most, isPrefix: false });
+  return editsTo(unknown.folded, word.folded) < editsTo(joinedOf(typed), joinedOf(phrase.words));
+}
+
 /**
  * Of the windows that start at a place and have a word that neither the index nor the vocabulary knows, or several syllables, the longest that is close to a phrase.
  * A single word that words of the index begin with may be unfinished: then one edit at most is forgiven, and the correction is not certain.
@@ -243,6 +261,7 @@ export function correctedPhrase(
     const isKnown = states.slice(from, from + length).every(({ isUnknown, isStrange }) => !isUnknown && !isStrange);
     const hasUnknown = states.slice(from, from + length).some(({ isUnknown }) => isUnknown);
     if (phrase && !hasUnknown && !isSpelledLike(own, phrase, dictionary)) continue;
+    if (phrase && hasUnknown && isNearerAlone(own, states.slice(from, from + length), phrase)) continue;
     if (phrase && !isPadded(own, phrase) && !(isKnown && changesPhrase(own, phrase)))
       return { phrase, length, isCertain: !isUnfinished };
   }

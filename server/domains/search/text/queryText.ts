@@ -110,7 +110,11 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
     const isEnd = (count: number): boolean => isLastPart && count === rest;
     const known = isBesideOr(words, from, spans) ? phraseAt(words, from) : knownPhraseAt(words, from, reading);
     const slip = misspeltSubjectAt(words, from);
-    const isSlip = slip && isFound(slip, dictionary) && slip.words.length > (known?.words.length ?? 0);
+    const isSlip =
+      slip &&
+      isFound(slip, dictionary) &&
+      slip.words.length > (known?.words.length ?? 0) &&
+      !isSpelledBehind(words, from, slip.words.length, dictionary);
     const phrase = isSlip ? slip : (known ?? unfoundPhraseAt(words, from));
     const length = phrase?.words.length ?? 0;
     // Behind a syllable that is no word it is the end of a word that nobody knows: `trang sức` begins no `sức khỏe`.
