@@ -25,7 +25,7 @@ it.each<[text: string, about: readonly RegExp[]]>([
   ['i like building things', [/^(?:Bachelor|Master) of Engineering/, /engineering/i]],
   // The earth.
   ['địa chất hay khai thác mỏ', [/geology/i, /mining/i, /hydrogeology|petroleum/i]],
-  ['dia chat', [/geology/i, /mining/i, /hydrogeology/i, /petroleum/i]],
+  ['dia chat', [/geology/i, /hydrogeology|earth/i, /hydrogeology|earth/i, /mining/i]],
   ['đá quý và khoáng sản', [/geology/i, /mining/i]],
   ['kỹ sư mỏ', [/mining/i, /geology/i]],
   ['sinh học biển', [/marine|ocean/i, /marine|ocean/i, /marine|ocean/i, /marine|ocean/i]],

@@ -155,6 +155,16 @@ const calledOf = (items: readonly Item[]): string[] =>
       : [],
   );
 
+/** What a name with an `and` in it means, beside the subjects that it joins: `Earth and Ocean Sciences`. */
+function meaningsOfJoined(title: string): string[] {
+  const words = toWords(title);
+  return words.flatMap((_, from) => {
+    const phrase = phraseWrittenAt(words, from);
+    const isJoined = phrase?.words.some(({ exact }) => exact === 'and') && isSubjectPhrase(phrase);
+    return phrase && isJoined ? meaningsOfPhrase(phrase) : [];
+  });
+}
+
 /** The grade of each meaning in a title; meanings that only another subject has are left out, as are single words that are one among others. */
 export function titleSubjects(title: string): Map<string, SubjectGrade> {
   const segments = segmentsOf(title);
@@ -176,6 +186,7 @@ export function titleSubjects(title: string): Map<string, SubjectGrade> {
   if (telling.length <= MOST_PARTS)
     for (const [place, segment] of telling.entries())
       if (!isSecondHead(segment, telling[place - 1])) raise(commonTo(tellingItems(segment)), 'PART');
+  raise(meaningsOfJoined(title), 'PART');
   const items = telling.flatMap(tellingItems);
   raise([...commonTo(items), ...calledOf(items)], 'WHOLE');
   return grades;

@@ -102,6 +102,10 @@ const YEAR_PARTS: Phrases<Season> = [
   ['YEAR_END', 'late | late in | end of'],
 ];
 
+const GRADUATE_VISA = each(
+  ['', 'with', 'with a', 'with the'],
+  ['graduate visa', 'graduate route', 'graduate route visa'],
+);
 const VISA_AFTERWARDS = each(
   ['', 'with', 'with a'],
   ['work visa', 'job visa', 'work permit', 'visa'],
@@ -139,7 +143,7 @@ const FEATURES: Phrases<Feature> = [
   ],
   [
     'POST_GRADUATION_PERMIT',
-    `gia hạn visa | được gia hạn visa | gia hạn visa sau tốt nghiệp | được gia hạn visa sau tốt nghiệp | được ở lại làm việc | ở lại làm việc | ở lại làm việc sau tốt nghiệp | ở lại làm việc sau khi tốt nghiệp | cho ở lại làm việc sau tốt nghiệp | cho ở lại làm việc | được ở lại | được ở lại sau tốt nghiệp | học xong được ở lại | học xong được ở lại làm việc | ở lại sau tốt nghiệp | ở lại sau khi tốt nghiệp | làm việc sau tốt nghiệp | làm việc sau khi tốt nghiệp | visa làm việc sau tốt nghiệp | có visa làm việc sau tốt nghiệp | visa ở lại làm việc | giấy phép làm việc sau tốt nghiệp | được cấp giấy phép làm việc | cấp giấy phép làm việc | xin được giấy phép làm việc | xin giấy phép làm việc | học xong được cấp giấy phép làm việc | được giấy phép làm việc | được cấp work permit | xin work permit | được cấp visa làm việc | học xong được đi làm | học xong được làm việc | pgwp | post study work | post study work visa | with post study work | post graduation work permit | work after graduation | stay and work after graduation | stay after graduation | graduate route | pgwp eligible | psw | psw visa | có pgwp | được cấp pgwp | xin được pgwp | xin pgwp | work permit sau tốt nghiệp | tốt nghiệp ở lại làm | tốt nghiệp ở lại làm việc | tốt nghiệp được ở lại | cơ hội ở lại làm việc | có cơ hội ở lại làm việc | work permit after graduation | with a work permit after graduation | can work after graduation | work after graduating | work after study | work after studies | post graduation work | post study work permit | stay back | stay back option | ${VISA_AFTERWARDS}`,
+    `gia hạn visa | được gia hạn visa | gia hạn visa sau tốt nghiệp | được gia hạn visa sau tốt nghiệp | được ở lại làm việc | ở lại làm việc | ở lại làm việc sau tốt nghiệp | ở lại làm việc sau khi tốt nghiệp | cho ở lại làm việc sau tốt nghiệp | cho ở lại làm việc | được ở lại | được ở lại sau tốt nghiệp | học xong được ở lại | học xong được ở lại làm việc | ở lại sau tốt nghiệp | ở lại sau khi tốt nghiệp | làm việc sau tốt nghiệp | làm việc sau khi tốt nghiệp | visa làm việc sau tốt nghiệp | có visa làm việc sau tốt nghiệp | visa ở lại làm việc | giấy phép làm việc sau tốt nghiệp | được cấp giấy phép làm việc | cấp giấy phép làm việc | xin được giấy phép làm việc | xin giấy phép làm việc | học xong được cấp giấy phép làm việc | được giấy phép làm việc | được cấp work permit | xin work permit | được cấp visa làm việc | học xong được đi làm | học xong được làm việc | pgwp | post study work | post study work visa | with post study work | post graduation work permit | work after graduation | stay and work after graduation | stay after graduation | pgwp eligible | psw | psw visa | có pgwp | được cấp pgwp | xin được pgwp | xin pgwp | work permit sau tốt nghiệp | tốt nghiệp ở lại làm | tốt nghiệp ở lại làm việc | tốt nghiệp được ở lại | cơ hội ở lại làm việc | có cơ hội ở lại làm việc | work permit after graduation | with a work permit after graduation | can work after graduation | work after graduating | work after study | work after studies | post graduation work | post study work permit | stay back | stay back option | ${VISA_AFTERWARDS} | ${GRADUATE_VISA}`,
   ],
   [
     'WORK_WHILE_STUDYING',

@@ -17,7 +17,8 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
     ['di truyền', ['sinh học phân tử', 'hóa sinh', 'công nghệ sinh học'], ['sinh học']],
     ['động vật học', ['chăn nuôi', 'tài nguyên thiên nhiên'], ['sinh học']],
     ['cổ sinh vật học', ['địa chất'], ['khoa học trái đất', 'sinh học']],
-    ['địa chất', ['khai thác mỏ', 'khoa học trái đất'], ['dầu khí']],
+    ['địa chất', ['khoa học trái đất'], ['khai thác mỏ', 'dầu khí']],
+    ['địa chất công trình', ['địa chất', 'khai thác mỏ'], ['dầu khí']],
     ['khai thác mỏ', ['địa chất'], ['dầu khí']],
     ['kỹ thuật môi trường', ['tài nguyên nước'], ['khoa học môi trường']],
     ['khám phá vũ trụ', ['thiên văn', 'khoa học vũ trụ'], ['vật lý']],
@@ -74,7 +75,10 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
     ['tội phạm học', ['tư pháp hình sự']],
     ['tư pháp hình sự', ['tội phạm học']],
     ['kinh tế phát triển', ['phát triển quốc tế']],
-    ['công nghệ thực phẩm', ['dinh dưỡng', 'công nghệ sinh học'], ['khoa học cây trồng', 'nông nghiệp']],
+    ['công nghệ thực phẩm', ['dinh dưỡng'], ['khoa học cây trồng', 'nông nghiệp']],
+    ['thiết kế kiến trúc', ['kiến trúc']],
+    ['nội thất', ['thiết kế kiến trúc', 'thiết kế môi trường', 'thiết kế sản phẩm']],
+    ['y tế công cộng', ['dịch tễ', 'quản lý y tế']],
     ['nhân quyền', ['luật'], ['quan hệ quốc tế']],
     ['viết văn', ['ngôn ngữ Anh'], ['báo chí', 'xuất bản']],
     ['logistics và xuất nhập khẩu', ['chuỗi cung ứng'], ['kinh doanh quốc tế']],
@@ -145,6 +149,7 @@ export const KIN_NEARBY: readonly (readonly [subject: string, kin: readonly stri
   ['khoa học cây trồng', ['lâm nghiệp', 'công nghệ thực phẩm']],
   ['rượu vang', ['khoa học cây trồng']],
   ['xuất bản', ['viết văn', 'ngôn ngữ Anh']],
+  ['thư viện', ['bảo tàng', 'lịch sử', 'văn học', 'ngôn ngữ Anh']],
 ];
 
 /** Names by which universities call nearly the same: a title that is wholly about one comes before one of which the subject is only a part, where none is called by it (`Automation and IT`). */

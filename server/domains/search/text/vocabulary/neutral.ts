@@ -151,6 +151,7 @@ export const OPAQUE_PHRASES: readonly string[] = [
   'master of philosophy',
   'intellectual property',
   'financial aid',
+  'urban design',
 ];
 
 /** Names of which only the end means something by itself: law about construction is law, and the design of communication is design. */
@@ -163,4 +164,5 @@ export const HEADED_PHRASES: readonly string[] = [
   'banking and finance law',
   'communication design',
   'communication engineering',
+  'environmental design',
 ];

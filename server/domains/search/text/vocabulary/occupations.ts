@@ -16,7 +16,7 @@ export const OCCUPATIONS: readonly string[] = [
   'khí tượng | nhà khí tượng, nhà khí tượng học, dự báo thời tiết, weatherman, meteorologist, weather forecaster',
   'thiên văn | nhà thiên văn, nhà thiên văn học, nghiên cứu vũ trụ, astronomer, study the stars, study space, nghiên cứu các vì sao',
   'cổ sinh vật học | khủng long, nhà cổ sinh vật học, paleontologist, palaeontologist',
-  'địa chất | nhà địa chất, nhà địa chất học, kỹ sư địa chất, geologist',
+  'địa chất | nhà địa chất, nhà địa chất học, geologist',
   'viễn thám | trắc địa, đo đạc, đo đạc bản đồ, trắc địa bản đồ, địa chính, quản lý đất đai, vẽ bản đồ, cartographer',
   'khai thác mỏ | kỹ sư mỏ, mining engineer',
   'dầu khí | kỹ sư dầu khí, giàn khoan, petroleum engineer',
