@@ -77,13 +77,25 @@ function ofOtherSchools(index: SearchIndex, fields: readonly string[]): Filter[]
   return numbers === null || numbers.size === 0 ? [] : [{ kind: 'institutions', numbers }];
 }
 
-/** What pays a share of the tuition that was said, before what pays all of it; of what pays all, what does so for certain. */
-function ofShares(coverages: readonly string[]): Pick<KindQuery, 'leading'> {
+const paying = (...options: string[]): Filter => ({
+  kind: 'options',
+  facet: 'COVERAGE',
+  attribute: 'SAID_COVERAGE',
+  options,
+});
+
+/**
+ * What pays a share of the tuition that was said, before what pays all of it; of what pays all, what does so for certain. Where the tuition is what should be paid, of equal points what pays that and no
+ * more comes before what pays everything, mostly under other conditions.
+ */
+function ofShares(coverages: readonly string[], items: Understanding['items']): Pick<KindQuery, 'leading' | 'usual'> {
   const shares = coverages.filter(isShare);
+  const isTuition = items.some(({ limit }) => limit.kind === 'COVERAGE' && limit.coverage === 'TUITION');
   const options = shares.join() === ALL_TUITION ? coverages.filter(one => !isShare(one)) : shares;
-  return options.length === 0
-    ? {}
-    : { leading: { kind: 'options', facet: 'COVERAGE', attribute: 'SAID_COVERAGE', options } };
+  return {
+    ...(options.length > 0 && { leading: paying(...options) }),
+    ...(isTuition && { usual: paying('FULL_TUITION') }),
+  };
 }
 
 /** Of what closes after a month what closes in the first months behind it: after February is March before December. */
@@ -143,9 +155,9 @@ export function precedenceFor(
       first: scholarshipsCalled(index.scholarships, text),
       // What is for Vietnam alone is rare, and says a school's programs only as far as they are known here.
       last: [CLOSED, ...(isForDegree ? [EXCHANGES] : []), ...(isForVietnam ? [] : ofOtherSchools(index, fields))],
-      ...(awards?.join() === DOCTORATE && { usual: NAMING_DOCTORATE }),
       ...afterMonth(items),
-      ...ofShares((chosen['coverages'] ?? []) as readonly string[]),
+      ...ofShares((chosen['coverages'] ?? []) as readonly string[], items),
+      ...(awards?.join() === DOCTORATE && { usual: NAMING_DOCTORATE }),
       ...(isForVietnam && { meant: NAMING_VIETNAM }),
       ...ofFields(fields),
     };

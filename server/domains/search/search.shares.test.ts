@@ -69,6 +69,16 @@ it.each(['full tuition scholarship', 'học bổng 100%'])('%s: what pays all fo
   expect((await serviceOver(rows)).searchScholarships({ text }).ids.at(-1)).toBe('id-most'),
 );
 
+it.each(['full tuition scholarship', 'học bổng 100% học phí', 'hoc bong mien hoc phi'])(
+  '%s: what pays the tuition comes before what pays everything, and that before what pays up to all of it',
+  async text =>
+    expect((await serviceOver(rows)).searchScholarships({ text }).ids).toEqual(['id-tuition', 'id-cost', 'id-most']),
+);
+
+it.each(['học bổng 100%', 'học bổng toàn phần'])('%s: everything stays first', async text =>
+  expect((await serviceOver(rows)).searchScholarships({ text }).ids[0]).toBe('id-cost'),
+);
+
 describe('where nothing states such a share', () => {
   const american = (slug: string, row: object) => scholarshipRow(slug, { name: 'Award', destinations: ['US'], ...row });
   const few = {

@@ -188,7 +188,8 @@ function precedenceOf(
     for (const other of others) unite(all, other);
     return all;
   };
-  const hasLevel = match?.terms.some(({ term: { role } }) => role === 'LEVEL') ?? true;
+  // Without a text programs have an order of their own.
+  const hasLevel = match?.terms.some(({ term: { role } }) => role === 'LEVEL') ?? index.awardOf.length > 0;
   if (!meant)
     return { first, leading: docsOf(leading), last: ofAny(last), usual: hasLevel || personal ? null : docsOf(usual) };
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
