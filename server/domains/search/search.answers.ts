@@ -279,7 +279,7 @@ function nearOf<Criteria extends Searched>(
     limit.kind !== 'SORT' && isApplied(answering.kind, limit, limits.filters.get(id) ?? null);
   const { institutions } = answering.index;
   const isMixed = answering.kind === 'programs';
-  const asked = typedAs(answering.criteria.text, vocabularyOf(answering.index).isWord);
+  const asked = typedAs(answering.criteria.text, vocabularyOf(answering.index));
   const isSubjectAbsent = isMixed && beside.found.length === 0;
   const meant = isSubjectAbsent ? withUniversity(answering.index, asked.text, understanding) : understanding;
   const isUnmeant = isOtherTradeFor(index, understanding);

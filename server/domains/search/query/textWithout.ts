@@ -1,14 +1,15 @@
 /** A typed text without what an answer lets go of, and without words that say nothing, as a text that finds the answer again: what is looked for stays as it was typed. */
 import type { Term } from '../text/terms.js';
 import { toWords } from '../text/tokenizer.js';
+import type { UnderstandingVocabulary } from '../understanding/candidates.js';
 import { exactOf, readTokens, type Token } from '../understanding/tokens.js';
 
 export type Typed = { text: string; tokens: readonly Token[] };
 
-/** `isWord`: what is no word that was typed by Telex or VNI. */
-export const typedAs = (text: string, isWord: (folded: string) => boolean): Typed => ({
+/** `known`: what is no word that was typed by Telex or VNI. */
+export const typedAs = (text: string, known: Pick<UnderstandingVocabulary, 'isWord' | 'isBegunName'>): Typed => ({
   text,
-  tokens: readTokens(text, isWord).tokens,
+  tokens: readTokens(text, known.isWord, known.isBegunName).tokens,
 });
 
 type Span = { from: number; to: number };

@@ -3,6 +3,7 @@ import type { UnderstandingVocabulary } from '../understanding/candidates.js';
 
 export const NO_NAMES: UnderstandingVocabulary = {
   isWord: () => true,
+  isBegunName: () => false,
   isNameWord: () => false,
   namedBy: () => [],
   isCity: () => false,

@@ -16,6 +16,7 @@ import {
   isJoining,
   phraseAt,
   phrasesBegunAt,
+  roleOfGroup,
   subjectOfAll,
   wholePhrase,
   type Dictionary,
@@ -24,7 +25,7 @@ import {
 import { isSameWord } from './sameWord.js';
 import { soundAlikeAt } from './soundAlike.js';
 import { isSyllable } from './syllables.js';
-import { begunTerm, correctedTerm, isWhole, meaningOf, phraseTerm, wordTerm, type Term } from './terms.js';
+import { begunTerm, correctedTerm, isHad, isWhole, meaningOf, phraseTerm, wordTerm, type Term } from './terms.js';
 import { hasMarks, toWords, type Word } from './tokenizer.js';
 import { isYear } from './years.js';
 
@@ -35,6 +36,14 @@ export type QueryText = {
 };
 
 const QUESTION_WORDS = 4;
+
+/** Whether it is a level or a language that nothing has, and words of the index begin with it: among scholarships `deutsch` is no language, and begins `Deutschlandstipendium`. A subject is itself. */
+const isBegunOnly = (phrase: Phrase, dictionary: Dictionary): boolean =>
+  phrase.words.length === 1 &&
+  phrase.group !== null &&
+  roleOfGroup(phrase.group) === 'LEVEL' &&
+  !isHad(phrase, dictionary) &&
+  dictionary.isPrefix(phrase.words[0]?.folded ?? '');
 
 /** Stands in a text where something was taken out of it, so that no phrase reaches over the place: `kinh tế | học bổng` without the country between them. */
 export const PART_MARK = '\u001f';
@@ -157,7 +166,14 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
       );
     else if (begun.length > 0) add(rest, begunTerm(begun, typed(rest), dictionary));
     else if (phrase)
-      add(length, phraseTerm(phrase, typed(length), { dictionary, isUnfinished: isTyping && isEnd(length) }), phrase);
+      add(
+        length,
+        phraseTerm(phrase, typed(length), {
+          dictionary,
+          isUnfinished: isEnd(length) && (isTyping || isBegunOnly(phrase, dictionary)),
+        }),
+        phrase,
+      );
     else if (lenient && lenient.group !== null)
       add(lenient.words.length, phraseTerm(lenient, typed(lenient.words.length), { dictionary, isUnfinished: false }));
     else {

@@ -158,7 +158,7 @@ export function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], di
       mayBeTypo: false,
     })),
     role: roleOfBegun(phrases),
-    meaning: textOf(typed).toLowerCase(),
+    meaning: named ? `#${named.group}` : textOf(typed).toLowerCase(),
   };
 }
 

@@ -27,6 +27,8 @@ export type UnderstandingVocabulary = InstitutionNames &
   TitleWords & {
     /** A folded word that somebody may mean as it stands. */
     isWord: (folded: string) => boolean;
+    /** Whether a word behind others, or by itself, is the beginning of the name of an institution. */
+    isBegunName: (word: string, before: string) => boolean;
   };
 
 export type Candidate = { length: number; limit: Limit | null; isNeutral?: boolean; isSubject?: boolean };

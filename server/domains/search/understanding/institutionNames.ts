@@ -18,7 +18,7 @@ import {
 import { keyOfWords, nameKey } from '../text/nameKey.js';
 import { toWords } from '../text/tokenizer.js';
 import { REGION_GROUPS } from '../text/vocabulary/places.js';
-import { begunFrom, begunNames } from './begunNames.js';
+import { begunFrom, begunNames, isBegunName } from './begunNames.js';
 import { citiesIn, citiesOfRegion, citiesWith, cityNamed, isPlace, type NamedCity } from './cityNames.js';
 import { stateSaid, technicalNames, TECHNICAL_WORDS } from './kindNames.js';
 import { docsIn, rangeOf, type Docs } from './nameDocs.js';
@@ -253,6 +253,7 @@ function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
   return {
     isWord: word =>
       VOCABULARY_WORDS.has(word) || [institutions, programs, scholarships].some(kind => isWordOf(kind, word)),
+    isBegunName: (word, before) => isBegunName(single, word, before),
     isTitleWord: word => docsIn(programs, rangeOf(programs, word)).length > 0,
     isCity: name => cities.has(keyOf(name)),
     cityOf: tokens => {

@@ -70,14 +70,25 @@ function tokenOf(piece: string, { from, to }: { from: number; to: number }, deco
 /** Beside so many decoded words a country is one, too, whatever else it may mean. */
 const LEAST_DECODED = 2;
 
-/** `isKnown`: a folded word that somebody may mean as it stands, so that it is never decoded. */
-export function readTokens(text: string, isKnown: (folded: string) => boolean): TypedText {
+const NOTHING_BEGUN = (): boolean => false;
+
+/**
+ * `isKnown`: a folded word that somebody may mean as it stands, so that it is never decoded. `isBegun`: whether a last word begins the name of an institution, behind these words: `đại học quee`
+ * goes on to Queensland.
+ */
+export function readTokens(
+  text: string,
+  isKnown: (folded: string) => boolean,
+  isBegun: (word: string, before: string) => boolean = NOTHING_BEGUN,
+): TypedText {
   const tokens: Token[] = [];
   let decoded = '';
   let end = 0;
   const chunks = [...text.matchAll(CHUNK)].map(({ 0: chunk, index: start }) => {
     const core = /^[\p{L}\p{N}]+/u.exec(chunk)?.[0] ?? '';
-    return { chunk, start, core, read: core === '' ? null : decodeTyped(core, isKnown) };
+    const isLast = start + chunk.length === text.trimEnd().length;
+    const stands = core === '' || (isLast && isBegun(core.toLowerCase(), text.slice(0, start)));
+    return { chunk, start, core, read: stands ? null : decodeTyped(core, isKnown) };
   });
   const isDecoded = chunks.filter(({ read }) => read !== null).length >= LEAST_DECODED;
   for (const { chunk, start, core, read } of chunks) {

@@ -1,3 +1,4 @@
+import { NO_NAMES } from '../test/noNames.js';
 import type { UnderstandingVocabulary } from './candidates.js';
 import { understand } from './understand.js';
 import type { City } from './cityNames.js';
@@ -11,13 +12,11 @@ const CITIES: Readonly<Record<string, City>> = {
   'new york': { keys: ['us-new-york'], institutions: [], isPlain: true },
 };
 const vocabulary: UnderstandingVocabulary = {
+  ...NO_NAMES,
   isWord: word =>
     ['nursing', 'data', 'six', 'uk', 'master', 'business', 'tin', 'du', 'nga', 'anh', 'it'].includes(word),
   isNameWord: word => ['monash', 'sydney', 'dai', 'hoc', 'university'].includes(word),
-  isCity: () => false,
-  isTitleWord: () => false,
   citiesWith: keys => ({ keys: keys.filter(key => key === 'us-san-jose'), institutions: [] }),
-  citiesOfRegion: () => ({ keys: [], institutions: [] }),
   citiesIn: () => ({ keys: ['us-new-york'], institutions: [] }),
   cityOf: words => CITIES[words.map(({ folded }) => folded).join(' ')] ?? null,
   namedBy: words =>

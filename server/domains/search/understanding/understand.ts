@@ -194,7 +194,7 @@ const lastRead = new WeakMap<UnderstandingVocabulary, { typed: string; read: Rea
 function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText {
   const last = lastRead.get(vocabulary);
   if (last?.typed === typed) return last.read;
-  const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
+  const { tokens, decoded } = readTokens(typed, vocabulary.isWord, vocabulary.isBegunName);
   const whole = withLengths(withoutAges(withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary)));
   const levelled = withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutCan(whole)))));
   const refused = levelled.some(isDoubtfulLevel) ? unwantedIn(levelled) : NONE;
