@@ -1,4 +1,4 @@
-import { PHRASES } from './phrases.js';
+import { groupOf, PHRASES } from './phrases.js';
 import { parseQueryText } from './queryText.js';
 
 const words = new Set(['materials', 'monash', 'toronto', 'data', 'virginia', 'va', 'uc', 'tieng']);
@@ -106,8 +106,10 @@ describe('the vocabulary', () => {
   it('recognises each of its phrases, with diacritics and without', () => {
     const isRecognised = (text: string, key: string) =>
       parseQueryText(text).terms.some(({ own, synonyms }) => own.includes(key) || synonyms.includes(key));
-    expect(PHRASES.filter(({ text, key }) => !isRecognised(text, key)).map(({ text }) => text)).toEqual([]);
-    const folded = PHRASES.filter(({ words: all }) => all.length > 1);
+    // That somebody works is looked for among scholarships alone.
+    const looked = PHRASES.filter(({ group }) => group !== groupOf('người đi làm'));
+    expect(looked.filter(({ text, key }) => !isRecognised(text, key)).map(({ text }) => text)).toEqual([]);
+    const folded = looked.filter(({ words: all }) => all.length > 1);
     const bare = ({ words: all }: (typeof PHRASES)[number]) => all.map(word => word.folded).join(' ');
     expect(folded.filter(phrase => !isRecognised(bare(phrase), phrase.key)).map(({ text }) => text)).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { withSides } from './namesApart.js';
 import { bestPhraseAt, isFound, isOfSubject, isSpelledBehind } from './knownPhrases.js';
 import { correctedPhrase, statesOf, type CorrectedPhrase } from './phraseCorrection.js';
 import {
+  groupOf,
   isAim,
   isAlternative,
   isJoining,
@@ -97,6 +98,11 @@ type Reading = {
   listed: ReadonlySet<number>;
 };
 
+const WORKING_PEOPLE = groupOf('người đi làm');
+/** Some scholarships are for people who work; of programs that is no choice. */
+const isOfNoProgram = ({ group }: Phrase, { hasSubjects }: Dictionary): boolean =>
+  hasSubjects && group === WORKING_PEOPLE;
+
 /** A syllable with diacritics of which the index knows nothing. */
 const isSyllableAlone = (span: Span | undefined): boolean =>
   span?.term?.role === 'UNKNOWN' && span.term.words.length === 0;
@@ -168,10 +174,12 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
     else if (phrase)
       add(
         length,
-        phraseTerm(phrase, typed(length), {
-          dictionary,
-          isUnfinished: isEnd(length) && (isTyping || isBegunOnly(phrase, dictionary)),
-        }),
+        isOfNoProgram(phrase, dictionary)
+          ? null
+          : phraseTerm(phrase, typed(length), {
+              dictionary,
+              isUnfinished: isEnd(length) && (isTyping || isBegunOnly(phrase, dictionary)),
+            }),
         phrase,
       );
     else if (lenient && lenient.group !== null)

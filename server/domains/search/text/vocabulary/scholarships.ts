@@ -35,7 +35,7 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'hỗ trợ tài chính | trợ cấp tài chính | financial aid, need based aid',
   'lãnh đạo | thủ lĩnh | leader, leaders, leadership',
   // Those for people who work; concepts.ts names them.
-  'người đi làm | người đã đi làm, người có kinh nghiệm, kinh nghiệm lãnh đạo, đã đi làm, đi làm | working professionals, mid-career, mid career, professionals with experience, leadership experience',
+  'người đi làm | người đã đi làm, người có kinh nghiệm, kinh nghiệm lãnh đạo, đã đi làm, đi làm | working professionals, working adults, mid-career, mid career, professionals with experience, leadership experience',
   'Hubert Humphrey | | Hubert H. Humphrey, Humphrey Fellowship, Humphrey',
   'EPOS | | development-related postgraduate courses',
   'trao đổi | trao đổi sinh viên, chương trình trao đổi | exchange, exchanges, student exchange',
