@@ -71,7 +71,7 @@ async function unreadOf(origin: string, cookies: Cookies): Promise<number> {
 }
 
 /** Within this time of an answer the page has asked again. */
-const LONGEST_WAIT_MS = 12_000;
+const MAX_WAIT_MS = 12_000;
 
 for (const { language, prefix, viewport, steps, names, unread, todo, ready } of views) {
   test(`an application goes from submitted to the visa under the eyes of its student, in ${language}`, async ({
@@ -99,7 +99,7 @@ for (const { language, prefix, viewport, steps, names, unread, todo, ready } of 
       await advance(playground, id, status);
       await expect.poll(() => unreadOf(origin, student)).toBe(place + 2);
       // Not loaded again by hand: the page hears of it when it asks next, by its own clock.
-      await page.clock.fastForward(LONGEST_WAIT_MS);
+      await page.clock.fastForward(MAX_WAIT_MS);
       await expect(current).toContainText(names[place] ?? '', { timeout: 30_000 });
       if (place === 0) await expect(bell).toBeVisible();
       if (status !== 'VISA_PREPARATION') continue;

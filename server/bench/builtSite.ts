@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { databaseOf, type MongoConnection } from '../kernel/mongo/connectMongo.js';
 import { projectRoot } from '../kernel/projectRoot.js';
 
-const LONGEST_START_MS = 900_000;
+const MAX_START_MS = 900_000;
 
 export type BuiltProcess = { process: ChildProcess; address: string };
 
@@ -36,7 +36,7 @@ export function memoryOf({ process: { pid } }: BuiltProcess): { now: number; pea
 export async function untilTrue(holds: () => Promise<boolean>): Promise<number> {
   const begun = performance.now();
   while (!(await holds().catch(() => false))) {
-    if (performance.now() - begun > LONGEST_START_MS) throw new Error('It took too long.');
+    if (performance.now() - begun > MAX_START_MS) throw new Error('It took too long.');
     await sleep(100);
   }
   return (performance.now() - begun) / 1000;

@@ -49,7 +49,7 @@ type Line = {
 };
 
 const AT_ONCE = 2;
-const LONGEST_LINE = 50;
+const MAX_LINE_LENGTH = 50;
 /** As long as a request may wait for a store. */
 const LIMIT_MS = 6000;
 const YIELD_MS = 50;
@@ -67,7 +67,7 @@ export class NobodyWaits extends Error {
 
 export function createAdmission({
   atOnce = AT_ONCE,
-  longestLine = LONGEST_LINE,
+  longestLine = MAX_LINE_LENGTH,
   limitMs = LIMIT_MS,
   yieldMs = YIELD_MS,
 }: AdmissionOptions = {}): Admission {

@@ -2,7 +2,7 @@
 import { failureOf } from '../../kernel/graphql/failureOf';
 
 export const POLL_MS = 10_000;
-const LONGEST_MS = 5 * 60_000;
+const MAX_MS = 5 * 60_000;
 /** Browsers that were started together drift apart. */
 const SPREAD = 0.2;
 
@@ -16,7 +16,7 @@ type Deps<State> = {
 };
 
 export const delayAfter = (failures: number, random: number): number =>
-  Math.min(POLL_MS * 2 ** failures, LONGEST_MS) * (1 - SPREAD / 2 + SPREAD * random);
+  Math.min(POLL_MS * 2 ** failures, MAX_MS) * (1 - SPREAD / 2 + SPREAD * random);
 
 export async function poll<State>({ ask, onState, wait, random }: Deps<State>, signal: AbortSignal): Promise<void> {
   let failures = 0;

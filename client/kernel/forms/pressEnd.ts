@@ -1,7 +1,7 @@
 /** While something is pressed nothing on a form may move: an error that appears as a field is left would take the link away from under the pointer, and the press with it. */
 
 /** A press whose end is not told, as behind a menu of the browser, has ended by then. */
-const LONGEST_PRESS_MS = 1000;
+const MAX_PRESS_MS = 1000;
 const ENDS = ['pointerup', 'pointercancel'] as const;
 let pressing: Promise<void> = Promise.resolve();
 
@@ -13,7 +13,7 @@ function onPointerDown(): void {
       setTimeout(resolve);
     };
     for (const name of ENDS) document.addEventListener(name, end, true);
-    setTimeout(end, LONGEST_PRESS_MS);
+    setTimeout(end, MAX_PRESS_MS);
   });
 }
 

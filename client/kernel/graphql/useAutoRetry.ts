@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { failureOf, type Failure } from './failureOf';
 
 const FIRST_WAIT_SECONDS = 3;
-const LONGEST_WAIT_SECONDS = 60;
+const MAX_WAIT_SECONDS = 60;
 
 type Query = {
   readonly error: unknown;
@@ -21,7 +21,7 @@ export type AutoRetry = {
 
 /** Null where another try cannot help. */
 export function secondsUntilRetry(failure: Failure, tries: number): number | null {
-  const growing = Math.min(FIRST_WAIT_SECONDS * 2 ** tries, LONGEST_WAIT_SECONDS);
+  const growing = Math.min(FIRST_WAIT_SECONDS * 2 ** tries, MAX_WAIT_SECONDS);
   if (failure.kind === 'RATE_LIMITED') return failure.retryAfter ?? growing;
   return failure.kind === 'NETWORK' || failure.kind === 'UNAVAILABLE' ? growing : null;
 }

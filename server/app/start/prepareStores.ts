@@ -109,11 +109,9 @@ export async function readMissing({ mongo }: Pick<PreparedStores, 'mongo'>): Pro
   return { ...(await read()), isEmpty: false };
 }
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 const listed = (names: readonly string[]): string =>
-  [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? [`${names.length - MOST_NAMES} more`] : [])].join(
-    ', ',
-  );
+  [...names.slice(0, MAX_NAMES), ...(names.length > MAX_NAMES ? [`${names.length - MAX_NAMES} more`] : [])].join(', ');
 
 /** Throws when a newer release has migrated the stores. */
 export function refuseNewer(unknown: readonly string[]): void {

@@ -5,7 +5,7 @@ import type { Migration } from './migration.js';
 export const MIGRATIONS = 'migrations';
 /** Collections that say nothing about whether the site has run on this database. */
 const TECHNICAL = new Set([MIGRATIONS, 'migrationLocks', 'readiness']);
-const MOST_RECORDS = 10_000;
+const MAX_RECORDS = 10_000;
 
 export type AppliedMigration = { _id: string; at: Date };
 export type MigrationState = {
@@ -24,7 +24,7 @@ export async function readMigrationState(
     .collection<AppliedMigration>(MIGRATIONS)
     .find()
     .sort({ _id: 1 })
-    .limit(MOST_RECORDS)
+    .limit(MAX_RECORDS)
     .toArray();
   const done = new Set(applied.map(({ _id }) => _id));
   const known = new Set(migrations.map(({ name }) => name));

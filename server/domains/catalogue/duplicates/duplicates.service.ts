@@ -22,7 +22,7 @@ export type InstitutionPair = { sides: DuplicateSide[]; reasons: DuplicateReason
 export type DistinctResult = { errors: CatalogueError[] };
 
 /** What is kept of an institution; nobody says so of more. */
-const MOST_DISTINCT = 200;
+const MAX_DISTINCT = 200;
 const MAX_ATTEMPTS = 3;
 
 type Deps = Pick<DuplicatesPorts, 'programCountOf' | 'wishCountsOf'> & {
@@ -80,7 +80,7 @@ export function createDuplicatesService(deps: Deps) {
     if (!stored || !also) throw new AppError('NOT_FOUND');
     const known = stored.distinctFrom ?? [];
     if (known.includes(other) || (also.distinctFrom ?? []).includes(one)) return stored;
-    if (known.length >= MOST_DISTINCT) throw refusal(userError('TOO_MANY'));
+    if (known.length >= MAX_DISTINCT) throw refusal(userError('TOO_MANY'));
     return repository.institutions.change(one, {
       seenChangedAt: stored.changedAt,
       set: { distinctFrom: [...known, other], changedAt: nextUpdatedAt(stored.changedAt, clock()) },

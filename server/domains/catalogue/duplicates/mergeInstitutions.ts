@@ -13,7 +13,7 @@ import type { CataloguePorts } from '../catalogue.ports.js';
 import type { InstitutionRecord, MergePlan } from '../catalogue.records.js';
 import { createMergeSteps, type Merge, type MergeDeps } from './mergeSteps.js';
 import { mergeJob } from './merge.jobs.js';
-import { formerSlugsWith, MOST_FORMER_SLUGS } from './takenFrom.js';
+import { formerSlugsWith, MAX_FORMER_SLUGS } from './takenFrom.js';
 
 export type MergeInput = { keptId: string; seenKeptUpdatedAt: Date; mergedId: string; seenMergedUpdatedAt: Date };
 export type MergeResult = {
@@ -69,7 +69,7 @@ export function createInstitutionMerge({
     if (kept.isRetired) throw refusal(userError('NO_SUCH_INSTITUTION', 'keptId'));
     if (merged.isRetired) throw refusal(userError('NO_SUCH_INSTITUTION', 'mergedId'));
     if (kept.destination !== merged.destination) throw refusal(userError('OTHER_DESTINATION', 'mergedId'));
-    if (formerSlugsWith(kept, merged).length > MOST_FORMER_SLUGS) throw refusal(userError('TOO_MANY', 'mergedId'));
+    if (formerSlugsWith(kept, merged).length > MAX_FORMER_SLUGS) throw refusal(userError('TOO_MANY', 'mergedId'));
     if (kept.absorbs || merged.absorbs) throw refusal(userError('CONFLICT'));
     if (kept.changedAt.getTime() !== input.seenKeptUpdatedAt.getTime())
       throw refusal(userError('CONFLICT', 'seenKeptUpdatedAt'));

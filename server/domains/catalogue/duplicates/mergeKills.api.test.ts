@@ -9,7 +9,7 @@ import type { ItemRepository } from '../catalogue.items.repository.js';
 import { mergeJob } from './merge.jobs.js';
 
 /** More than a merge writes. */
-const MOST_WRITES = 60;
+const MAX_WRITES = 60;
 
 let catalogue: MergedCatalogue;
 beforeAll(async () => {
@@ -168,7 +168,7 @@ describe('a merge whose process dies', () => {
     expect(expected.kept.absorbs).toBeUndefined();
 
     let deaths = 0;
-    for (let write = 1; write < MOST_WRITES; write += 1) {
+    for (let write = 1; write < MAX_WRITES; write += 1) {
       const name = `k${write}`;
       const input = await setUp(name);
       const before = await outcomeOf(name, input);

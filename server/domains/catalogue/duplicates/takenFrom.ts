@@ -12,8 +12,8 @@ export type Taken = {
 };
 
 /** What rules of items allow. */
-const MOST_ALIASES = 20;
-export const MOST_FORMER_SLUGS = 20;
+const MAX_ALIASES = 20;
+export const MAX_FORMER_SLUGS = 20;
 
 /** These are taken when the item has none; of lists with a key, each entry that it lacks. */
 const FACTS: Record<Kind, readonly string[]> = {
@@ -74,7 +74,7 @@ function aliasesFrom(kept: InstitutionRecord, merged: InstitutionRecord): string
     known.add(fold(name));
     return isNew;
   });
-  return [...kept.aliases, ...added].slice(0, MOST_ALIASES);
+  return [...kept.aliases, ...added].slice(0, MAX_ALIASES);
 }
 
 const slugsOf = ({ slug, formerSlugs }: ItemMeta): string[] => [slug, ...formerSlugs];

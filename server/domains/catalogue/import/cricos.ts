@@ -14,7 +14,7 @@ const WORKBOOK = /\.xlsx$/i;
 const STATEMENT = /purpose.*\.txt$/i;
 const PROVIDER = 'CRICOS Provider Code';
 const COURSE = 'CRICOS Course Code';
-const MOST_CITIES = 11;
+const MAX_CITIES = 11;
 const STATES: Readonly<Record<string, string>> = {
   ACT: 'Australian Capital Territory',
   NSW: 'New South Wales',
@@ -124,7 +124,7 @@ async function citiesOfCourses(places: Table): Promise<Map<string, string[]>> {
       [...own]
         .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
         .map(([city]) => city)
-        .slice(0, MOST_CITIES),
+        .slice(0, MAX_CITIES),
     ]),
   );
 }

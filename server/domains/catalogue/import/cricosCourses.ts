@@ -65,7 +65,7 @@ export const languagesOf = (row: Row): string[] =>
 
 const WEEKS_A_YEAR = 52;
 /** No course costs that much in a year: such a fee is a slip of the register. */
-const MOST_A_YEAR = 150_000;
+const MAX_A_YEAR = 150_000;
 
 export const monthsOf = (row: Row): number | undefined => {
   const weeks = Number(row['Duration (Weeks)']);
@@ -80,5 +80,5 @@ export function firstYearFee(row: Row): number | string {
   if (fee === 0) return 'a tuition fee of zero: taken as unknown';
   if (!(weeks > 0)) return 'no duration, so the first year of the fee is unknown';
   const first = Math.round(fee * Math.min(1, WEEKS_A_YEAR / weeks));
-  return first > MOST_A_YEAR ? `a tuition of more than ${MOST_A_YEAR} AUD a year: taken as a slip` : first;
+  return first > MAX_A_YEAR ? `a tuition of more than ${MAX_A_YEAR} AUD a year: taken as a slip` : first;
 }

@@ -23,7 +23,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 };
 const FULL_TIME = '01';
 const MONTHS_A_YEAR = 12;
-const MOST_CITIES = 11;
+const MAX_CITIES = 11;
 
 /** `University of Nottingham, the`, `Acm Guildford Limited` -> what people call it. */
 const plainName = (cell: string | undefined): string =>
@@ -193,7 +193,7 @@ export const discoverUni: ImportAdapter = {
       const refusal = provider ? refusalOf(row) : 'a provider that the dataset does not list';
       const sites = places.get(keyOf(row)) ?? [];
       const towns = sites.map(site => townOf(site, code));
-      const cities = [...new Set(towns.map(({ town }) => town))].filter(town => town !== '').slice(0, MOST_CITIES);
+      const cities = [...new Set(towns.map(({ town }) => town))].filter(town => town !== '').slice(0, MAX_CITIES);
       if (refusal !== null || !provider || cities.length === 0) {
         yield skipped(refusal ?? 'no place of teaching', example);
         continue;

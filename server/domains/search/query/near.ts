@@ -8,7 +8,7 @@ import { isBelow, isInReach, levelsAway, nearnessOf, type LetGo, type Nearness }
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf } from './nearChanges.js';
 import type { Change, Items, NearRelation } from './nearRelations.js';
-import { isLittle, isPartOf, MOST_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
+import { isLittle, isPartOf, MAX_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
 import { countriesOf, isWhereAsked, placesLetGo } from './nearPlaces.js';
 import { isHere, isWanted } from './nearWanted.js';
 import { isFirm } from './relaxation.js';
@@ -130,7 +130,7 @@ function linkOf({ written, typed, left, changed, relation, replaced, terms, look
 
 /** What stands before the rest of an answer; nothing where words have to be left out. That somebody is called by the state is no answer: it was not typed. */
 function nearerOf(index: KindIndex, query: KindQuery): { doc: number; reasons: RankReason[] }[] {
-  const page = { number: 1, size: MOST_NEAR };
+  const page = { number: 1, size: MAX_NEAR };
   const { docs, reasons, droppedWords } = runQuery(index, {
     ...query,
     isOwnSubject: true,
@@ -222,7 +222,7 @@ export function nearestTo(
     const nearness = nearnessOf(index, letGo, { kinOf, relatedOf });
     if (isDearer && isAmongShown(index, answers, countriesOf(query.filters, institutions))) continue;
     const isOwnSubject = relation === 'SAME_SUBJECT' || only !== undefined || isHere(relation, wanting, answers);
-    const size = MOST_NEAR + known.size;
+    const size = MAX_NEAR + known.size;
     const own = findNear(index, { query, nearness, isOwn: isOwnSubject, size });
     // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.
     const isNowhere = (): boolean => countQuery(index, { ...query, filters: [], within: [], isOwnSubject }).total === 0;
@@ -242,7 +242,7 @@ export function nearestTo(
         ({ doc }, place, all) =>
           !isTooLow(doc) && !isTooFar(doc) && !known.has(doc) && all.findIndex(other => other.doc === doc) === place,
       )
-      .slice(0, MOST_NEAR);
+      .slice(0, MAX_NEAR);
     const [first] = near;
     if (!first) continue;
     const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));

@@ -16,14 +16,14 @@ export type NearAnswer = {
   levelsAway: number;
 };
 
-export const MOST_NEAR = 5;
+export const MAX_NEAR = 5;
 const LEAST_BESIDE = 2;
 
 /** Where what lacks one wish is so little, what lacks another one stands beside it. */
 const LITTLE = 3;
 export const isLittle = (answers: readonly NearAnswer[], relation: NearRelation): boolean =>
   answers.length === 1 && answers.every(answer => answer.relation === relation && answer.docs.length < LITTLE);
-const MOST_RELATIONS = 3;
+const MAX_RELATIONS = 3;
 
 const fewOf = (answer: NearAnswer, share: number): NearAnswer => ({
   ...answer,
@@ -54,13 +54,13 @@ export function sharedOut(answers: readonly NearAnswer[]): NearAnswer[] {
   // The same degree elsewhere is before another one here, and that before one further away.
   const [first, ...rest] = answers.toSorted((a, b) => a.levelsAway - b.levelsAway);
   if (!first) return [];
-  const others = rest.slice(0, MOST_RELATIONS - 1);
+  const others = rest.slice(0, MAX_RELATIONS - 1);
   const isWhole = first.relation === 'WITHOUT_LIMITS' && first === answers[0];
-  const room = MOST_NEAR - (isWhole ? first.docs.length : 0);
+  const room = MAX_NEAR - (isWhole ? first.docs.length : 0);
   if (isWhole && room === 0) {
     const elsewhere = rest.filter(answer => answer.relation === 'SAME_SUBJECT' && keepsMore(answer, first));
     const few = elsewhere.slice(0, 1).map(answer => fewOf(answer, LEAST_BESIDE));
-    return [fewOf(first, MOST_NEAR - few.reduce((sum, { docs }) => sum + docs.length, 0)), ...few];
+    return [fewOf(first, MAX_NEAR - few.reduce((sum, { docs }) => sum + docs.length, 0)), ...few];
   }
   if (others.length === 0) return [first];
   const shared = isWhole ? others : [first, ...others];

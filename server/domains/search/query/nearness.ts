@@ -27,7 +27,7 @@ export type Nearness = {
 type Kinship = (doc: number) => number;
 
 /** A figure in shares of what was said, at most. */
-const MOST_SHARES = 9_999;
+const MAX_SHARES = 9_999;
 /** What pays no part of the tuition is further from a share of it than what pays any. */
 const NO_PART = 2;
 /** Another city than that of the institution which was named, whatever the figures. */
@@ -40,20 +40,20 @@ const UNKNOWN = 2 * UNNAMED;
  * Half a band above a score is within reach; what asks for far more than somebody has is behind what may ask for less. Who has what is asked for as a rule is taken
  * more likely than not by what tells no minimum, and by nothing that asks for half a band more.
  */
-const MOST_TO_REACH = 0.1;
+const MAX_SHARE_IN_REACH = 0.1;
 /** What costs more than twice as much is out of reach, too, where a price was said at all. */
-const MOST_TO_PAY = 1;
+const MAX_SHARE_TO_PAY = 1;
 const UNREACHED = UNKNOWN + 1;
 /** Of a broader subject what is akin to the one that was asked for, whatever the figures; where a price gives way, of what tells one within reach. */
 const KIN = 10 * UNNAMED;
-const KIN_AT_PRICE = 2 * MOST_SHARES;
+const KIN_AT_PRICE = 2 * MAX_SHARES;
 /** Of neighbouring subjects what is further is as far. */
-const MOST_KIN = 99;
+const MAX_KIN = 99;
 /** A level between, whatever the figures, the name and the kin: nobody who comes from school begins with a master's degree. */
 const LEVEL = 100 * KIN;
-const MOST_LEVELS = PROFILE_LEVELS.length;
+const MAX_LEVELS = PROFILE_LEVELS.length;
 /** What is around a city is before the rest of its country, whatever its level. */
-const FARTHER = (MOST_LEVELS + 1) * LEVEL;
+const FARTHER = (MAX_LEVELS + 1) * LEVEL;
 /** A neighbouring subject is behind the subject itself, whatever that tells. */
 const RELATED = 2 * FARTHER;
 /** What gives way to what leads the first list, too. */
@@ -88,7 +88,7 @@ const YEAR = 12;
 const excess = (value: number, { min, max }: { min: number; max: number }): number =>
   value > max ? (value - max) / (max || OF_NOTHING) : value < min ? (min - value) / min : 0;
 
-const within = (share: number): number => Math.min(share, MOST_SHARES);
+const within = (share: number): number => Math.min(share, MAX_SHARES);
 
 /** The awards that are meant by a filter. Who says `diploma`, or a community college, means one for school leavers before one for graduates. */
 function awardsMeant({ attribute, options }: Extract<Filter, { kind: 'options' }>): readonly string[] {
@@ -123,7 +123,7 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
       const asked = englishMinimums[(englishSetOf[doc] as number) * ENGLISH_TESTS.length + place] ?? NaN;
       if (Number.isNaN(asked)) return untold;
       const share = excess(asked, { min: 0, max: filter.overall });
-      return share > MOST_TO_REACH ? UNREACHED + within(share) : within(share);
+      return share > MAX_SHARE_IN_REACH ? UNREACHED + within(share) : within(share);
     };
   }
   if (filter.kind === 'range') {
@@ -133,7 +133,7 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
       const rank = column.rankOf[doc] ?? UNKNOWN_RANK;
       if (rank === UNKNOWN_RANK) return UNKNOWN;
       const share = excess(column.values[rank - 1] as number, filter.bounds);
-      const isOut = PRICES.includes(filter.range) && filter.bounds.max > 0 && share > MOST_TO_PAY;
+      const isOut = PRICES.includes(filter.range) && filter.bounds.max > 0 && share > MAX_SHARE_TO_PAY;
       return isOut ? UNREACHED + within(share) : within(share);
     };
   }
@@ -155,7 +155,7 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
   });
   if (levels.length === 0) return null;
   const far = PROFILE_LEVELS.map((_, own) => LEVEL * Math.min(...levels.map(level => Math.abs(level - own))));
-  return doc => far[index.awardOf[doc] as number] ?? LEVEL * MOST_LEVELS;
+  return doc => far[index.awardOf[doc] as number] ?? LEVEL * MAX_LEVELS;
 }
 
 /** How many levels an answer that lets go of one begins away from it: one with a bachelor's degree for a master's, two with one for a doctorate. */
@@ -163,7 +163,7 @@ export function levelsAway(index: KindIndex, dropped: readonly Filter[], first: 
   const filter = dropped.find(one => one.kind === 'options' && one.attribute === 'AWARD');
   if (filter?.kind !== 'options' || index.awardOf.length === 0) return 0;
   const levels = awardsMeant(filter).map(award => PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD[award] ?? 'DIPLOMA'));
-  const away = Math.min(...levels.map(level => Math.abs(level - (index.awardOf[first] as number))), MOST_LEVELS);
+  const away = Math.min(...levels.map(level => Math.abs(level - (index.awardOf[first] as number))), MAX_LEVELS);
   // Both are for school leavers: a bachelor's degree in the place is as near as a diploma elsewhere.
   return levels.every(level => level === 0) ? Math.max(away - 1, 0) : away;
 }
@@ -247,7 +247,7 @@ export function pickNearest(
 ): number[] {
   const places = new Map(usual.map((doc, place) => [doc, place]));
   const { kinOf, relatedOf } = nearness;
-  const relatedBy = (doc: number): number => RELATED + (relatedOf ? Math.min(relatedOf(doc), MOST_KIN) * KIN : 0);
+  const relatedBy = (doc: number): number => RELATED + (relatedOf ? Math.min(relatedOf(doc), MAX_KIN) * KIN : 0);
   const apartOf = (doc: number): number =>
     kinOf
       ? kinOf(doc) * (nearness.isOfPrice ? KIN_AT_PRICE : KIN)

@@ -63,8 +63,8 @@ export function dictionaryOf(index: KindIndex): Dictionary {
 }
 
 /** So many texts of an index are remembered: what is near asks for the same words under other limits. */
-const MOST_READ = 16;
-const remembered = lastFewOf<KindIndex, QueryText>(MOST_READ);
+const MAX_READ = 16;
+const remembered = lastFewOf<KindIndex, QueryText>(MAX_READ);
 
 /** A text as the words of an index read it. */
 export const readQueryText = (index: KindIndex, text: string, { isTyping = false } = {}): QueryText =>

@@ -11,7 +11,7 @@ import { VARIETY } from './variety.js';
 import type { Workspace } from './workspace.js';
 
 /** Of more each would have one place: a part of the world, or an area. */
-const MOST_ALTERNATIVES = 4;
+const MAX_ALTERNATIVES = 4;
 
 type OptionsFilter = Extract<Filter, { kind: 'options' }>;
 const isOfPlace = (filter: Filter): filter is OptionsFilter =>
@@ -52,7 +52,7 @@ export function turnsOf({ index, workspace, match }: Choosing, said: readonly Fi
     .filter(isOfPlace)
     .map(filter => resolveFilters(index, workspace, placesApart(filter)).map(({ docs }) => docs));
   const [first, ...others] = [...(match?.lists ?? []).map(termsApart), ...ofPlaces].filter(
-    ({ length }) => length > 1 && length <= MOST_ALTERNATIVES,
+    ({ length }) => length > 1 && length <= MAX_ALTERNATIVES,
   );
   if (!first) return [];
   const own = match ? ownDocs(match, workspace) : [];

@@ -9,7 +9,7 @@ import type { SharedSnapshots, SnapshotStore } from './snapshot.js';
 const KEPT = 2;
 /** A release that is gone back to within so long finds its own. */
 const OTHERS_KEPT_MS = 7 * 24 * 3_600_000;
-const LONGEST_WRITE_MS = 3_600_000;
+const MAX_WRITE_MS = 3_600_000;
 const OCCASION_MS = 60_000;
 
 /** Handed over as one, all parts of a snapshot are sent at once, and from some 100 MB on they wait longer for a connection than the driver allows. */
@@ -49,7 +49,7 @@ export function gridFsSnapshots(
   const removeBrokenOff = async (): Promise<void> => {
     const named = (await bucket.find().toArray()).map(({ _id }) => _id);
     const parts = databaseOf(connection).collection<{ files_id: FileId }>(`${name}.chunks`);
-    const latest = idMadeAt(Date.now() - LONGEST_WRITE_MS);
+    const latest = idMadeAt(Date.now() - MAX_WRITE_MS);
     await parts.deleteMany({ files_id: { $nin: named, $lt: latest } });
   };
 

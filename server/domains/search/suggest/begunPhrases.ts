@@ -46,7 +46,7 @@ const PHRASES = [
 
 /** Fewer letters begin too many phrases. */
 const LEAST_LETTERS = 2;
-const MOST_PROPOSED = 6;
+const MAX_PROPOSED = 6;
 
 /** A number behind a bound lacks only its unit: `dưới 45` is on the way to `dưới 45 triệu`. */
 function withUnit(text: string): string[] {
@@ -66,7 +66,7 @@ export function finishPhrase(text: string): string[] {
     const whole = begun.filter(({ folded }) => folded === end);
     if (begun.length > 0)
       return [...new Set([...whole, ...begun])]
-        .slice(0, MOST_PROPOSED)
+        .slice(0, MAX_PROPOSED)
         .map(({ phrase }) => [...words.slice(0, from), phrase].join(' '));
   }
   return withUnit(words.join(' '));

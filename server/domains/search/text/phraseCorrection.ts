@@ -30,7 +30,7 @@ for (const phrase of PHRASES) {
 
 /** Fewer letters in another order are another word. */
 const LEAST_SHUFFLED = 8;
-const MOST_SHUFFLED = 4;
+const MAX_SHUFFLED = 4;
 const lettersInOrder = (joined: string): string => [...joined].toSorted().join('');
 /** By their first letter and the letters of all of it in order: who types `physcology` has all letters of psychology. */
 const shuffled = new Map<string, Joined>();
@@ -46,7 +46,7 @@ function shuffledFrom({ joined, words }: Typed): Phrase | null {
   if (words > 1 || joined.length < LEAST_SHUFFLED) return null;
   const meant = shuffled.get(joined.charAt(0) + lettersInOrder(joined));
   const isNear =
-    meant && editsBetween(lettersOf(joined), meant.letters, { most: MOST_SHUFFLED, isPrefix: false }) <= MOST_SHUFFLED;
+    meant && editsBetween(lettersOf(joined), meant.letters, { most: MAX_SHUFFLED, isPrefix: false }) <= MAX_SHUFFLED;
   return isNear ? meant.phrase : null;
 }
 

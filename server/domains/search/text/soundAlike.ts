@@ -7,9 +7,9 @@ import { changesPhrase, type CorrectedPhrase } from './phraseCorrection.js';
 import { isSyllable } from './syllables.js';
 import { hasMarks, type Word } from './tokenizer.js';
 
-const MOST_SYLLABLES = 5;
+const MAX_SYLLABLES = 5;
 /** With the mark of its tone. */
-const LONGEST_SYLLABLE = 8;
+const MAX_SYLLABLE_LENGTH = 8;
 /** The mark of a tone is the last sign of a word (text/tokenizer.ts). */
 const END = '(?=[\\u0300-\\u0323]?$)';
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -26,14 +26,14 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/\u0303/, '\u0309'],
 ];
 /** There are some thousand syllables. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 const sounds = new Map<string, string>();
 function soundOf(word: string): string {
-  if (word.length > LONGEST_SYLLABLE) return word;
+  if (word.length > MAX_SYLLABLE_LENGTH) return word;
   const known = sounds.get(word);
   if (known !== undefined) return known;
   const sound = SOUNDS.reduce((heard, [from, to]) => heard.replace(from, to), word);
-  if (sounds.size < MOST_REMEMBERED) sounds.set(word, sound);
+  if (sounds.size < MAX_REMEMBERED) sounds.set(word, sound);
   return sound;
 }
 
@@ -45,7 +45,7 @@ const BEGINNINGS = new Set<string>();
 const beginningOf = (first: string, second: string): string => `${soundOf(first)} ${soundOf(second)}`;
 for (const phrase of PHRASES) {
   const { words } = phrase;
-  const isHeard = words.length > 1 && words.length <= MOST_SYLLABLES && words.some(hasMarks);
+  const isHeard = words.length > 1 && words.length <= MAX_SYLLABLES && words.some(hasMarks);
   if (!isHeard || !words.every(({ folded }) => isSyllable(folded))) continue;
   const key = words.map(({ folded }) => soundOf(folded)).join(' ');
   const marked = words.map(({ exact }) => soundOf(exact));
@@ -57,7 +57,7 @@ for (const phrase of PHRASES) {
 export function soundAlikeAt(words: readonly Word[], from: number): CorrectedPhrase | null {
   const [first, second] = [words[from], words[from + 1]];
   if (!first || !second || !BEGINNINGS.has(beginningOf(first.folded, second.folded))) return null;
-  const folded = words.slice(from, from + MOST_SYLLABLES).map(word => soundOf(word.folded));
+  const folded = words.slice(from, from + MAX_SYLLABLES).map(word => soundOf(word.folded));
   for (let length = folded.length; length > 1; length--) {
     const typed = words.slice(from, from + length);
     // Whoever types marks types all of them: `quản lý con` is not `quản lý công`.

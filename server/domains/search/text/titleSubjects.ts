@@ -29,7 +29,7 @@ type Segment = {
 };
 
 /** Titles with more subjects than this are about none of them in particular. */
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 
 const SEPARATOR = /([,;:/()|+[\]–—·&]+|\s-\s|\s(?:and|or|und|et|with|in)\s)/i;
 /** What is joined by these has the same rank. */
@@ -183,7 +183,7 @@ export function titleSubjects(title: string): Map<string, SubjectGrade> {
       }
   const own = segments.filter(({ isDegree }) => !isDegree);
   const telling = own.length > 0 ? own : segments;
-  if (telling.length <= MOST_PARTS)
+  if (telling.length <= MAX_PARTS)
     for (const [place, segment] of telling.entries())
       if (!isSecondHead(segment, telling[place - 1])) raise(commonTo(tellingItems(segment)), 'PART');
   raise(meaningsOfJoined(title), 'PART');

@@ -46,8 +46,8 @@ function oneSpelling(word: string): string {
 const PLAIN = /^[a-z0-9]*$/;
 
 /** Syllables come again and again: so many words are remembered. */
-const MOST_WORDS = 4_000;
-const remembered = lastFew<Word>(MOST_WORDS);
+const MAX_WORDS = 4_000;
+const remembered = lastFew<Word>(MAX_WORDS);
 
 function wordOf(written: string): Word {
   const lower = written.toLowerCase();

@@ -46,7 +46,7 @@ function areFarApart(typed: Letters, word: Letters, { most, isPrefix }: Limits):
   return !isPrefix && bitsInWord(word.mask & ~typed.mask) > most;
 }
 
-const MOST_LETTERS = 250;
+const MAX_LETTERS = 250;
 const rows = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)];
 
 /**
@@ -55,7 +55,7 @@ const rows = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)];
  */
 export function editsBetween(typed: Letters, word: Letters, limits: Limits): number {
   const { most, isPrefix } = limits;
-  if (typed.length > MOST_LETTERS || areFarApart(typed, word, limits)) return most + 1;
+  if (typed.length > MAX_LETTERS || areFarApart(typed, word, limits)) return most + 1;
   const width = Math.min(word.length, typed.length + most);
   let [before, last, now] = rows as [Uint8Array, Uint8Array, Uint8Array];
   for (let j = 0; j <= width; j++) last[j] = j;

@@ -31,11 +31,11 @@ export function admissionTestsAt(tokens: readonly Token[], from: number): Step |
 }
 
 /** Of all of these tests. */
-const MOST_POINTS = 1600;
+const MAX_POINTS = 1600;
 
 /** A score, not the `2` of `2 năm` or the `500` of `500 triệu`. */
 export function admissionScoreAt(tokens: readonly Token[], from: number): Step | null {
   const score = numberAt(tokens, from);
   const isSum = (['scale', 'currency'] as const).some(unit => phraseOfClass(tokens, from + 1, unit) !== null);
-  return score === null || score > MOST_POINTS || isSum || isCounted(tokens, from + 1) ? null : { end: from + 1 };
+  return score === null || score > MAX_POINTS || isSum || isCounted(tokens, from + 1) ? null : { end: from + 1 };
 }

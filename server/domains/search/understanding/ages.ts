@@ -4,9 +4,9 @@ import { isDash, type Token } from './tokens.js';
 
 const LEAST_AGE = 10;
 /** In years: what is older is an institution. */
-const MOST_AGE = 65;
+const MAX_AGE = 65;
 const isAge = ({ number }: Token): boolean =>
-  number !== null && Number.isInteger(number) && number >= LEAST_AGE && number <= MOST_AGE;
+  number !== null && Number.isInteger(number) && number >= LEAST_AGE && number <= MAX_AGE;
 
 /** Part of what is said with the number. */
 const AGED: ReadonlySet<string> = new Set(['aged', 'age']);

@@ -6,10 +6,10 @@ import { toWords } from '../text/tokenizer.js';
 const LEAST_BEGUN = 4;
 
 /** `technical university` */
-const MOST_OF_KIND = 4;
+const MAX_OF_KIND = 4;
 
 /** More names begin with a word that is hardly typed. */
-const MOST_BEGUN = 10;
+const MAX_BEGUN = 10;
 
 /** The names of one telling word that a word begins; the name itself is none. */
 export function begunNames(single: readonly string[], word: string): string[] {
@@ -22,7 +22,7 @@ const OF = /\s(?:of|the)$/i;
 function endsWithKind(before: string): boolean {
   const words = toWords(before.trim().replace(OF, ''));
   return words.some((_, place) => {
-    const phrase = place < words.length - MOST_OF_KIND ? undefined : wholePhrase(words.slice(place));
+    const phrase = place < words.length - MAX_OF_KIND ? undefined : wholePhrase(words.slice(place));
     return phrase !== undefined && phrase.group !== null && roleOfGroup(phrase.group) === 'KIND';
   });
 }
@@ -39,5 +39,5 @@ export function begunFrom(names: readonly string[], start: string): string[] {
     if ((names[middle] ?? '') < start) low = middle + 1;
     else high = middle;
   }
-  return names.slice(low, low + MOST_BEGUN).filter(name => name.startsWith(start));
+  return names.slice(low, low + MAX_BEGUN).filter(name => name.startsWith(start));
 }

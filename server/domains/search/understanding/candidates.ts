@@ -70,15 +70,15 @@ function phraseIn<Value>(list: PhraseList<Value>, tokens: readonly Token[], from
 }
 
 /** Words, hyphens and commas: University of California, Berkeley. */
-const MOST_NAME_TOKENS = 10;
-const MOST_CITY_WORDS = 4;
+const MAX_NAME_TOKENS = 10;
+const MAX_CITY_WORDS = 4;
 const HOC_AFTER: ReadonlySet<string> = new Set('dai khoa y duoc toan van'.split(' '));
 
 function institutionAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate | null {
   const isSign = (token: Token): boolean => isDash(token) || token.exact === ',';
   const isInName = (token: Token): boolean => isSign(token) || names.isNameWord(token.folded);
   let to = from;
-  while (to < tokens.length && to - from < MOST_NAME_TOKENS && isInName(tokens[to] as Token)) to++;
+  while (to < tokens.length && to - from < MAX_NAME_TOKENS && isInName(tokens[to] as Token)) to++;
   for (let end = to; end > from; end--) {
     const words = tokens.slice(from, end);
     if (isSign(words[0] as Token) || isSign(words.at(-1) as Token)) continue;
@@ -112,7 +112,7 @@ function endsScholarship(tokens: readonly Token[], from: number): boolean {
 
 /** A city of several words, of which one alone may be the name of an institution elsewhere: New Westminster. */
 function cityAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate[] {
-  for (let end = from + MOST_CITY_WORDS; end > from + 1; end--)
+  for (let end = from + MAX_CITY_WORDS; end > from + 1; end--)
     if (end <= tokens.length && names.isCity(tokens.slice(from, end).map(({ folded }) => folded)))
       return [{ length: end - from, limit: null }];
   return [];

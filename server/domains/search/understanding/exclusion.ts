@@ -46,7 +46,7 @@ const REFUSALS: ReadonlyMap<string, readonly string[]> = new Map(
   PLACE_REFUSALS.map(phrase => [fold(phrase), phrase.split(' ')] as const),
 );
 const LAST_WORDS: ReadonlySet<string> = new Set([...REFUSALS.keys()].map(phrase => phrase.split(' ').at(-1) ?? ''));
-const MOST_WORDS = Math.max(...[...REFUSALS.values()].map(words => words.length));
+const MAX_WORDS = Math.max(...[...REFUSALS.values()].map(words => words.length));
 
 /** Whether tokens are the whole of the words of an exclusion, `before` them what it is said of. */
 function isRefusal(tokens: readonly Token[], before: readonly Segment[]): boolean {
@@ -82,7 +82,7 @@ function exclusionBefore(segments: readonly Segment[], place: number): number {
   if (!last || !(LAST_WORDS.has(last.folded) || wordOf(last) === 'khong')) return 0;
   let count = 0;
   let tokens: readonly Token[] = [];
-  for (let start = place - 1; tokens.length <= MOST_WORDS; start--) {
+  for (let start = place - 1; tokens.length <= MAX_WORDS; start--) {
     const segment = segments[start];
     if (!segment || segment.limit !== null) break;
     // `nhưng không` is read as one.

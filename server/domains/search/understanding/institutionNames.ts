@@ -46,8 +46,8 @@ type Names = {
 };
 
 /** Initials have no diacritics: with some it is another word. */
-const MOST_INITIALS = 3;
-const mayBeInitials = ({ folded }: Token): boolean => folded.length <= MOST_INITIALS;
+const MAX_INITIALS = 3;
+const mayBeInitials = ({ folded }: Token): boolean => folded.length <= MAX_INITIALS;
 
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
 const append = (map: Map<string, Docs>, key: string, docs: Docs): void => {

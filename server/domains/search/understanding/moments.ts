@@ -4,8 +4,8 @@ import { phraseOfClass } from './classPhrases.js';
 import { isCounted, numberAt, type ReadElement } from './elements.js';
 import type { Season } from './said.js';
 
-const MOST_MONTH = 12;
-const MOST_DAY = 31;
+const LAST_MONTH = 12;
+const LAST_DAY = 31;
 const CENTURY = 2000;
 
 /** `may` and `march` alone are words. */
@@ -15,7 +15,7 @@ const LONG_SEASONS: readonly string[] = ['WINTER_TERM', 'SUMMER_TERM'];
 export const MOMENT_ELEMENTS: Record<string, ReadElement> = {
   monthNumber: (tokens, from) => {
     const number = numberAt(tokens, from);
-    const isMonth = number !== null && Number.isInteger(number) && number >= 1 && number <= MOST_MONTH;
+    const isMonth = number !== null && Number.isInteger(number) && number >= 1 && number <= LAST_MONTH;
     return isMonth ? { end: from + 1, capture: ({ numbers }) => numbers.push(number) } : null;
   },
   /** The second one of `tháng 9, 10`, not the length behind a month: `tháng 9, 2 năm`. */
@@ -28,7 +28,7 @@ export const MOMENT_ELEMENTS: Record<string, ReadElement> = {
   /** Nobody asks for a day alone: its month tells enough. */
   day: (tokens, from) => {
     const number = numberAt(tokens, from);
-    const isDay = number !== null && Number.isInteger(number) && number >= 1 && number <= MOST_DAY;
+    const isDay = number !== null && Number.isInteger(number) && number >= 1 && number <= LAST_DAY;
     return isDay ? { end: from + 1 } : null;
   },
   year: (tokens, from) => {

@@ -15,8 +15,8 @@ const docsTitled = (programs: KindIndex, title: number): readonly number[] =>
   titledOnce(programs, title, () => [...programs.labelOf.keys()].filter(doc => programs.labelOf[doc] === title));
 
 /** An answer asks for the same text under other limits, too. */
-const MOST_CALLED = 4;
-const calledRemembered = lastFewOf<KindIndex, readonly number[]>(MOST_CALLED);
+const MAX_CALLED = 4;
+const calledRemembered = lastFewOf<KindIndex, readonly number[]>(MAX_CALLED);
 
 /** Those that a text calls by their title, beside the school and the place that it says; none for a single word. */
 export function programsTitled(programs: KindIndex, typed: string, items: Understanding['items']): readonly number[] {

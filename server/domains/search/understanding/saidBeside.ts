@@ -33,20 +33,20 @@ export const lengthAtEnd = ({ last }: Phrases, tokens: readonly Token[]): number
 export const lengthAtStart = ({ first }: Phrases, tokens: readonly Token[]): number =>
   first.get(tokens[0]?.folded ?? '')?.find(words => isSaid(words, tokens, 0))?.length ?? 0;
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const isEnd = (segment: Segment | undefined): boolean =>
   segment === undefined || segment.limit !== null || segment.tokens.some(({ isBreak }) => isBreak);
 
 /** The words between a place and what was understood, or a sign, before it. */
 export function wordsBefore(segments: readonly Segment[], place: number): Token[] {
   let tokens: readonly Token[] = [];
-  for (let at = place - 1; tokens.length < MOST_WORDS && !isEnd(segments[at]); at--)
+  for (let at = place - 1; tokens.length < MAX_WORDS && !isEnd(segments[at]); at--)
     tokens = [...(segments[at] as Segment).tokens, ...tokens];
   return [...tokens];
 }
 export function wordsBehind(segments: readonly Segment[], place: number): Token[] {
   const tokens: Token[] = [];
-  for (let at = place + 1; tokens.length < MOST_WORDS && !isEnd(segments[at]); at++)
+  for (let at = place + 1; tokens.length < MAX_WORDS && !isEnd(segments[at]); at++)
     tokens.push(...(segments[at] as Segment).tokens);
   return tokens;
 }

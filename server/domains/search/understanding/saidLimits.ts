@@ -21,20 +21,20 @@ import type { Limit } from './limits.js';
 
 /** Months from this many before the stated length on count as that length: a master's of one year may take ten months. */
 const SHORTER_BY = 5;
-const MOST_MONTHS = 96;
+const MAX_MONTHS = 96;
 const atLeast = (months: number): number => Math.max(1, months - SHORTER_BY);
 const lengthOf = (months: number): Limit | null =>
-  months > 0 && months <= MOST_MONTHS ? { kind: 'DURATION', min: atLeast(months), max: months } : null;
+  months > 0 && months <= MAX_MONTHS ? { kind: 'DURATION', min: atLeast(months), max: months } : null;
 /** Three terms a year end a month after the second one: a degree of 25 months is said to be one of two years. */
 const yearsOf = (months: number): Limit | null => {
   const length = lengthOf(months);
   return length?.kind === 'DURATION' && months >= 24 ? { ...length, max: months + 1 } : length;
 };
 const lengthFrom = (months: number): Limit | null =>
-  months > 0 && months < MOST_MONTHS ? { kind: 'DURATION', min: months, max: MOST_MONTHS } : null;
+  months > 0 && months < MAX_MONTHS ? { kind: 'DURATION', min: months, max: MAX_MONTHS } : null;
 const lengthUpTo = (months: number): Limit | null => (months > 0 ? { kind: 'DURATION', min: null, max: months } : null);
 const lengthBetween = (first: number, last: number): Limit | null =>
-  first > 0 && first < last && last <= MOST_MONTHS ? { kind: 'DURATION', min: atLeast(first), max: last } : null;
+  first > 0 && first < last && last <= MAX_MONTHS ? { kind: 'DURATION', min: atLeast(first), max: last } : null;
 
 function testOf({ test, numbers: [score] }: Captured): Limit | null {
   if (!test || score === undefined) return null;
@@ -85,7 +85,7 @@ const ENTRIES: Record<Entry, EntryRoute[]> = { PREPARED: ['FOUNDATION', 'PATHWAY
 
 const entry = ({ values: [value] }: Captured): Limit => ({ kind: 'ENTRY', entries: ENTRIES[value as Entry] });
 /** In years: what is longer is a degree. */
-const MOST_PREPARING = 1.5;
+const MAX_PREPARING = 1.5;
 const preparing = (captured: Captured, most: number): Limit | null =>
   captured.values[0] === 'PREPARED' && (captured.numbers[0] ?? 0) <= most ? entry(captured) : null;
 
@@ -164,8 +164,8 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
     ...(audience === 'ASEAN' && { isDoubtful: true as const }),
   }),
   entry,
-  entryYears: captured => preparing(captured, MOST_PREPARING),
-  entryMonths: captured => preparing(captured, MOST_PREPARING * 12),
+  entryYears: captured => preparing(captured, MAX_PREPARING),
+  entryMonths: captured => preparing(captured, MAX_PREPARING * 12),
   flag: ({ values: [flag] }) => FLAG_LIMITS[String(flag)] ?? null,
   noApplicationFee: () => FLAG_LIMITS['NO_APPLICATION_FEE'] ?? null,
   degree: ({ values: [degree] }) => {

@@ -4,7 +4,7 @@ import { isCounted, numberAt, type ReadElement } from './elements.js';
 import type { Token } from './tokens.js';
 
 const BEST = 10;
-const LONGEST_SCHOOL = 3;
+const MAX_SCHOOL_WORDS = 3;
 
 /** A mark of at most ten, which counts no years. */
 export const schoolGradeAt: ReadElement = (tokens, from) => {
@@ -14,7 +14,7 @@ export const schoolGradeAt: ReadElement = (tokens, from) => {
 
 /** Whether a word for a year at school ends at a place. */
 const isSchoolBefore = (tokens: readonly Token[], place: number): boolean =>
-  Array.from({ length: LONGEST_SCHOOL }, (_, offset) => place - offset - 1).some(
+  Array.from({ length: MAX_SCHOOL_WORDS }, (_, offset) => place - offset - 1).some(
     from => from >= 0 && phraseOfClass(tokens, from, 'marker', 'schoolYears')?.end === place,
   );
 

@@ -74,12 +74,12 @@ function wholeSumAt(tokens: readonly Token[], from: number): Step | null {
   return step && !isYearly(tokens, step.end) ? step : null;
 }
 
-const MOST_YEARS = 8;
+const MAX_YEARS = 8;
 /** More than one: what is paid for one year is paid for a year. */
 function someYearsAt(tokens: readonly Token[], from: number): Step | null {
   const word = phraseOfClass(tokens, from, 'numberWord');
   const count = word ? Number(word.value) : (numberAt(tokens, from) ?? 0);
-  const years = count > 1 && count <= MOST_YEARS && phraseOfClass(tokens, word?.end ?? from + 1, 'marker', 'years');
+  const years = count > 1 && count <= MAX_YEARS && phraseOfClass(tokens, word?.end ?? from + 1, 'marker', 'years');
   return years ? { end: years.end } : null;
 }
 

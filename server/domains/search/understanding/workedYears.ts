@@ -12,11 +12,11 @@ const DOING = phrasesBeside('làm');
 const LEARNT: ReadonlySet<string> = new Set('hoc khoa nganh nghe de muon thich ve'.split(' '));
 const AFTERWARDS: ReadonlySet<string> = new Set('roi nay gio bay muon ,'.split(' '));
 /** Words of what somebody works as. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** How many words at the end of some say that somebody worked, and how many of them before what they worked as. */
 function workIn(words: readonly Token[], isAfterwards: boolean): { all: number; verb: number } {
-  for (let end = words.length; end >= Math.max(1, words.length - MOST_WORDS); end--) {
+  for (let end = words.length; end >= Math.max(1, words.length - MAX_WORDS); end--) {
     const before = words.slice(0, end);
     const length = lengthAtEnd(WORKING, before);
     if (length > 0) return { all: words.length - end + length, verb: length };

@@ -17,7 +17,7 @@ const ATTEMPTS = 20;
 const PAUSE_MS = 100;
 /** A holder that does not answer for so long is alive all the same. */
 const ANSWER_MS = 2000;
-const MOST_BYTES = 100;
+const MAX_BYTES = 100;
 
 type Place = { folder: string; prefix: string };
 
@@ -25,7 +25,7 @@ type Place = { folder: string; prefix: string };
 function placeOf(folder: string, register: string): Place {
   const prefix = `${register}.lock.`;
   const longest = join(folder, `draft.${prefix}${newName()}`);
-  if (Buffer.byteLength(longest) <= MOST_BYTES) return { folder, prefix };
+  if (Buffer.byteLength(longest) <= MAX_BYTES) return { folder, prefix };
   const digest = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
   return { folder: join(tmpdir(), `registers-${digest}`), prefix };
 }
