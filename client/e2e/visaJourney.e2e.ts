@@ -90,9 +90,9 @@ for (const { language, prefix, viewport, steps, names, unread, todo, ready } of 
     const current = page.getByRole('list', { name: steps }).locator('[aria-current=step]');
     const bell = page.getByRole('banner').getByRole('link', { name: unread });
 
-    const desk = await browser.newContext();
-    await desk.addCookies(await newAdvisor(origin));
-    const playground = await desk.newPage();
+    const advisor = await browser.newContext();
+    await advisor.addCookies(await newAdvisor(origin));
+    const playground = await advisor.newPage();
     await playground.goto(`${origin}/playground/`);
 
     for (const [place, status] of STATUSES.entries()) {
@@ -110,7 +110,7 @@ for (const { language, prefix, viewport, steps, names, unread, todo, ready } of 
 
     await open(page, `${prefix}/profile`);
     await expect(page.getByRole('main')).toContainText(names[4]);
-    await desk.close();
+    await advisor.close();
     expect(problems.reports).toEqual([]);
   });
 }

@@ -2,11 +2,11 @@ import { createChangeLog } from '../../kernel/changeLog.js';
 import { createDerived } from './catalogue.derived.js';
 
 function setUp({ limit = 10 } = {}) {
-  const state = { isClose: true, now: 0, isAway: false, reads: [] as (readonly string[])[] };
+  const state = { isClose: true, now: 0, isUnavailable: false, reads: [] as (readonly string[])[] };
   const log = createChangeLog({ indexVersion: () => null });
   const derived = createDerived<string[]>({
     read: async keys => {
-      if (state.isAway) throw new Error('away');
+      if (state.isUnavailable) throw new Error('away');
       state.reads.push(keys);
       return new Map(keys.filter(key => key !== 'empty').map(key => [key, [`${key} ${state.reads.length}`]]));
     },
@@ -46,7 +46,7 @@ describe('what many entries say', () => {
     const { state, derived, log } = setUp();
     await derived(['a']);
     log.note(['list a']);
-    state.isAway = true;
+    state.isUnavailable = true;
     expect(await derived(['a'])).toEqual([['a 1']]);
     await expect(derived(['a', 'b'])).rejects.toThrow('away');
   });

@@ -12,7 +12,7 @@ const changed = (id: string, atMs: number, more: Partial<ChangedItem> = {}): Cha
 });
 
 function setUp({ maxRows }: { maxRows?: number } = {}) {
-  const state = { now: NOW, time: 0, isAway: false, reads: 0 };
+  const state = { now: NOW, time: 0, isUnavailable: false, reads: 0 };
   const rows: Record<'institutions' | 'programs' | 'scholarships', ChangedItem[]> = {
     institutions: [changed('i1', -60_000)],
     programs: [changed('p1', -60_000)],
@@ -22,7 +22,7 @@ function setUp({ maxRows }: { maxRows?: number } = {}) {
   const of = (kind: keyof typeof rows) => ({
     latestChanges: async (since: Date | null, limit: number) => {
       state.reads += 1;
-      if (state.isAway) throw new Error('away');
+      if (state.isUnavailable) throw new Error('away');
       return rows[kind]
         .filter(({ changedAt }) => since === null || changedAt >= since)
         .toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime())
@@ -109,10 +109,10 @@ describe('following the catalogue', () => {
     const { state, follower, toldBy } = setUp();
     await follower.look();
     expect(follower.isClose()).toBe(true);
-    state.isAway = true;
+    state.isUnavailable = true;
     expect(await toldBy(follower.look, ['i1'])).toEqual(['i1']);
     expect(follower.isClose()).toBe(false);
-    state.isAway = false;
+    state.isUnavailable = false;
     await follower.look();
     expect(follower.isClose()).toBe(true);
     state.now += 3001;
