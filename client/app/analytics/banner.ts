@@ -4,19 +4,10 @@ import { toPath } from '../../../schema/site/locales';
 import type { Translate } from '../../kernel/i18n/useText';
 import type { AnalyticsChoice } from '../../kernel/storage/analyticsChoice';
 import buttonStyles from '../../kernel/ui/Button.module.css';
+import { makeElement } from '../../kernel/ui/makeElement';
 import styles from './banner.module.css';
 
 const TITLE_ID = 'analytics-title';
-
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  { className, text = '' }: { readonly className?: string | undefined; readonly text?: string } = {},
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  element.textContent = text;
-  return element;
-}
 
 type Options = {
   readonly t: Translate;
@@ -30,23 +21,26 @@ type Options = {
 
 /** Its first place in the document makes it the first stop of the keyboard. The focus stays where it is. */
 export function drawBanner({ t, locale, host, choice, onChoose }: Options): HTMLElement {
-  const banner = make('section', { className: styles.banner });
+  const banner = makeElement('section', { className: styles.banner });
   banner.setAttribute('aria-labelledby', TITLE_ID);
-  const title = make('h2', { className: styles.title, text: t('analytics.title') });
-  title.id = TITLE_ID;
-  title.tabIndex = -1;
-  const words = make('p', { text: `${t('analytics.content', { host })} ${t('analytics.change')}` });
-  const policy = make('a', { text: t('analytics.policy') });
-  policy.href = toPath(locale, '/privacy');
-  const button = (text: string, answer: AnalyticsChoice) => {
-    const element = make('button', { className: `${buttonStyles.button} ${buttonStyles.secondary}`, text });
-    element.type = 'button';
+  const title = makeElement('h2', {
+    className: styles.title,
+    id: TITLE_ID,
+    tabIndex: -1,
+    textContent: t('analytics.title'),
+  });
+  const paragraph = (textContent: string) => makeElement('p', { textContent });
+  const words = paragraph(`${t('analytics.content', { host })} ${t('analytics.change')}`);
+  const policy = makeElement('a', { href: toPath(locale, '/privacy'), textContent: t('analytics.policy') });
+  const look = `${buttonStyles.button} ${buttonStyles.secondary}`;
+  const button = (textContent: string, answer: AnalyticsChoice) => {
+    const element = makeElement('button', { className: look, type: 'button', textContent });
     element.addEventListener('click', () => onChoose(answer));
     return element;
   };
-  const actions = make('div', { className: styles.actions });
+  const actions = makeElement('div', { className: styles.actions });
   actions.append(button(t('analytics.refuse'), 'REFUSED'), button(t('analytics.agree'), 'AGREED'), policy);
-  banner.append(title, words, ...(choice ? [make('p', { text: t(`analytics.now.${choice}`) })] : []), actions);
+  banner.append(title, words, ...(choice ? [paragraph(t(`analytics.now.${choice}`))] : []), actions);
   document.body.prepend(banner);
   return banner;
 }

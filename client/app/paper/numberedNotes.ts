@@ -1,5 +1,6 @@
 /** While a page is printed its sources are notes: each stands once at the end, and a number leads from the figure to it (facts.module.css draws the number). */
 import facts from '../../kernel/facts/facts.module.css';
+import { makeElement } from '../../kernel/ui/makeElement';
 import { siteTexts } from '../siteTexts';
 import { paperMessages } from './messages';
 import styles from './notes.module.css';
@@ -29,22 +30,14 @@ function numbered(sources: Iterable<HTMLElement>): string[] {
   return notes;
 }
 
-function addressOf({ addressOf: textOf }: Words): HTMLElement {
-  const line = document.createElement('p');
-  line.className = styles.address ?? '';
-  line.textContent = textOf(window.location.href);
-  return line;
-}
+const addressOf = ({ addressOf: textOf }: Words): HTMLElement =>
+  makeElement('p', { className: styles.address, textContent: textOf(window.location.href) });
 
 function listOf(notes: readonly string[], words: Words): HTMLElement {
-  const part = document.createElement('section');
-  const title = document.createElement('h2');
-  const list = document.createElement('ol');
-  part.className = styles.notes ?? '';
-  title.textContent = words.title;
-  list.className = styles.list ?? '';
-  list.append(...notes.map(note => Object.assign(document.createElement('li'), { textContent: note })));
-  part.append(title, list);
+  const part = makeElement('section', { className: styles.notes });
+  const list = makeElement('ol', { className: styles.list });
+  list.append(...notes.map(note => makeElement('li', { textContent: note })));
+  part.append(makeElement('h2', { textContent: words.title }), list);
   return part;
 }
 

@@ -3,6 +3,7 @@
  * The browser keeps the focus inside, makes the rest inert and gives the focus back.
  */
 import buttonStyles from '../ui/Button.module.css';
+import { makeElement } from '../ui/makeElement';
 import styles from './confirm.module.css';
 
 export type Question = {
@@ -18,22 +19,8 @@ export type Answer = 'CONFIRMED' | 'ALTERNATIVE' | 'CANCELLED';
 
 let count = 0;
 
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string | undefined,
-  text = '',
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  element.textContent = text;
-  return element;
-}
-
-function makeButton(text: string, look: string | undefined): HTMLButtonElement {
-  const button = make('button', `${buttonStyles.button} ${look}`, text);
-  button.type = 'button';
-  return button;
-}
+const makeButton = (textContent: string, look: string | undefined): HTMLButtonElement =>
+  makeElement('button', { className: `${buttonStyles.button} ${look}`, type: 'button', textContent });
 
 /** True when it was confirmed. */
 export const askConfirm = async (question: Question): Promise<boolean> => (await ask(question)) === 'CONFIRMED';
@@ -48,17 +35,15 @@ export function ask({
   isDestructive = false,
 }: Question & { readonly alternative?: string }): Promise<Answer> {
   const id = `question-${(count += 1)}`;
-  const dialog = make('dialog', styles.dialog);
-  const heading = make('h2', styles.title, title);
-  const text = make('p', styles.content, content);
-  const actions = make('div', styles.actions);
+  const dialog = makeElement('dialog', { className: styles.dialog });
+  const heading = makeElement('h2', { className: styles.title, id: `${id}-title`, textContent: title });
+  const text = makeElement('p', { className: styles.content, id: `${id}-content`, textContent: content });
+  const actions = makeElement('div', { className: styles.actions });
   const yes = makeButton(
     confirm,
     isDestructive ? `${buttonStyles.primary} ${styles.destructive}` : buttonStyles.primary,
   );
   const no = makeButton(cancel, buttonStyles.secondary);
-  heading.id = `${id}-title`;
-  text.id = `${id}-content`;
   dialog.dataset.sheet = '';
   dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-labelledby', heading.id);

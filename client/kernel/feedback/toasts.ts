@@ -3,6 +3,7 @@
  * and is made before it has words, so that screen readers hear them come.
  */
 import iconButton from '../ui/IconButton.module.css';
+import { makeElement } from '../ui/makeElement';
 import styles from './toasts.module.css';
 
 export type Toast = {
@@ -21,8 +22,7 @@ const CLOSE = 'M6 6l12 12M18 6L6 18';
 const SVG = 'http://www.w3.org/2000/svg';
 
 function makeRegion(): HTMLElement {
-  const region = document.createElement('div');
-  region.className = styles.region ?? '';
+  const region = makeElement('div', { className: styles.region });
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
   region.dataset.toasts = '';
@@ -54,18 +54,13 @@ function leaveInTime(element: HTMLElement, ms: number): void {
 }
 
 function place(region: HTMLElement, toast: Toast): void {
-  const element = document.createElement('div');
-  element.className = styles.toast ?? '';
+  const element = makeElement('div', { className: styles.toast });
   element.dataset.kind = toast.kind;
-  const text = document.createElement('p');
-  text.textContent = toast.text;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = `${iconButton.button} ${styles.close}`;
+  const button = makeElement('button', { className: `${iconButton.button} ${styles.close}`, type: 'button' });
   button.setAttribute('aria-label', toast.close);
   button.append(makeSign());
   button.addEventListener('click', () => element.remove());
-  element.append(text, button);
+  element.append(makeElement('p', { textContent: toast.text }), button);
   // An open dialog makes all else inert: there the region moves in with it.
   (document.querySelector('dialog[open]') ?? document.body).append(region);
   region.append(element);
