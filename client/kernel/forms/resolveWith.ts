@@ -2,6 +2,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver, ResolverError, ResolverOptions } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { config } from 'zod/v4/core';
 import type { LazyModule } from '../lazy/lazyModule';
 import { pressEnd } from './pressEnd';
 
@@ -10,12 +11,11 @@ export type LazyRule<Output> = LazyModule<ZodType<Output>>;
 /** Issue of a form whose rules did not arrive: nothing is wrong with what was typed. */
 export const RULES_LOST = 'RULES_LOST';
 
-/** Zod tries whether it may compile code, and the content policy reports each try: it is configured beforehand not to. It reads this once, when it is loaded. */
-const doNotCompile = () => Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
-
-export function prepareZod(): void {
-  if (!Reflect.has(globalThis, '__zod_globalConfig')) doNotCompile();
-}
+/**
+ * The first object schema tries whether zod may compile code, and the content policy reports the try: zod is told before the rules are fetched not to compile.
+ * It is a call and not a line of this file, which the server loads, too: there rules are compiled.
+ */
+export const prepareZod = (): void => void config({ jitless: true });
 
 const refused = <Values extends FieldValues>(
   errors: Record<string, FieldError>,
