@@ -156,7 +156,7 @@ export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
     const { payer } = caller;
     payer.refuseSpent({ isSmall: mayBeCached(request) });
     const text = request.method === 'POST' ? await readBody(request) : '';
-    const wanted = encodingFor(request.headers['accept-encoding']);
+    const wanted = encodingFor(request);
     const key = cacheKeyOf(request, text, wanted);
     const find = (): Answer | undefined => {
       const cached = key === null ? undefined : responseCache.get(key);

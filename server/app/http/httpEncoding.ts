@@ -1,20 +1,18 @@
 /** Content codings: which one a client takes, and compressing a body that is whole in memory. */
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 /** Below this a compressed body is hardly smaller. */
 export const WORTH_COMPRESSING = 1024;
 
 const ORDER = ['br', 'gzip'] as const;
-const REFUSED = /^\s*q=0(?:\.0+)?\s*$/;
 
 /** The best coding that the client does not refuse; the order of its wishes is not needed. */
-export function encodingFor(acceptEncoding: string | string[] | undefined): Encoding {
-  const accepted = String(acceptEncoding ?? '')
-    .split(',')
-    .map(entry => entry.split(';'))
-    .flatMap(([name = '', ...parameters]) => (parameters.some(text => REFUSED.test(text)) ? [] : [name.trim()]));
+export function encodingFor(request: Pick<IncomingMessage, 'headers'>): Encoding {
+  const accepted = new Negotiator(request).encodings(ORDER);
   return ORDER.find(encoding => accepted.includes(encoding)) ?? 'identity';
 }
 

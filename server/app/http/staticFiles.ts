@@ -50,7 +50,7 @@ export function precompressedFiles(folder: string): RequestHandler {
       return;
     }
     response.vary('Accept-Encoding');
-    const encoding = encodingFor(request.headers['accept-encoding']);
+    const encoding = encodingFor(request);
     if (encoding !== 'identity' && present.has(path + ENDINGS[encoding])) {
       response.type(extname(path)).set('content-encoding', encoding);
       request.url = path + ENDINGS[encoding];

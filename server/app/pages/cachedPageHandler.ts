@@ -88,7 +88,7 @@ export async function sendCachedPage(
     response.writeHead(304, { ...others, ...page.headers }).end();
     return;
   }
-  const encoding = encodingFor(request.headers['accept-encoding']);
+  const encoding = encodingFor(request);
   const body = await page.body(encoding);
   const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
   // Node sends no body to a HEAD.

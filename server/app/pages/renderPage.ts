@@ -186,7 +186,7 @@ export function renderPage(deps: PageDeps): RequestHandler {
     const isShared = visitor !== null && result.status === 200 && !isInWorkspace && !hasToken(url) && !pages.finish;
     if (isShared && maxAgeMs !== null) {
       const page = cachedPage(result, security);
-      await page.body(encodingFor(request.headers['accept-encoding']));
+      await page.body(encodingFor(request));
       const { isByEntries, reads } = context.cacheability;
       cache.put(cacheKeyOf(visitor), page, { stamp, isByEntries, reads, bytes: 3 * html.length, maxAgeMs });
       return () => sendCachedPage(request, response, page, page.security);
