@@ -40,15 +40,15 @@ test('what a list kept of the text stands again when one comes back from the lis
   expect(problems.reports).toEqual([]);
 });
 
-test('what programs kept of the text stands again when one comes back from the schools for the same text', async ({
+test('what programs kept of the text stands again when one comes back from the scholarships for the same text', async ({
   page,
 }) => {
-  await open(page, said('mechanical engineering germany taught in english 2 months'));
+  await open(page, said('masters in germany ielts 6.5 with a scholarship'));
   const before = await understood(page);
-  await page.getByRole('link', { name: /^See .* schools?$/ }).click();
-  await expect(page).toHaveURL(/search-institution/);
+  await page.getByRole('link', { name: /^See .* scholarships?$/ }).click();
+  await expect(page).toHaveURL(/search-scholarship/);
   await resultsCame(page);
-  await expect(page.getByText('“taught in english” is not used as a filter')).toBeVisible();
+  await expect(page.getByText('“ielts 6.5” is not used as a filter')).toBeVisible();
 
   await page.goBack();
   await expect(page).toHaveURL(/search-program/);

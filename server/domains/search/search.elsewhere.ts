@@ -41,6 +41,7 @@ const OF_PROGRAMS: readonly Limit['kind'][] = [
   'EITHER_LEVEL',
   'ENTRY',
   'FEE',
+  'APPLICATION_FEE',
   'TEST',
   'ACCEPTED_TEST',
   'INTAKE',
