@@ -7,10 +7,6 @@ beforeAll(async () => {
 });
 const institutionsNear = (text: string): readonly string[] =>
   starter.search.searchInstitutions({ text }).near?.ids ?? [];
-const blocksOf = (text: string) => {
-  const { near, alsoNear } = starter.search.searchPrograms({ text });
-  return [near, ...alsoNear].flatMap(one => (one ? [one] : []));
-};
 
 it.each([
   ['universities in boston for computer science', /harvard|mit$|massachusetts/],
@@ -51,11 +47,11 @@ it.each(['colleges in london', 'colleges in boston', 'douglas college vancouver'
 
 it.each(['computer science san francisco', 'khoa học máy tính ở San Francisco'])(
   '%s: a city that stays a word has its area before other countries',
-  text => expect(blocksOf(text)[0]?.ids.slice(0, 3).join()).toMatch(/stanford|berkeley|de-anza|san-jose/),
+  text => expect(starter.nearOf(text)[0]?.ids.slice(0, 3).join()).toMatch(/stanford|berkeley|de-anza|san-jose/),
 );
 
 it.each(['cao đẳng ở vancouver', 'diploma vancouver', 'cao dang o vancouver'])('%s: diplomas of the area', text => {
-  const [first] = blocksOf(text);
+  const [first] = starter.nearOf(text);
   expect(first?.relation).toBe('SAME_SUBJECT');
   expect(first?.ids[0]).toMatch(/^(douglas|bcit)/);
 });
@@ -71,4 +67,4 @@ it.each([
   ['nursing boston', /^csulb-/],
   ['điều dưỡng ở Boston', /^csulb-/],
   ['marketing perth', /^(sydney|la-trobe|monash|deakin|western-sydney)/],
-])('%s: in its country', (text, first) => expect(blocksOf(text).at(-1)?.ids[0]).toMatch(first));
+])('%s: in its country', (text, first) => expect(starter.nearOf(text).at(-1)?.ids[0]).toMatch(first));

@@ -5,10 +5,6 @@ let starter: StarterSearch;
 beforeAll(async () => {
   starter = await starterSearch();
 });
-const blocksOf = (text: string) => {
-  const { near, alsoNear } = starter.search.searchPrograms({ text });
-  return [near, ...alsoNear].flatMap(one => (one ? [one] : []));
-};
 
 it.each([
   ['master data science germany ielts 6.0 october', 'master data science germany'],
@@ -16,7 +12,7 @@ it.each([
   ['cntt sydney tháng 11 dưới 40000', 'cntt sydney'],
   ['tài chính ireland tháng 1 dưới 20000 euro', 'tài chính ireland'],
 ])('%s: nothing of %s is elsewhere', (text, there) => {
-  const elsewhere = blocksOf(text).filter(({ relation }) => relation === 'SAME_SUBJECT');
+  const elsewhere = starter.nearOf(text).filter(({ relation }) => relation === 'SAME_SUBJECT');
   const { ids } = starter.search.searchPrograms({ text: there, page: { number: 1, size: 50 } });
   expect(elsewhere.length).toBeGreaterThan(0);
   expect(elsewhere.flatMap(one => one.ids).filter(id => ids.includes(id))).toEqual([]);
@@ -30,6 +26,6 @@ it.each([
 ])('%s is %s', (text, without) => {
   const { ids, droppedWords } = starter.search.searchPrograms({ text });
   expect([ids, droppedWords]).toEqual([starter.search.searchPrograms({ text: without }).ids, []]);
-  const goneFrom = (one: string) => blocksOf(one).map(({ relation, without: gone }) => [relation, gone]);
+  const goneFrom = (one: string) => starter.nearOf(one).map(({ relation, without: gone }) => [relation, gone]);
   expect(goneFrom(text)).toEqual(goneFrom(without));
 });

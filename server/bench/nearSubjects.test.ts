@@ -5,10 +5,6 @@ let starter: StarterSearch;
 beforeAll(async () => {
   starter = await starterSearch();
 });
-const nearOf = (text: string) => {
-  const { near, alsoNear } = starter.search.searchPrograms({ text });
-  return [near, ...alsoNear].flatMap(one => (one ? [one] : []));
-};
 
 it.each([
   // A broader subject of the place.
@@ -31,15 +27,15 @@ it.each([
   ['truyền thông đa phương tiện úc', 'SAME_PLACE', /Design|Marketing/],
   ['làm báo ở canada', 'SAME_PLACE', /Writing/],
 ])('near %s is by %s %s', (text, relation, title) => {
-  const [first] = nearOf(text).filter(one => one.relation === relation);
+  const [first] = starter.nearOf(text).filter(one => one.relation === relation);
   expect(starter.titleOf(first?.ids[0] ?? '')).toMatch(title);
 });
 
 it.each(['fashion design germany', 'âm nhạc ở anh', 'psychology ireland', 'luật sư ở canada'])(
   'near %s is the subject elsewhere alone, of which there is enough',
-  text => expect(nearOf(text).map(({ relation }) => relation)).toEqual(['SAME_SUBJECT']),
+  text => expect(starter.nearOf(text).map(({ relation }) => relation)).toEqual(['SAME_SUBJECT']),
 );
 
 it.each(['MBA ireland', 'mba không cần kinh nghiệm ở ireland'])('near %s are master’s degrees', text =>
-  expect(nearOf(text).flatMap(({ ids }) => ids.map(starter.titleOf))).not.toContain('Bachelor of Commerce'),
+  expect(starter.nearOf(text).flatMap(({ ids }) => ids.map(starter.titleOf))).not.toContain('Bachelor of Commerce'),
 );

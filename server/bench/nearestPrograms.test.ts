@@ -5,10 +5,7 @@ let starter: StarterSearch;
 beforeAll(async () => {
   starter = await starterSearch();
 });
-const nearOf = (text: string) => {
-  const { near, alsoNear } = starter.search.searchPrograms({ text });
-  return [near, ...alsoNear].flatMap(one => (one ? [{ ...one, titles: one.ids.map(starter.titleOf) }] : []));
-};
+const nearOf = (text: string) => starter.nearOf(text).map(near => ({ ...near, titles: near.ids.map(starter.titleOf) }));
 
 it.each(['quản trị kinh doanh mỹ dưới 400 triệu', 'học quản trị kinh doanh ở Úc không cần IELTS', 'qtkd úc'])(
   '%s: a degree called Business is one in business administration',

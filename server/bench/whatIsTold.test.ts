@@ -5,17 +5,15 @@ let starter: StarterSearch;
 beforeAll(async () => {
   starter = await starterSearch();
 });
-const nearOf = (text: string) => {
-  const { near, alsoNear } = starter.search.searchPrograms({ text });
-  return [near, ...alsoNear].flatMap(one => one ?? []);
-};
 
 it.each(['hospitality managment diploma canada ielts 6', 'hospitality management diploma canada ielts 6'])(
   '%s: tourism is related, spelled well or not',
   text => {
-    const related = nearOf(text).flatMap(({ ids, reasons }) =>
-      ids.flatMap((id, place) => (/^Bachelor of Tourism|Event/.test(starter.titleOf(id)) ? [reasons[place]] : [])),
-    );
+    const related = starter
+      .nearOf(text)
+      .flatMap(({ ids, reasons }) =>
+        ids.flatMap((id, place) => (/^Bachelor of Tourism|Event/.test(starter.titleOf(id)) ? [reasons[place]] : [])),
+      );
     expect(related.length).toBeGreaterThan(0);
     for (const reasons of related) expect(reasons).toEqual(['RELATED_SUBJECT']);
   },
@@ -66,13 +64,13 @@ it('what is for Vietnam alone stands among the first, whatever else its school t
 it.each(['kỹ sư xây dựng đại học melbourne', 'đại học toronto ngành tâm lý học'])(
   '%s: who has the subject stands before what else the school has',
   text => {
-    const [first, second] = nearOf(text);
+    const [first, second] = starter.nearOf(text);
     expect([first?.relation, second?.relation]).toEqual(['SAME_SUBJECT', 'SAME_PLACE']);
   },
 );
 
 it('who has pharmacy stands before public health in the said country', () => {
-  const [first] = nearOf('dược ở Mỹ');
+  const [first] = starter.nearOf('dược ở Mỹ');
   expect([first?.relation, first?.ids.map(starter.titleOf).every(title => /Pharmacy/.test(title))]).toEqual([
     'SAME_SUBJECT',
     true,

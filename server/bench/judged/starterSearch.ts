@@ -1,5 +1,6 @@
 /** The search over the starter catalogue at a fixed moment, and what its entries are called. */
 import { exchangeRates } from '../../../schema/site/exchangeRates.js';
+import type { NearFound } from '../../domains/search/search.answers.js';
 import { createSearchService, type SearchService } from '../../domains/search/search.service.js';
 import { holderOf, starterIndex } from './starterIndex.js';
 
@@ -10,6 +11,8 @@ export type StarterSearch = {
   nameOf: (id: string) => string;
   /** The programs of the first page, or the first of them. */
   titlesFor: (text: string, count?: number) => string[];
+  /** What is near an answer of programs, the first relation first. */
+  nearOf: (text: string) => NearFound[];
 };
 
 export async function starterSearch(): Promise<StarterSearch> {
@@ -23,5 +26,9 @@ export async function starterSearch(): Promise<StarterSearch> {
     titleOf,
     nameOf: id => names.get(id) ?? '',
     titlesFor: (text, count) => search.searchPrograms({ text }).ids.slice(0, count).map(titleOf),
+    nearOf: text => {
+      const { near, alsoNear } = search.searchPrograms({ text });
+      return near ? [near, ...alsoNear] : [];
+    },
   };
 }

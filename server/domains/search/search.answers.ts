@@ -105,7 +105,9 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
     const understanding = kind === 'scholarships' ? all : withoutUntoldFeatures(index[kind], all, queryOf);
     return { ...applied(answering, understanding), understanding, unfound };
   };
-  const asWords = understood(withCalledUniversity(index, said, understandText(index, said)));
+  const meant = (asked: typeof said & { isNameLimit?: boolean }): Read<Criteria> =>
+    understood(withCalledUniversity(index, asked, understandText(index, asked)));
+  const asWords = meant(said);
   const found = (one: Read<Criteria>): number => countQuery(index[kind], one.query).total;
   const needless = kind === 'scholarships' ? withoutNeed(asWords.understanding) : null;
   if (needless && found(asWords) === 0) {
@@ -113,8 +115,7 @@ function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<C
     return found(rich) > 0 ? rich : asWords;
   }
   if (kind !== 'institutions' || criteria.text.trim() === '') return asWords;
-  const byName = { ...said, isNameLimit: true };
-  const named = understood(withCalledUniversity(index, byName, understandText(index, byName)));
+  const named = meant({ ...said, isNameLimit: true });
   if (!isOfSchool(named.understanding.items)) return asWords;
   const { rest } = named.understanding;
   const { terms } = readQueryText(index[kind], rest);
@@ -277,13 +278,20 @@ function nearOf<Criteria extends Searched>(
   const { applied: limits, query } = applied(answering, understanding);
   const isKept = ({ id, limit }: Understanding['items'][number]): boolean =>
     limit.kind !== 'SORT' && isApplied(answering.kind, limit, limits.filters.get(id) ?? null);
-  const { institutions } = answering.index;
   const isMixed = answering.kind === 'programs';
   const asked = typedAs(answering.criteria.text, vocabularyOf(answering.index));
   const isSubjectAbsent = isMixed && beside.found.length === 0;
   const meant = isSubjectAbsent ? withUniversity(answering.index, asked.text, understanding) : understanding;
   const isUnmeant = isOtherTradeFor(index, understanding);
-  const nearOfAll = { asked, understanding: meant, institutions, queryOf, isMixed, isUnmeant, ...beside };
+  const nearOfAll = {
+    asked,
+    understanding: meant,
+    searchIndex: answering.index,
+    queryOf,
+    isMixed,
+    isUnmeant,
+    ...beside,
+  };
   const answers = hasFew ? nearestTo(index, nearOfAll) : [];
   const shown = [...beside.found, ...answers.flatMap(({ docs }) => docs)];
   const [only] = isMixed ? unmetAmong(index, understanding.rest, shown) : [];

@@ -4,7 +4,7 @@ import { readQueryText } from './query/textMatch.js';
 import { CALLED_BY_CITY } from './text/vocabulary/institutions.js';
 import { toWords } from './text/tokenizer.js';
 import { understandText } from './search.understanding.js';
-import { isLevel, isPlace, type EitherPlace } from './understanding/limits.js';
+import { isLevel, isPlace, isSingleCity, type EitherPlace } from './understanding/limits.js';
 import type { SearchKind } from './understanding/limitFilters.js';
 import type { Understanding, Understood } from './understanding/understand.js';
 
@@ -16,7 +16,7 @@ type City = Omit<Understood, 'limit'> & { limit: EitherPlace };
 /** The only place of a text, if it is a city, and the word before it. */
 function onlyCity(text: string, { items }: Understanding): { city: City; before: string | undefined } | null {
   const [city, ...others] = items.filter(({ limit }) => isPlace(limit));
-  if (city?.limit.kind !== 'EITHER_PLACE' || !city.limit.isOne || others.length > 0) return null;
+  if (!city || !isSingleCity(city.limit) || others.length > 0) return null;
   const before = toWords(text.slice(0, city.from)).at(-1)?.folded;
   return before !== undefined && WORDS_FOR_PLACES.has(before) ? null : { city: city as City, before };
 }

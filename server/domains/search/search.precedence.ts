@@ -9,6 +9,7 @@ import { NAMED_FOUNDATION, NAMED_TRANSFER } from './build/entryRoutes.js';
 import { ALL_TUITION, isShare } from './build/scholarshipSums.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
 import { parseQueryText } from './text/queryText.js';
+import { onlySubject } from './text/onlySubject.js';
 import { meaningOf, type Term } from './text/terms.js';
 import { CRAFT_MEANINGS, HOME_FIELD_OF } from './text/concepts.js';
 import { isChosen } from './understanding/applyLimits.js';
@@ -21,27 +22,22 @@ import { programsTitled } from './understanding/programTitles.js';
 import { scholarshipsCalled } from './understanding/scholarshipNames.js';
 import type { Understanding } from './understanding/understand.js';
 
-const optionsOf = (
-  attribute: 'DESTINATION' | 'DEADLINE_STATUS' | 'AWARD' | 'INSTITUTION_TYPE' | 'AUDIENCE' | 'FIELD',
+type OptionsFilter = Extract<Filter, { kind: 'options' }>;
+/** `facet`: in which the attribute is, where it is none itself. */
+const within = (
+  facet: OptionsFilter['facet'],
+  attribute: OptionsFilter['attribute'],
   ...options: string[]
-): Filter => ({
-  kind: 'options',
-  facet: attribute,
-  attribute,
-  options,
-});
+): Filter => ({ kind: 'options', facet, attribute, options });
+const optionsOf = (attribute: OptionsFilter['attribute'] & OptionsFilter['facet'], ...options: string[]): Filter =>
+  within(attribute, attribute, ...options);
 /** Of a first degree, what pays a stay of some months for those who study elsewhere gives way to what pays all of it. */
-const EXCHANGES: Filter = { kind: 'options', facet: 'LEVEL', attribute: 'NAMED_AWARD', options: [NAMED_EXCHANGE] };
+const EXCHANGES = within('LEVEL', 'NAMED_AWARD', NAMED_EXCHANGE);
 const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
 /** Whoever looks for a foundation year wants what is called so before a degree that comes after it, and before a diploma that leads into the second year of one. */
-export const FOUNDATIONS: Filter = {
-  kind: 'options',
-  facet: 'ENTRY',
-  attribute: 'NAMED_ENTRY',
-  options: [NAMED_FOUNDATION],
-};
+export const FOUNDATIONS = within('ENTRY', 'NAMED_ENTRY', NAMED_FOUNDATION);
 /** Whoever wants to go on at a university wants what is called so, and last what leads to a job in a hospital or in a kitchen. */
-const TRANSFERS: Filter = { ...FOUNDATIONS, options: [NAMED_TRANSFER] };
+const TRANSFERS = within('ENTRY', 'NAMED_ENTRY', NAMED_TRANSFER);
 const ENDING_IN_A_JOB = optionsOf('FIELD', 'HEALTH', 'HOSPITALITY_TOURISM');
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
 /** The foundation year of that country has a name of its own. */
@@ -55,7 +51,7 @@ const FROM_SCHOOL = ['child', 'foundationYear'];
 const FIRST_DIPLOMAS = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE');
 /** Whoever looks for a doctorate alone wants what is called one before what is for master's degrees, too. */
 const DOCTORATE: (typeof NAMED_AWARDS)[number] = 'DOCTORATE';
-const NAMING_DOCTORATE: Filter = { kind: 'options', facet: 'LEVEL', attribute: 'NAMED_AWARD', options: [DOCTORATE] };
+const NAMING_DOCTORATE = within('LEVEL', 'NAMED_AWARD', DOCTORATE);
 const NAMING_VIETNAM = optionsOf('AUDIENCE', 'VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS');
 /** Universities of applied sciences, colleges and institutes are called so, too. */
 const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
@@ -67,9 +63,7 @@ const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
 
 /** Scholarships that are kept for one of these fields, before those that state none. */
 const ofFields = (fields: readonly string[]): Pick<KindQuery, 'leading'> =>
-  fields.length === 0
-    ? {}
-    : { leading: { kind: 'options', facet: 'FIELD', attribute: 'ELIGIBLE_FIELD', options: fields } };
+  fields.length === 0 ? {} : { leading: within('FIELD', 'ELIGIBLE_FIELD', ...fields) };
 
 /** Of a field, scholarships of schools that are known to teach others alone. */
 function ofOtherSchools(index: SearchIndex, fields: readonly string[]): Filter[] {
@@ -77,12 +71,7 @@ function ofOtherSchools(index: SearchIndex, fields: readonly string[]): Filter[]
   return numbers === null || numbers.size === 0 ? [] : [{ kind: 'institutions', numbers }];
 }
 
-const paying = (...options: string[]): Filter => ({
-  kind: 'options',
-  facet: 'COVERAGE',
-  attribute: 'SAID_COVERAGE',
-  options,
-});
+const paying = (...options: string[]): Filter => within('COVERAGE', 'SAID_COVERAGE', ...options);
 
 /**
  * What pays a share of the tuition that was said, before what pays all of it; of what pays all, what does so for certain. Where the tuition is what should be paid, of equal points what pays that and no
@@ -104,9 +93,7 @@ function afterMonth(items: Understanding['items']): Pick<KindQuery, 'leading'> {
   const months = items.flatMap(({ limit, text }) =>
     limit.kind === 'DEADLINE' && says(text, 'laterThan') ? limit.months.slice(0, FIRST_MONTHS).map(String) : [],
   );
-  return months.length === 0
-    ? {}
-    : { leading: { kind: 'options', facet: 'DEADLINE_MONTH', attribute: 'DEADLINE_MONTH', options: months } };
+  return months.length === 0 ? {} : { leading: optionsOf('DEADLINE_MONTH', ...months) };
 }
 
 /** By a field all others. */
@@ -119,12 +106,6 @@ const fieldOf = ({ meaning, neighbours }: Term): string | undefined =>
   [meaning, ...neighbours.map(key => `#${PHRASE_OF_KEY.get(key)?.group}`)].flatMap(
     one => HOME_FIELD_OF.get(one) ?? [],
   )[0];
-
-/** The subject that a text asks for where it asks for no other one. */
-function subjectOf({ programs }: SearchIndex, text: string): Term | undefined {
-  const [only, ...others] = readQueryText(programs, text).terms.filter(({ role }) => role === 'SUBJECT');
-  return others.length === 0 ? only : undefined;
-}
 
 /** Programs of other fields, where the text asks for a whole field: tourism may name health, too. */
 const ofOtherFields = (only: Term | undefined): Filter | null =>
@@ -162,7 +143,7 @@ export function precedenceFor(
       ...ofFields(fields),
     };
   }
-  const subject = subjectOf(index, text);
+  const subject = onlySubject(readQueryText(index.programs, text).terms);
   const strange = ofOtherFields(subject);
   const common = { first: programsTitled(index.programs, typed, items), ...(strange && { last: [strange] }) };
   const awards = chosen['awards'];

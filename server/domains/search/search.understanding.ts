@@ -69,15 +69,16 @@ const NOTHING: Understanding = { items: [], rest: '', decoded: null };
 const isName = ({ kind }: Limit): boolean => kind === 'INSTITUTION';
 
 /**
- * A subject that no scholarship names: those that state fields must have its field, and most state none. `rest`: the text without its limits, since the country behind a subject
+ * A subject that no scholarship names: those that state fields must have its field, and most state none. `withoutLimits`: the text without them, since the country behind a subject
  * begins no longer name of one (`thiết kế | Anh` is no `thiết kế ánh sáng`).
  */
-function fieldOfWords(index: SearchIndex, rest: string, tokens: readonly Token[]): Limit | null {
+function fieldOfWords(index: SearchIndex, withoutLimits: () => string, tokens: readonly Token[]): Limit | null {
   const slip = misspeltSubjectAt(tokens, 0);
   const phrase = wholePhrase(tokens) ?? (slip?.words.length === tokens.length ? slip : undefined);
   if (!phrase || !isUntold(phrase, dictionaryOf(index.scholarships))) return null;
   // In `toan phann` it is a part of what is mistyped.
-  if (!readQueryText(index.scholarships, rest).terms.some(({ own }) => own.includes(phrase.key))) return null;
+  if (!readQueryText(index.scholarships, withoutLimits()).terms.some(({ own }) => own.includes(phrase.key)))
+    return null;
   const fields = fieldsOfSubject(index, `#${phrase.group}`);
   if (fields.length === 0) return null;
   const award = AWARD_OF_SUBJECT.get(phrase.group ?? -1);
@@ -159,12 +160,13 @@ export function understandText(
       (isNameLimit && isName(limit)) ||
       (asksScholarship && isOfScholarship(limit)),
   };
-  const ofScholarships = kind === 'scholarships' ? understand(text, vocabulary, reading).rest : '';
+  let rest: string | undefined;
+  const withoutLimits = (): string => (rest ??= understand(text, vocabulary, reading).rest);
   const understanding = understand(text, vocabulary, {
     ...reading,
     fieldsOfDegree: words => (kind === 'scholarships' ? fieldsOfDegree(index, words) : []),
     limitOfWords: tokens => {
-      if (kind === 'scholarships') return fieldOfWords(index, ofScholarships, tokens);
+      if (kind === 'scholarships') return fieldOfWords(index, withoutLimits, tokens);
       if (asksCollege && isCollege(tokens)) return COLLEGE;
       return asksScholarship ? limitOfOffer(tokens) : null;
     },

@@ -5,6 +5,7 @@ import { resolveFilters, type Filter } from './query/filters.js';
 import { readQueryText } from './query/textMatch.js';
 import { workspaceOf } from './query/workspace.js';
 import { OTHER_TRADES_OF } from './text/concepts.js';
+import { onlySubject } from './text/onlySubject.js';
 import type { Limit } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
 
@@ -14,8 +15,8 @@ const NARROWING: readonly Limit['kind'][] = ['INTAKE', 'SEASON', 'FEE', 'TEST', 
 /** Whoever wants hotel management from February on wants tourism that begins then before a kitchen, and hotels that begin in March, too. */
 function otherTrades(index: KindIndex, { items, rest }: Pick<Understanding, 'items' | 'rest'>): Filter[] {
   if (index.awardOf.length === 0 || !items.some(({ limit }) => NARROWING.includes(limit.kind))) return [];
-  const [only, ...others] = readQueryText(index, rest).terms.filter(({ role }) => role === 'SUBJECT');
-  const words = (only && others.length === 0 && OTHER_TRADES_OF.get(only.meaning)) || [];
+  const subject = onlySubject(readQueryText(index, rest).terms);
+  const words = (subject && OTHER_TRADES_OF.get(subject.meaning)) ?? [];
   return words.length > 0 ? [{ kind: 'without', words, wanted: rest, keepsWanted: true }] : [];
 }
 

@@ -16,14 +16,9 @@ export const NAMED_FOUNDATION = 'FOUNDATION';
 export const NAMED_TRANSFER = 'TRANSFER';
 export const NAMED_ENTRIES: readonly string[] = [NAMED_FOUNDATION, NAMED_TRANSFER];
 
-const NAMED: Record<'foundation' | 'transfer' | 'none', string[]> = {
-  foundation: [NAMED_FOUNDATION],
-  transfer: [NAMED_TRANSFER],
-  none: [],
-};
-/** One list for all titles that say the same, so that these are one class. */
-export const namedEntriesOf = (title: string): string[] =>
-  NAMED[isNamedPreparatory(title) ? 'foundation' : isNamedForTransfer(title) ? 'transfer' : 'none'];
+/** What a title says of them, if anything. */
+export const namedEntryOf = (title: string): string | null =>
+  isNamedPreparatory(title) ? NAMED_FOUNDATION : isNamedForTransfer(title) ? NAMED_TRANSFER : null;
 
 export function entriesOf(
   { isPreparatory }: Pick<ProgramFacts, 'isPreparatory'>,

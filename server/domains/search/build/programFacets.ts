@@ -25,7 +25,7 @@ import {
 import { bandOptions, bandsOf } from './bands.js';
 import { columnOf, gather, mapColumn, type Column } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes, type GroupedAttributes } from './facetColumns.js';
-import { NAMED_ENTRIES, namedEntriesOf } from './entryRoutes.js';
+import { NAMED_ENTRIES, namedEntryOf } from './entryRoutes.js';
 import { cityKey, firstSpellings } from './indexParts.js';
 import { INTAKE_MONTHS, INTAKE_OPTIONS, monthsOf, statusesOf } from './intakeSummary.js';
 import { OWN_FEATURE_PAIRS, OWN_VALUES, type ProgramFacts } from './programFacts.js';
@@ -229,8 +229,8 @@ export function programFacets(
       buildAttribute(size, {
         name: 'NAMED_ENTRY',
         options: NAMED_ENTRIES,
-        column: mapColumn(facts.title, namedEntriesOf),
-        optionsOf: names => names,
+        column: mapColumn(facts.title, namedEntryOf),
+        optionsOf: named => (named === null ? [] : [named]),
       }),
     ],
     [

@@ -1,5 +1,6 @@
 /** What is near a text that finds little: the same without the limits, a broader subject, the subject elsewhere, the place with other subjects, or a word of it. */
-import type { KindIndex } from '../build/searchIndex.js';
+import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
+import { onlySubject } from '../text/onlySubject.js';
 import type { Term } from '../text/terms.js';
 import { isPreparing } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
@@ -26,8 +27,8 @@ const NOTHING: LetGo = { dropped: [], countries: new Set(), cities: [], around: 
 type Near = {
   /** What was typed, as a whole. */
   asked: Typed;
-  /** Where institutions are. */
-  institutions: KindIndex;
+  /** Where institutions and cities are. */
+  searchIndex: SearchIndex;
   understanding: Understanding;
   queryOf: (understanding: Understanding) => KindQuery;
   /** Those that were found: they are not near, they are the answer. */
@@ -153,8 +154,8 @@ function findNear(
 
 /** Of the only subject of a text: how near to it what is related to it is. */
 function relatedTo(index: KindIndex, terms: readonly Term[]): Nearness['relatedOf'] {
-  const [only, ...others] = terms.filter(({ role }) => role === 'SUBJECT');
-  return only && others.length === 0 && index.awardOf.length > 0 ? kinshipOf(index, { term: only, by: '' }) : null;
+  const subject = onlySubject(terms);
+  return subject && index.awardOf.length > 0 ? kinshipOf(index, { term: subject, by: '' }) : null;
 }
 
 const isAmongShown = (
@@ -169,7 +170,7 @@ export function nearestTo(
   {
     asked: written,
     understanding: typed,
-    institutions,
+    searchIndex,
     queryOf,
     found: answered,
     unfound,
@@ -178,6 +179,7 @@ export function nearestTo(
     only,
   }: Near,
 ): NearAnswer[] {
+  const { institutions } = searchIndex;
   const termsOf = (text: string): readonly Term[] => readQueryText(index, text).terms;
   const typedTerms = termsOf(typed.rest);
   const understanding = only ? { ...typed, rest: only.text } : lookedFor(typed, typedTerms, unfound);
@@ -195,6 +197,7 @@ export function nearestTo(
     isMixed,
   };
   const relatedOf = relatedTo(index, terms);
+  const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));
   const said = {
     terms,
     typed: written.text,
@@ -216,8 +219,7 @@ export function nearestTo(
     const dropped = droppedFrom(asked, query);
     // The country of a state is said with it.
     const gone = terms.filter(({ meaning }) => changedTerms.every(term => term.meaning !== meaning));
-    const places = placesLetGo(institutions, { dropped, left, gone });
-    const letGo = query.isSaidSort ? NOTHING : { dropped, ...places };
+    const letGo = query.isSaidSort ? NOTHING : { dropped, ...placesLetGo(searchIndex, { dropped, left, gone }) };
     const kinOf = replaced && kinshipOf(index, replaced);
     const nearness = nearnessOf(index, letGo, { kinOf, relatedOf });
     if (isDearer && isAmongShown(index, answers, countriesOf(query.filters, institutions))) continue;
@@ -245,7 +247,6 @@ export function nearestTo(
       .slice(0, MAX_NEAR);
     const [first] = near;
     if (!first) continue;
-    const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));
     const isStrange =
       replaced !== null &&
       isOfNoKind(

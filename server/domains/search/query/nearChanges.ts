@@ -4,7 +4,15 @@ import { groupOf, PHRASE_OF_KEY } from '../text/phrases.js';
 import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import { GENERIC_MEANINGS, isNarrowerThan, nameOfConcept, TRADE_MEANINGS, widerThan } from '../text/concepts.js';
-import { isAbsentCity, isElsewhere, isLevel, isOthers, isPreparing, type Limit } from '../understanding/limits.js';
+import {
+  isAbsentCity,
+  isElsewhere,
+  isLevel,
+  isOthers,
+  isPreparing,
+  isSingleCity,
+  type Limit,
+} from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { aroundCity, countryOfCity, dearerAround } from './nearCities.js';
 import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
@@ -26,7 +34,6 @@ const YIELDING: readonly Limit['kind'][] = [
   'COVERAGE',
 ];
 const MONTHS: readonly Limit['kind'][] = ['INTAKE', 'DEADLINE', 'SEASON'];
-const isCity = (limit: Limit): boolean => limit.kind === 'EITHER_PLACE' && limit.isOne === true;
 const isType = ({ limit: { kind } }: Items[number]): boolean => kind === 'INSTITUTION_TYPE' || kind === 'AWARD';
 const isMonth = ({ kind }: Limit): boolean => MONTHS.includes(kind);
 const firmnessOf = ({ kind }: Limit): number => (YIELDING.includes(kind) ? YIELDING.indexOf(kind) : YIELDING.length);
@@ -46,24 +53,26 @@ const MASTER_SUBJECT = `#${groupOf('mba')}`;
 const FOUNDATION_YEAR = `#${groupOf('dự bị đại học')}`;
 const RESEARCH_MASTER = `#${groupOf('mphil')}`;
 
+/** A level that nobody typed, as if it stood in the text. */
+const levelAs = (text: string, level: Omit<Extract<Limit, { kind: 'AWARD' }>, 'kind'>): Items[number] => ({
+  id: `said-${level.awards.join('-')}`,
+  from: 0,
+  to: 0,
+  text,
+  limit: { kind: 'AWARD', ...level },
+});
+
 /** A degree that a word says beside something else, as a limit of its own: what is near instead of an MBA, or of a master's by research, is a master's. */
-function masterOf(items: Items, isVi: boolean): Items {
-  if (items.some(({ limit }) => isLevel(limit))) return [];
-  const limit: Limit = { kind: 'AWARD', awards: ['MASTER'] };
-  return [{ id: 'said-master', from: 0, to: 0, text: isVi ? 'thạc sĩ' : 'master', limit }];
-}
+const masterOf = (items: Items, isVi: boolean): Items =>
+  items.some(({ limit }) => isLevel(limit)) ? [] : [levelAs(isVi ? 'thạc sĩ' : 'master', { awards: ['MASTER'] })];
 
 /** What a foundation year leads to. */
-function firstDegreeOf(isVi: boolean): Items {
-  const limit: Limit = { kind: 'AWARD', awards: ['BACHELOR'] };
-  return [{ id: 'said-degree', from: 0, to: 0, text: isVi ? 'cử nhân' : 'bachelor', limit }];
-}
+const firstDegreeOf = (isVi: boolean): Items => [levelAs(isVi ? 'cử nhân' : 'bachelor', { awards: ['BACHELOR'] })];
 
 /** What somebody learns who wants a trade, whatever the trade. */
-function vocationalOf(isVi: boolean): Items {
-  const limit: Limit = { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'], isVocational: true };
-  return [{ id: 'said-trade', from: 0, to: 0, text: isVi ? 'học nghề' : 'vocational', limit }];
-}
+const vocationalOf = (isVi: boolean): Items => [
+  levelAs(isVi ? 'học nghề' : 'vocational', { awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'], isVocational: true }),
+];
 
 /** Whether something of a text is spelled, or was meant to be spelled, with Vietnamese marks. */
 const isVietnamese = (text: string, terms: readonly Term[]): boolean =>
@@ -120,7 +129,8 @@ export function changesOf(
   const schools = places.filter(({ limit }) => limit.kind === 'INSTITUTION');
   const owner = limits.find(({ limit }) => limit.kind === 'OWNERSHIP');
   // So it is with a college in a city, of which others in the area are nearer than its university.
-  const type = isOfSchools && places.every(({ limit }) => isCity(limit)) ? [...levels, ...limits].find(isType) : null;
+  const type =
+    isOfSchools && places.every(({ limit }) => isSingleCity(limit)) ? [...levels, ...limits].find(isType) : null;
   const sought = owner ?? type;
   if (isOfPlace && sought && terms.every(isKindOrPlace)) {
     for (const some of fewer)

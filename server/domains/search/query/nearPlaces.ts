@@ -1,12 +1,12 @@
 /** Which places an answer lets go of: what is around them, and in their countries, is nearer than what is elsewhere. */
 import { DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
-import { findAttribute, optionsAt } from '../build/attributeLookup.js';
+import { optionsAt } from '../build/attributeLookup.js';
 import { hasBit } from '../build/bitset.js';
-import { onceAnIndex } from '../build/onceAnIndex.js';
-import type { KindIndex } from '../build/searchIndex.js';
+import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
 import type { Term } from '../text/terms.js';
-import { toWords } from '../text/tokenizer.js';
+import { nameKey } from '../text/nameKey.js';
 import { citiesAround, citiesAroundNamed } from '../understanding/cityAreas.js';
+import { citiesCalled } from '../understanding/cityNames.js';
 import { isAbsentCity } from '../understanding/limits.js';
 import { countryOfRegion } from '../understanding/regions.js';
 import { facetsOf, resolveFilters, type Filter } from './filters.js';
@@ -15,7 +15,7 @@ import type { Items } from './nearRelations.js';
 import { workspaceOf } from './workspace.js';
 
 const numberOf = (code: string): number => DESTINATIONS.findIndex(destination => destination === code.toUpperCase());
-const countryOfCity = (key: string): number => numberOf(key.slice(0, 2));
+const countryOfKey = (key: string): number => numberOf(key.slice(0, 2));
 
 /** Numbers of the countries in which the places of filters lie. */
 export const countriesOf = (filters: readonly Filter[], { countryOf }: KindIndex): Set<number> =>
@@ -24,7 +24,7 @@ export const countriesOf = (filters: readonly Filter[], { countryOf }: KindIndex
       if (filter.kind === 'institutions') return [...filter.numbers].flatMap(number => countryOf[number] ?? []);
       if (filter.kind !== 'options') return [];
       if (filter.attribute === 'DESTINATION') return filter.options.map(numberOf);
-      return filter.attribute === 'CITY' ? filter.options.map(countryOfCity) : [];
+      return filter.attribute === 'CITY' ? filter.options.map(countryOfKey) : [];
     }),
   );
 
@@ -40,25 +40,6 @@ const citiesOfNamed = (filters: readonly Filter[], institutions: KindIndex): str
       : [],
   );
 
-const nameOf = (text: string): string =>
-  toWords(text)
-    .map(({ folded }) => folded)
-    .join(' ');
-
-const calledOnce = onceAnIndex<KindIndex, 'cities', ReadonlyMap<string, string[]>>();
-
-/** Options of the facet CITY by what the cities are called, without diacritics. */
-const citiesByName = (institutions: KindIndex): ReadonlyMap<string, string[]> =>
-  calledOnce(institutions, 'cities', () => {
-    const called = new Map<string, string[]>();
-    const { options = [], labels = [] } = findAttribute(institutions, 'CITY')?.attribute ?? {};
-    for (const [place, option] of options.entries()) {
-      const name = nameOf(labels[place] ?? '');
-      called.set(name, [...(called.get(name) ?? []), option]);
-    }
-    return called;
-  });
-
 const isOfPlace = (filter: Filter): boolean =>
   filter.kind === 'institutions' || facetsOf(filter).some(facet => facet === 'DESTINATION' || facet === 'CITY');
 
@@ -70,21 +51,22 @@ export function isWhereAsked(index: KindIndex, dropped: readonly Filter[]): (doc
 
 /** `gone`: terms that are looked for no more. A state is in its country, and so is a city that stays words. */
 export function placesLetGo(
-  institutions: KindIndex,
+  index: SearchIndex,
   { dropped, left, gone }: { dropped: readonly Filter[]; left: Items; gone: readonly Term[] },
 ): Pick<LetGo, 'countries' | 'cities' | 'around'> {
+  const { institutions } = index;
   const countries = countriesOf(dropped, institutions);
   const names = [
-    ...gone.filter(({ role }) => role === 'PLACE').map(({ text }) => nameOf(text)),
-    ...left.filter(({ limit }) => isAbsentCity(limit)).map(({ text }) => nameOf(text)),
+    ...gone.filter(({ role }) => role === 'PLACE').map(({ text }) => nameKey(text)),
+    ...left.filter(({ limit }) => isAbsentCity(limit)).map(({ text }) => nameKey(text)),
   ];
-  const said = names.flatMap(name => citiesByName(institutions).get(name) ?? []);
+  const said = names.flatMap(name => citiesCalled(index, name));
   const around = [...citiesAround([...citiesAsked(dropped), ...said]), ...names.flatMap(citiesAroundNamed)];
   for (const { meaning } of gone) {
     const country = countryOfRegion(meaning);
     if (country) countries.add(DESTINATIONS.indexOf(country));
   }
   // Of a city that has a country beside it the country is known already.
-  if (countries.size === 0) for (const key of [...said, ...around]) countries.add(countryOfCity(key));
+  if (countries.size === 0) for (const key of [...said, ...around]) countries.add(countryOfKey(key));
   return { countries, cities: citiesOfNamed(dropped, institutions), around };
 }

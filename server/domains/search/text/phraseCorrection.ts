@@ -19,10 +19,12 @@ const MAX_WORDS = 5;
 type Joined = { phrase: Phrase; letters: Letters };
 type Typed = { joined: string; words: number };
 
+const joinedOf = (words: readonly Pick<Word, 'folded'>[]): string => words.map(({ folded }) => folded).join('');
+
 const joinedByLetter = new Map<string, Joined[]>();
 for (const phrase of PHRASES) {
   if (phrase.isAbbreviation) continue;
-  const joined = phrase.words.map(({ folded }) => folded).join('');
+  const joined = joinedOf(phrase.words);
   const list = joinedByLetter.get(joined.charAt(0)) ?? [];
   list.push({ phrase, letters: lettersOf(joined) });
   joinedByLetter.set(joined.charAt(0), list);
@@ -36,7 +38,7 @@ const lettersInOrder = (joined: string): string => [...joined].toSorted().join('
 const shuffled = new Map<string, Joined>();
 for (const list of joinedByLetter.values())
   for (const entry of list) {
-    const joined = entry.phrase.words.map(({ folded }) => folded).join('');
+    const joined = joinedOf(entry.phrase.words);
     const key = joined.charAt(0) + lettersInOrder(joined);
     if (joined.length >= LEAST_SHUFFLED && !shuffled.has(key)) shuffled.set(key, entry);
   }
@@ -78,7 +80,7 @@ function closest(typed: Typed, most: number): Phrase | null {
   const phrase = closestOf(typed, most) ?? shuffledFrom(typed);
   if (!phrase || phrase.group === null || phrase.words.length === typed.words) return phrase;
   // In Vietnamese all that is wrong is the space.
-  if (phrase.words.some(hasMarks) && phrase.words.map(({ folded }) => folded).join('') === typed.joined) return phrase;
+  if (phrase.words.some(hasMarks) && joinedOf(phrase.words) === typed.joined) return phrase;
   const letters = lettersOf(typed.joined);
   const alike = (joinedByLetter.get(typed.joined.charAt(0)) ?? []).find(
     other =>
@@ -192,7 +194,7 @@ function isAlmost(typed: readonly Word[], phrase: Phrase, { isMarkedWord }: Dict
   const [wrong] = othersIn(typed, phrase);
   if (!wrong || typed.length < MANY_SYLLABLES || phraseAt([wrong], 0) || isMarkedWord(wrong.exact)) return false;
   if (typed.length === MANY_SYLLABLES && isWordBeside(typed, wrong)) return false;
-  const letters = lettersOf(typed.map(({ folded }) => folded).join(''));
+  const letters = lettersOf(joinedOf(typed));
   const near = (joinedByLetter.get(typed[0]?.folded.charAt(0) ?? '') ?? []).filter(
     ({ phrase: other, letters: meant }) =>
       other.words.length === typed.length &&
@@ -221,8 +223,6 @@ const isPadded = (typed: readonly Word[], { words }: Phrase): boolean =>
 const tellingLetters = (words: readonly Pick<Word, 'exact' | 'folded'>[]): string =>
   words.flatMap(({ exact, folded }) => (NEUTRAL_KEYS.has(exact) ? [] : folded)).join('');
 
-const joinedOf = (words: readonly Pick<Word, 'folded'>[]): string => words.map(({ folded }) => folded).join('');
-
 /** Whether the one word that nobody knows is nearer to another subject by itself than all of the words are to the phrase: `automative engineering` is no `automation engineering`. */
 function isNearerAlone(typed: readonly Word[], states: readonly WordState[], phrase: Phrase): boolean {
   const [unknown, ...others] = typed.filter((_, place) => states[place]?.isUnknown);
@@ -249,19 +249,17 @@ export function correctedPhrase(
   dictionary: Dictionary,
 ): CorrectedPhrase | null {
   for (let length = Math.min(MAX_WORDS, words.length - from); length > 0; length--) {
-    const typed = words
-      .slice(from, from + length)
-      .map(({ folded }) => folded)
-      .join('');
-    const isUnfinished = length === 1 && dictionary.isPrefix(typed);
-    const most = editsIn(states.slice(from, from + length), typed, isUnfinished);
     const own = words.slice(from, from + length);
+    const typed = joinedOf(own);
+    const isUnfinished = length === 1 && dictionary.isPrefix(typed);
+    const ownStates = states.slice(from, from + length);
+    const most = editsIn(ownStates, typed, isUnfinished);
     const near = most === 0 ? null : closest({ joined: typed, words: length }, most);
-    const phrase = near ?? closestByWords(own, states.slice(from, from + length));
-    const isKnown = states.slice(from, from + length).every(({ isUnknown, isStrange }) => !isUnknown && !isStrange);
-    const hasUnknown = states.slice(from, from + length).some(({ isUnknown }) => isUnknown);
+    const phrase = near ?? closestByWords(own, ownStates);
+    const isKnown = ownStates.every(({ isUnknown, isStrange }) => !isUnknown && !isStrange);
+    const hasUnknown = ownStates.some(({ isUnknown }) => isUnknown);
     if (phrase && !hasUnknown && !isSpelledLike(own, phrase, dictionary)) continue;
-    if (phrase && hasUnknown && isNearerAlone(own, states.slice(from, from + length), phrase)) continue;
+    if (phrase && hasUnknown && isNearerAlone(own, ownStates, phrase)) continue;
     if (phrase && !isPadded(own, phrase) && !(isKnown && changesPhrase(own, phrase)))
       return { phrase, length, isCertain: !isUnfinished };
   }

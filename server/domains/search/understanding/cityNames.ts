@@ -132,6 +132,10 @@ function citiesOf(index: SearchIndex): Cities {
   return made;
 }
 
+/** Options of the facet CITY by what the cities are called, without diacritics. */
+export const citiesCalled = (index: SearchIndex, name: string): readonly string[] =>
+  citiesOf(index).byName.get(name)?.keys ?? [];
+
 /** By its own name, or by one that the vocabulary knows to mean the same; null for what means something else, too. */
 export function cityNamed(index: SearchIndex, tokens: readonly Token[]): NamedCity | null {
   const whole = wholePhrase(tokens);

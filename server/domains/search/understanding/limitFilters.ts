@@ -4,7 +4,7 @@ import type { FacetName } from '../../../generated/resolvers.js';
 import { ALL_TUITION, PAID_MONTHLY } from '../build/scholarshipSums.js';
 import { currencyOf } from './fees.js';
 import type { Coverage } from './saidScholarships.js';
-import { destinationsOf, isLevel, isPreparing, type Limit } from './limits.js';
+import { destinationsOf, isLevel, isPreparing, isSingleCity, type Limit } from './limits.js';
 import { AWARDS_OF_LEVEL } from './saidLimits.js';
 import { boundsOfPayment, isYearly } from './scholarshipSums.js';
 import { sharesOf } from './tuitionShares.js';
@@ -267,7 +267,7 @@ export const isOfScholarship = ({ kind }: Limit): boolean =>
 
 /** Of the institutions of a city those that are called by it come first. */
 export const isAlsoWordsFor = (kind: SearchKind, limit: Limit): boolean =>
-  kind === 'institutions' && limit.kind === 'EITHER_PLACE' && limit.isOne === true;
+  kind === 'institutions' && isSingleCity(limit);
 
 /** Scholarships have no tuition to be ordered by. */
 export const isOrder = (kind: SearchKind, limit: Limit): limit is Extract<Limit, { kind: 'SORT' }> =>

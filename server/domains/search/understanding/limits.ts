@@ -144,6 +144,10 @@ export const isPlace = (limit: Limit | null): limit is Place =>
 export const isLevel = (limit: Limit): limit is Extract<Limit, { kind: 'AWARD' | 'EITHER_LEVEL' }> =>
   limit.kind === 'AWARD' || limit.kind === 'EITHER_LEVEL';
 
+/** One city by itself, not one of several. */
+export const isSingleCity = (limit: Limit): limit is EitherPlace =>
+  limit.kind === 'EITHER_PLACE' && limit.isOne === true;
+
 /** What a text does not want, as all others. */
 export const isOthers = (limit: Limit): boolean => 'isOthers' in limit && limit.isOthers === true;
 

@@ -4,6 +4,7 @@
  * phrase of the vocabulary, a country or the name of an institution.
  */
 import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
+import { lastFewOf } from '../text/lastFew.js';
 import { PART_MARK } from '../text/queryText.js';
 import { isYear } from '../text/years.js';
 import { isOr, joinAlternatives, namesTogether, type Segment } from './alternatives.js';
@@ -188,12 +189,10 @@ function resolve(limit: Limit, all: readonly Limit[]): Limit {
 }
 
 type ReadText = { decoded: string | null; segments: readonly Segment[] };
-/** What was read last: one search asks for the same text several times, for each kind of entry. */
-const lastRead = new WeakMap<UnderstandingVocabulary, { typed: string; read: ReadText }>();
+/** One search asks for the same text several times, for each kind of entry. */
+const lastRead = lastFewOf<UnderstandingVocabulary, ReadText>(1);
 
 function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText {
-  const last = lastRead.get(vocabulary);
-  if (last?.typed === typed) return last.read;
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord, vocabulary.isBegunName);
   const whole = withLengths(withoutAges(withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary)));
   const levelled = withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutCan(whole)))));
@@ -206,12 +205,10 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const stated = withRegions(said, vocabulary, states);
   const joined = joinAlternatives(stated, vocabulary, { unwanted: unwantedIn(stated), states });
   const placed = withUnwantedSubjects(withExclusions(joined, vocabulary), { titles: vocabulary, typed });
-  const read = {
+  return {
     decoded,
     segments: withWishes(withoutPronoun(withEnglishSubject(withoutAnyCollege(placed, vocabulary)))),
   };
-  lastRead.set(vocabulary, { typed, read });
-  return read;
 }
 
 type AwardLimit = Extract<Limit, { kind: 'AWARD' }>;
@@ -247,7 +244,7 @@ export function understand(
   }: Reading = {},
 ): Understanding {
   const typed = text.slice(0, SEARCH_TEXT_LIMIT);
-  const { decoded, segments: read } = readText(typed, vocabulary);
+  const { decoded, segments: read } = lastRead(vocabulary, typed, () => readText(typed, vocabulary));
   const segments = read.map(segment => {
     const { limit, isNeutral, tokens } = segment;
     if (limit === null && !isNeutral) return { ...segment, limit: limitOfWords(tokens) };
