@@ -179,9 +179,10 @@ const clientTypes = {
   scalars: { ID: 'string', Date: 'string', DateTime: 'string', FactValue: 'Record<string, unknown>' },
 };
 
+const ofOurClient = ['client/**/*.graphql', '!client/generated/**'];
+
 const config: CodegenConfig = {
   schema: ['schema/*.graphql', '!schema/printed.graphql'],
-  documents: ['client/**/*.graphql', '!client/generated/**'],
   ignoreNoDocuments: true,
   pluginLoader: (async (name: string) => ownPlugins[name.replace('@graphql-codegen/', '')] ?? import(name)) as never,
   generates: {
@@ -199,9 +200,18 @@ const config: CodegenConfig = {
       },
     },
     'client/generated/types.ts': { plugins: ['typescript'], config: clientTypes },
-    'client/generated/possibleTypes.ts': { plugins: ['possible-types'] },
-    'client/generated/operations.graphql': { plugins: ['sent-texts'] },
+    'client/generated/possibleTypes.ts': { documents: ofOurClient, plugins: ['possible-types'] },
+    'client/generated/operations.graphql': { documents: ofOurClient, plugins: ['sent-texts'] },
+    // What tests of the server ask, beside them; an answer is JSON, so its types are those of a client.
+    'server/': {
+      documents: 'server/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.gql.ts', baseTypesPath: 'generated/resolvers.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: clientTypes,
+    },
     'client/': {
+      documents: ofOurClient,
       preset: 'near-operation-file',
       presetConfig: { extension: '.gql.ts', baseTypesPath: 'generated/types.ts' },
       plugins: ['typescript-operations', 'sent-document-nodes', 'typed-hooks'],

@@ -6,7 +6,8 @@ import { openBrowser } from '../testing/browser.js';
 import { buildInstitution, buildProgram } from '../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { codesOf } from '../testing/runQuery.js';
-import { createAccount, LOGIN, PASSWORD, signIn } from '../testing/signIn.js';
+import { SignInDocument } from '../testing/signIn.gql.js';
+import { createAccount, PASSWORD, signIn } from '../testing/signIn.js';
 import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
 import { until } from '../testing/until.js';
 import { askWithin } from './test/askWithin.js';
@@ -55,14 +56,14 @@ const from = (address: string, pretended = '') => ({
   'x-forwarded-for': pretended === '' ? address : `${pretended}, ${address}`,
 });
 const tryLogin = (email: string, password: string, headers: Record<string, string>) =>
-  openBrowser(app).query(LOGIN, { input: { email, password } }, headers);
+  openBrowser(app).query(SignInDocument, { input: { email, password } }, headers);
 
 describe('cookies of a public address', () => {
   it('are for TLS and this host alone', async () => {
     const account = await createAccount(app);
     const browser = openBrowser(app);
     await browser.query(
-      LOGIN,
+      SignInDocument,
       { input: { email: account.email, password: PASSWORD, rememberMe: true } },
       from('203.0.113.1'),
     );
@@ -287,7 +288,11 @@ describe('Redis', () => {
     const { id, email } = await createAccount(app);
     const next = openBrowser(app);
     const input = { email, password: PASSWORD, rememberMe: false };
-    await until('a login is taken', async () => codesOf(await next.query(LOGIN, { input })).length === 0, RECOVERY_MS);
+    await until(
+      'a login is taken',
+      async () => codesOf(await next.query(SignInDocument, { input })).length === 0,
+      RECOVERY_MS,
+    );
     expect(await comesBack(next)).toMatchObject({ id });
   });
 });

@@ -6,7 +6,8 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { keysOf } from '../testing/keysOf.js';
 import { askNode, type RedisCluster, startRedisCluster, startRedisSentinels } from '../testing/redisGroups.js';
 import { codesOf } from '../testing/runQuery.js';
-import { closeBrowser, createAccount, isSignedIn, LOGIN, PASSWORD, signIn, viewerOf } from '../testing/signIn.js';
+import { SignInDocument } from '../testing/signIn.gql.js';
+import { closeBrowser, createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../testing/signIn.js';
 import { until } from '../testing/until.js';
 
 let cluster: RedisCluster;
@@ -55,7 +56,7 @@ describe('a site on a cluster', () => {
     expect((await browser.query(verify, { token, password: passwords.password })).data?.verifyEmail).toMatchObject({
       ok: false,
     });
-    await browser.query(LOGIN, { input: { email, password: passwords.password } });
+    await browser.query(SignInDocument, { input: { email, password: passwords.password } });
     expect(await isSignedIn(browser)).toBe(true);
   });
 
@@ -64,7 +65,9 @@ describe('a site on a cluster', () => {
     const others = [];
     for (let device = 0; device < 5; device += 1) {
       const browser = openBrowser(app);
-      await browser.query(LOGIN, { input: { email: person.email, password: PASSWORD, rememberMe: device % 2 === 0 } });
+      await browser.query(SignInDocument, {
+        input: { email: person.email, password: PASSWORD, rememberMe: device % 2 === 0 },
+      });
       others.push(browser);
     }
     // More keys than there are masters: they lie on several.
@@ -110,7 +113,7 @@ describe('a site on a cluster', () => {
       await browser.query(answer, { input: { assessmentId: 'career-riasec', question, choices: [2], consent } });
     expect(await keysOf(app.redis, 'visitor:*')).toHaveLength(4);
     const { email } = await createAccount(app);
-    await browser.query(LOGIN, { input: { email, password: PASSWORD } });
+    await browser.query(SignInDocument, { input: { email, password: PASSWORD } });
     const progress = '{ assessmentProgress(id: "career-riasec", forAccount: true) { answeredCount } }';
     expect((await browser.query(progress)).data?.assessmentProgress).toEqual({ answeredCount: 3 });
     expect(await keysOf(app.redis, 'visitor:*')).toEqual([]);
@@ -120,7 +123,9 @@ describe('a site on a cluster', () => {
     const { email } = await createAccount(app);
     const codes = [];
     for (let tries = 0; tries < 5; tries += 1)
-      codes.push(...codesOf(await openBrowser(app).query(LOGIN, { input: { email, password: 'not-this-one' } })));
+      codes.push(
+        ...codesOf(await openBrowser(app).query(SignInDocument, { input: { email, password: 'not-this-one' } })),
+      );
     expect(codes).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
 
     const { browser } = await signIn(app);

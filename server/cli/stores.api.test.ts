@@ -7,7 +7,7 @@ import { startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
 import { openBrowser } from '../testing/browser.js';
 import { bundled } from '../testing/bundled.js';
-import { LOGIN } from '../testing/signIn.js';
+import { SignInDocument } from '../testing/signIn.gql.js';
 import { addressOf, endSites, freshFolder, startSite } from '../testing/startSite.js';
 import { until } from '../testing/until.js';
 import { moveStore } from './moveStore.js';
@@ -172,7 +172,9 @@ describe('a copy of the data folder', () => {
       },
     );
     expect(data).toEqual({ register: { ok: true, errors: [] } });
-    expect((await browser.query(LOGIN, { input })).data).toMatchObject({ login: { viewer: { email: input.email } } });
+    expect((await browser.query(SignInDocument, { input })).data).toMatchObject({
+      login: { viewer: { email: input.email } },
+    });
     site.child.kill('SIGKILL');
     await site.ended;
 
@@ -182,11 +184,11 @@ describe('a copy of the data folder', () => {
     const returned = openBrowser({ url: await addressOf(restored) }, browser.cookies);
     expect((await returned.query('{ viewer { email } }')).data).toEqual({ viewer: { email: input.email } });
     const fresh = openBrowser({ url: await addressOf(restored) });
-    let answer = await fresh.query(LOGIN, { input });
+    let answer = await fresh.query(SignInDocument, { input });
     // On a busy machine a store that was just started may not answer in time: the site says so, and is asked again.
     await until('the restored stores to answer a login', async () => {
       const isAnswered = answer.errors[0]?.extensions?.code !== 'SERVICE_UNAVAILABLE';
-      if (!isAnswered) answer = await fresh.query(LOGIN, { input });
+      if (!isAnswered) answer = await fresh.query(SignInDocument, { input });
       return isAnswered;
     });
     expect(answer).toMatchObject({ data: { login: { viewer: { email: input.email } } } });

@@ -1,5 +1,5 @@
 /** A browser of the tests: stores cookies as a browser does, and sends them to pages and the graph. */
-import { type GraphAnswer, parseAnswer } from './runQuery.js';
+import { type GraphAnswer, parseAnswer, type Question, textOf } from './runQuery.js';
 
 export type SetCookie = { name: string; value: string; flags: string[] };
 
@@ -8,7 +8,11 @@ export type Browser = {
   /** Of the last answer. */
   received: () => SetCookie[];
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  query: (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<GraphAnswer>;
+  query: <Data = Record<string, unknown>>(
+    question: Question<Data>,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<GraphAnswer<Data>>;
   /** Another one with the same cookies. */
   copy: () => Browser;
 };
@@ -43,12 +47,12 @@ export function openBrowser({ url }: { url: string }, cookies = new Map<string, 
     cookies,
     received: () => last,
     fetch: ask,
-    query: async (query, variables = {}, headers = {}) =>
-      parseAnswer(
+    query: async <Data>(question: Question<Data>, variables = {}, headers = {}) =>
+      parseAnswer<Data>(
         await ask('/graphql', {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify({ query, variables }),
+          body: JSON.stringify({ query: textOf(question), variables }),
         }),
       ),
     copy: () => openBrowser({ url }, new Map(cookies)),

@@ -4,7 +4,8 @@ import { Secret, TOTP } from 'otpauth';
 import type { Role } from '../../schema/rules/session.values.js';
 import { type Browser, openBrowser } from './browser.js';
 import type { TestApp } from './createTestApp.js';
-import type { GraphAnswer } from './runQuery.js';
+import type { GraphAnswer, Question } from './runQuery.js';
+import { SignInDocument } from './signIn.gql.js';
 
 /** Of every account made here; its hash is at hand, so that making one costs nothing. */
 export const PASSWORD = 'sông-dài-như-sóng';
@@ -50,19 +51,18 @@ export async function createAccount(
   return { id: created.id, email, password: PASSWORD, role };
 }
 
-export const LOGIN =
-  'mutation ($input: LoginInput!) { login(input: $input) { viewer { id fullName role email } enrolment { secret } errors { code field } } }';
-
 /** An account of this role, or of what else is wanted, signed in. */
 export async function signIn(app: TestApp, { rememberMe = false, ...wanted }: Wanted = {}): Promise<Person> {
   const account = await createAccount(app, wanted);
   const browser = openBrowser(app);
   const input = { email: account.email, password: PASSWORD, rememberMe };
-  let { data, errors } = await browser.query(LOGIN, { input });
-  const secret: unknown = Object(Object(data?.login).enrolment).secret;
+  let { data, errors } = await browser.query(SignInDocument, { input });
+  const secret = data?.login.enrolment?.secret;
   // Staff on a public address.
-  if (typeof secret === 'string')
-    ({ data, errors } = await browser.query(LOGIN, { input: { ...input, code: codeOf(secret, app.clock()) } }));
+  if (secret !== undefined)
+    ({ data, errors } = await browser.query(SignInDocument, {
+      input: { ...input, code: codeOf(secret, app.clock()) },
+    }));
   if (!browser.cookies.has('user-data')) throw new Error(`Signing in failed: ${JSON.stringify({ data, errors })}`);
   return { ...account, browser };
 }
@@ -71,11 +71,11 @@ export async function signIn(app: TestApp, { rememberMe = false, ...wanted }: Wa
 export const codeOf = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
-export const runQueryAs = (
+export const runQueryAs = <Data = Record<string, unknown>>(
   { browser }: Pick<Person, 'browser'>,
-  query: string,
+  question: Question<Data>,
   variables: Record<string, unknown> = {},
-): Promise<GraphAnswer> => browser.query(query, variables);
+): Promise<GraphAnswer<Data>> => browser.query(question, variables);
 
 /** Whom the site takes the browser for; null for nobody. */
 export const viewerOf = async (browser: Pick<Browser, 'query'>): Promise<unknown> =>

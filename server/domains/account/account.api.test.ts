@@ -2,7 +2,8 @@
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { openBrowser } from '../../testing/browser.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
-import { LOGIN, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { CONSENT, CORRECT, DELETE, OF_PEOPLE, openAccountSite, PROFILE, UPDATE, WITHDRAW } from './test/accountSite.js';
 
 const COMPLETE =
@@ -34,7 +35,7 @@ describe('the profile', () => {
       correctionRequests: [],
       lastLogin: null,
     });
-    await openBrowser(site.app).query(LOGIN, { input: { email: mai.email, password: PASSWORD } });
+    await openBrowser(site.app).query(SignInDocument, { input: { email: mai.email, password: PASSWORD } });
     expect((await profileOf(mai)).lastLogin).toEqual(expect.stringMatching(/^20/));
   });
 

@@ -1,7 +1,8 @@
 /** Somebody with a session or the password asks for another address: the present mailbox hears of it at once, and can end it. */
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { isSignedIn, LOGIN, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { isSignedIn, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 
 const REQUEST =
   'mutation ($input: RequestCorrectionInput!) { requestCorrection(input: $input) { request { id status } errors { code field } } }';
@@ -38,7 +39,8 @@ const deny = async (token: string) => {
   return data?.denyAddressChange;
 };
 const canLogIn = async (email: string, password: string): Promise<boolean> =>
-  Object((await openBrowser(app).query(LOGIN, { input: { email, password } })).data?.login).errors.length === 0;
+  Object((await openBrowser(app).query(SignInDocument, { input: { email, password } })).data?.login).errors.length ===
+  0;
 const resetBy = async (email: string): Promise<void> => {
   const token = /reset-password\?token=([\w-]{43})/.exec((await mailsTo(email)).at(-1) ?? '')?.[1] ?? '';
   const input = { token, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };

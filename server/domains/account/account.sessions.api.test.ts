@@ -1,7 +1,8 @@
 /** What ends the sessions of an account that was changed: written with the change, so that it survives an outage of Redis. */
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { LOGIN, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 
 const SET_ROLE = 'mutation ($input: SetRoleInput!) { setRole(input: $input) { ok errors { code field } } }';
 const CORRECT =
@@ -65,7 +66,7 @@ describe('the sessions of a member of staff who was demoted while Redis was away
     await app.services.idle();
     away = null;
     const later = openBrowser(app);
-    await later.query(LOGIN, { input: { email: linh.email, password: PASSWORD } });
+    await later.query(SignInDocument, { input: { email: linh.email, password: PASSWORD } });
     await untilRedisIsBack();
     expect([await roleOf(linh), await roleOf({ browser: later })]).toEqual([null, 'STUDENT']);
   });

@@ -1,7 +1,8 @@
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, type GraphAnswer } from '../../testing/runQuery.js';
 import { openBrowser } from '../../testing/browser.js';
-import { LOGIN, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 
 const FIELDS = 'id topic note startsAt endsAt timeZone channel joinUrl place status updatedAt advisor { id fullName }';
 const STAFF_FIELDS = `${FIELDS} student { fullName email }`;
@@ -239,7 +240,7 @@ it('sessions stand in the export of their student and go with the account; an ad
   await app.services.domains.account.provides.accounts.setRole(thu.id, 'STUDENT');
   await app.services.idle();
   const browser = openBrowser(app);
-  await browser.query(LOGIN, { input: { email: thu.email, password: PASSWORD, rememberMe: false } });
+  await browser.query(SignInDocument, { input: { email: thu.email, password: PASSWORD, rememberMe: false } });
   await leave({ ...thu, browser });
   expect(await mine(mai)).toMatchObject([{ id: session.id, advisor: null }]);
   await leave(mai);

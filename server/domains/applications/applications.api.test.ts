@@ -1,7 +1,8 @@
 /** What a student does with applications: making, listing and withdrawing them; whose they are, and what becomes of them with the account. */
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { openBrowser } from '../../testing/browser.js';
-import { LOGIN, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
   ADVANCE,
   answered,
@@ -209,7 +210,7 @@ describe('an account that goes', () => {
     await site.app.services.idle();
     const { email, password } = hoa;
     const browser = openBrowser(site.app);
-    await browser.query(LOGIN, { input: { email, password, rememberMe: false } });
+    await browser.query(SignInDocument, { input: { email, password, rememberMe: false } });
     await remove({ ...hoa, browser });
     expect((await runQueryAs(mai, ONE, { id: application.id })).data?.application).toMatchObject({ advisor: null });
     await remove(mai);

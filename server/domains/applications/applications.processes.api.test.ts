@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
-import { codesOf, type GraphAnswer } from '../../testing/runQuery.js';
-import { LOGIN, PASSWORD } from '../../testing/signIn.js';
+import { codesOf, type GraphAnswer, type Question } from '../../testing/runQuery.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { PASSWORD } from '../../testing/signIn.js';
 import { wideLimits } from '../../testing/wideLimits.js';
 import { addressOf, endSites, freshFolder, startSite } from '../../testing/startSite.js';
 import { until } from '../../testing/until.js';
@@ -35,7 +36,11 @@ afterAll(async () => {
 const collection = (name: string) => mongo.connection.collection(name);
 
 /** On a busy machine a store may be late: then the server says so, and the client comes back. */
-async function answerOf(browser: Browser, query: string, variables = {}): Promise<GraphAnswer> {
+async function answerOf<Data = Record<string, unknown>>(
+  browser: Browser,
+  query: Question<Data>,
+  variables = {},
+): Promise<GraphAnswer<Data>> {
   let answer = await browser.query(query, variables);
   while (codesOf(answer).includes('SERVICE_UNAVAILABLE')) answer = await browser.query(query, variables);
   return answer;
@@ -61,8 +66,8 @@ async function register(url: string, fullName: string): Promise<string> {
 }
 async function login(url: string, email: string): Promise<Browser> {
   const browser = openBrowser({ url });
-  const { data } = await answerOf(browser, LOGIN, { input: { email, password: PASSWORD } });
-  expect(Object(data?.login).errors).toEqual([]);
+  const { data } = await answerOf(browser, SignInDocument, { input: { email, password: PASSWORD } });
+  expect(data?.login.errors).toEqual([]);
   return browser;
 }
 

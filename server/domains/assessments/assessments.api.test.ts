@@ -4,16 +4,16 @@ import { type Browser, openBrowser } from '../../testing/browser.js';
 import { keysOf } from '../../testing/keysOf.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
-import { createAccount, LOGIN, PASSWORD, signIn } from '../../testing/signIn.js';
-
-const PROGRESS = 'id answeredCount firstUnanswered hasResult isInAccount answers { question choices isDone }';
-const RESULT = `id finishedAt interests { code scores { type score maximum } majors { id match code field searchText title { vi en } } }
-  vocabulary { hint levels { level known realWords invented inventedWords score isPassed } }`;
-const ANSWER = `mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { progress { ${PROGRESS} } errors { code field } } }`;
-const FINISH = `mutation ($input: FinishAssessmentInput!) { finishAssessment(input: $input) { result { ${RESULT} } progress { ${PROGRESS} } errors { code field } } }`;
-const RESTART = `mutation ($input: RestartAssessmentInput!) { restartAssessment(input: $input) { progress { ${PROGRESS} } errors { code } } }`;
-const DELETE = `mutation ($input: DeleteAssessmentResultInput!) { deleteAssessmentResult(input: $input) { progress { ${PROGRESS} } errors { code } } }`;
-const MINE = `query ($id: ID!, $forAccount: Boolean! = false) { assessmentProgress(id: $id, forAccount: $forAccount) { ${PROGRESS} } assessmentResult(id: $id, forAccount: $forAccount) { ${RESULT} } }`;
+import {
+  AnswerQuestionDocument,
+  DeleteAssessmentResultDocument,
+  FinishAssessmentDocument,
+  ListOfAssessmentsDocument,
+  OwnAssessmentDocument,
+  RestartAssessmentDocument,
+} from './assessments.api.gql.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { createAccount, PASSWORD, signIn } from '../../testing/signIn.js';
 
 const RIASEC = 'career-riasec';
 const WORDS = 'english-vocab-check';
@@ -25,13 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const field = async (browser: Browser, query: string, input: object, name: string) =>
-  Object(Object((await browser.query(query, { input })).data)[name]);
-const answer = (browser: Browser, question: number, choices: number[], more: object = {}) =>
-  field(browser, ANSWER, { assessmentId: RIASEC, question, choices, consent, ...more }, 'answerQuestion');
-const mine = async (browser: Browser, id = RIASEC) => Object((await browser.query(MINE, { id })).data);
-const finish = (browser: Browser, assessmentId = RIASEC) =>
-  field(browser, FINISH, { assessmentId }, 'finishAssessment');
+const answer = async (browser: Browser, question: number, choices: number[], more: object = {}) => {
+  const input = { assessmentId: RIASEC, question, choices, consent, ...more };
+  return (await browser.query(AnswerQuestionDocument, { input })).data?.answerQuestion;
+};
+const mine = async (browser: Browser, id = RIASEC) => (await browser.query(OwnAssessmentDocument, { id })).data;
+const finish = async (browser: Browser, assessmentId = RIASEC) =>
+  (await browser.query(FinishAssessmentDocument, { input: { assessmentId } })).data?.finishAssessment;
+const restart = async (browser: Browser) =>
+  (await browser.query(RestartAssessmentDocument, { input: { assessmentId: RIASEC } })).data?.restartAssessment;
+const deleteResult = async (browser: Browser) =>
+  (await browser.query(DeleteAssessmentResultDocument, { input: { assessmentId: RIASEC } })).data
+    ?.deleteAssessmentResult;
 
 /** Likes what is social, then what is artistic. */
 const ratingOf = (question: number): number => [2, 1, 4, 5, 3, 1][(question - 1) % 6] ?? 1;
@@ -44,15 +49,13 @@ const keysOfVisitors = (): Promise<string[]> => keysOf(app.redis, 'visitor:*');
 
 describe('the list of tests', () => {
   it('is public, and never tells which words are invented', async () => {
-    const { data } = await openBrowser(app).query(
-      '{ assessments { id kind minutes questionCount consentVersion } assessment(id: "english-vocab-check") { questions { number words activity { vi } } } none: assessment(id: "none") { id } }',
-    );
-    expect(Object(data).assessments).toMatchObject([
+    const { data } = await openBrowser(app).query(ListOfAssessmentsDocument);
+    expect(data?.assessments).toMatchObject([
       { id: RIASEC, kind: 'CAREER_INTERESTS', questionCount: 48 },
       { id: WORDS, kind: 'ENGLISH_VOCABULARY', questionCount: 9 },
     ]);
-    expect(Object(data).assessment.questions[0]).toMatchObject({ number: 1, activity: null, words: { length: 10 } });
-    expect(Object(data).none).toBeNull();
+    expect(data?.assessment?.questions[0]).toMatchObject({ number: 1, activity: null, words: { length: 10 } });
+    expect(data?.none).toBeNull();
     const { errors } = await openBrowser(app).query('{ __type(name: "AssessmentQuestion") { fields { name } } }');
     expect(errors).toEqual([]);
   });
@@ -66,8 +69,8 @@ describe('a visitor', () => {
       assessmentProgress: { answeredCount: 0, firstUnanswered: 1, hasResult: false, isInAccount: false, answers: [] },
       assessmentResult: null,
     });
-    await field(browser, DELETE, { assessmentId: RIASEC }, 'deleteAssessmentResult');
-    await field(browser, RESTART, { assessmentId: RIASEC }, 'restartAssessment');
+    await deleteResult(browser);
+    await restart(browser);
     expect(browser.cookies.has(VISITOR_COOKIE)).toBe(false);
     expect(await keysOfVisitors()).toEqual(before);
   });
@@ -75,13 +78,13 @@ describe('a visitor', () => {
   it('must agree before the first answer is stored, and not again', async () => {
     const browser = openBrowser(app);
     for (const refused of [null, { version: 'of-last-year', language: 'EN' }])
-      expect(await answer(browser, 1, [3], { consent: refused })).toMatchObject({
+      expect(await answer(browser, 1, [3], { consent: refused }))?.toMatchObject({
         errors: [{ code: 'CONSENT_REQUIRED', field: 'consent' }],
         progress: { answeredCount: 0 },
       });
     expect(browser.cookies.has(VISITOR_COOKIE)).toBe(false);
-    expect(await answer(browser, 1, [3])).toMatchObject({ errors: [], progress: { answeredCount: 1 } });
-    expect(await answer(browser, 2, [3], { consent: null })).toMatchObject({
+    expect(await answer(browser, 1, [3]))?.toMatchObject({ errors: [], progress: { answeredCount: 1 } });
+    expect(await answer(browser, 2, [3], { consent: null }))?.toMatchObject({
       errors: [],
       progress: { answeredCount: 2 },
     });
@@ -96,7 +99,7 @@ describe('a visitor', () => {
     expect(cookie).toMatchObject({ name: VISITOR_COOKIE });
     expect(cookie?.flags).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=86400']));
     await answer(browser.copy(), 3, [2]);
-    expect((await mine(browser)).assessmentProgress).toMatchObject({
+    expect((await mine(browser))?.assessmentProgress).toMatchObject({
       answeredCount: 2,
       firstUnanswered: 2,
       answers: [
@@ -109,16 +112,16 @@ describe('a visitor', () => {
     expect(own.length).toBeGreaterThan(0);
     expect(Math.min(...lives)).toBeGreaterThan(86_000);
     expect(own.join(' ')).not.toContain(cookie?.value);
-    expect((await mine(openBrowser(app))).assessmentProgress).toMatchObject({ answeredCount: 0 });
+    expect((await mine(openBrowser(app)))?.assessmentProgress).toMatchObject({ answeredCount: 0 });
   });
 
   it('is refused questions and choices that do not exist', async () => {
     const browser = openBrowser(app);
     for (const question of [0, 49, -1])
-      expect((await answer(browser, question, [3])).errors).toEqual([{ code: 'NO_SUCH_QUESTION', field: 'question' }]);
+      expect((await answer(browser, question, [3]))?.errors).toEqual([{ code: 'NO_SUCH_QUESTION', field: 'question' }]);
     for (const choices of [[], [0], [6], [1, 2]])
-      expect((await answer(browser, 1, choices)).errors).toEqual([{ code: 'BAD_CHOICES', field: 'choices' }]);
-    expect(await answer(browser, 1, [1], { assessmentId: 'none' })).toEqual({
+      expect((await answer(browser, 1, choices))?.errors).toEqual([{ code: 'BAD_CHOICES', field: 'choices' }]);
+    expect(await answer(browser, 1, [1], { assessmentId: 'none' }))?.toEqual({
       progress: null,
       errors: [{ code: 'NO_SUCH_ASSESSMENT', field: 'assessmentId' }],
     });
@@ -128,7 +131,7 @@ describe('a visitor', () => {
     const browser = openBrowser(app);
     await answer(browser, 1, [1]);
     await Promise.all([2, 3, 4, 5, 6, 7].map(question => answer(browser.copy(), question, [question % 5 || 5])));
-    expect((await mine(browser)).assessmentProgress).toMatchObject({ answeredCount: 7, firstUnanswered: 8 });
+    expect((await mine(browser))?.assessmentProgress).toMatchObject({ answeredCount: 7, firstUnanswered: 8 });
   });
 
   it('gets a result when all is answered, may change an answer, start again, and delete everything', async () => {
@@ -136,11 +139,15 @@ describe('a visitor', () => {
     await answer(browser, 1, [ratingOf(1)]);
     expect(await finish(browser)).toMatchObject({ result: null, errors: [{ code: 'INCOMPLETE', field: null }] });
     await answerAll(browser);
-    const { result, progress } = await finish(browser);
-    expect(progress).toMatchObject({ answeredCount: 48, firstUnanswered: null, hasResult: true });
-    expect(result).toMatchObject({ id: RIASEC, vocabulary: null, interests: { code: 'SAE', majors: { length: 8 } } });
-    expect(result.interests.scores[0]).toEqual({ type: 'SOCIAL', score: 32, maximum: 32 });
-    expect(result.interests.majors[0]).toMatchObject({
+    const finished = await finish(browser);
+    expect(finished?.progress).toMatchObject({ answeredCount: 48, firstUnanswered: null, hasResult: true });
+    expect(finished?.result).toMatchObject({
+      id: RIASEC,
+      vocabulary: null,
+      interests: { code: 'SAE', majors: { length: 8 } },
+    });
+    expect(finished?.result?.interests?.scores[0]).toEqual({ type: 'SOCIAL', score: 32, maximum: 32 });
+    expect(finished?.result?.interests?.majors[0]).toMatchObject({
       id: 'education',
       match: 14,
       field: 'EDUCATION',
@@ -148,42 +155,42 @@ describe('a visitor', () => {
     });
 
     for (const question of [4, 10, 16, 22]) await answer(browser, question, [1]);
-    expect((await mine(browser)).assessmentResult.interests.code).toBe('SAE');
-    expect((await finish(browser)).result.interests.code).toBe('ASE');
+    expect((await mine(browser))?.assessmentResult?.interests?.code).toBe('SAE');
+    expect((await finish(browser))?.result?.interests?.code).toBe('ASE');
 
-    expect((await field(browser, RESTART, { assessmentId: RIASEC }, 'restartAssessment')).progress).toMatchObject({
+    expect((await restart(browser))?.progress).toMatchObject({
       answeredCount: 0,
       firstUnanswered: 1,
       hasResult: true,
     });
-    expect((await mine(browser)).assessmentResult.interests.code).toBe('ASE');
+    expect((await mine(browser))?.assessmentResult?.interests?.code).toBe('ASE');
 
-    expect((await field(browser, DELETE, { assessmentId: RIASEC }, 'deleteAssessmentResult')).progress).toMatchObject({
+    expect((await deleteResult(browser))?.progress).toMatchObject({
       answeredCount: 0,
       hasResult: false,
     });
-    expect((await mine(browser)).assessmentResult).toBeNull();
+    expect((await mine(browser))?.assessmentResult).toBeNull();
   });
 
   it('gets no code and no majors of a flat profile', async () => {
     const browser = openBrowser(app);
     await answerAll(browser, () => 3);
-    expect((await finish(browser)).result.interests).toMatchObject({ code: null, majors: [] });
+    expect((await finish(browser))?.result?.interests).toMatchObject({ code: null, majors: [] });
   });
 
   it('ticks words, page by page; a page that is not done does not count', async () => {
     const browser = openBrowser(app);
     const page = (question: number, choices: number[], isDone = true) =>
       answer(browser, question, choices, { assessmentId: WORDS, isDone });
-    expect((await page(1, [0, 2], false)).progress).toMatchObject({ answeredCount: 0, firstUnanswered: 1 });
+    expect((await page(1, [0, 2], false))?.progress).toMatchObject({ answeredCount: 0, firstUnanswered: 1 });
     for (let question = 1; question <= 9; question += 1) await page(question, []);
     // The real words of the first level.
     await page(1, [0, 2, 3, 5, 6, 8, 9]);
     await page(2, [0, 1, 3, 5, 6, 8, 9]);
     await page(3, [1, 2, 4, 5, 7, 8]);
-    const { result } = await finish(browser, WORDS);
+    const result = (await finish(browser, WORDS))?.result;
     expect(result).toMatchObject({ interests: null, vocabulary: { hint: 'A2' } });
-    expect(result.vocabulary.levels[0]).toEqual({
+    expect(result?.vocabulary?.levels[0]).toEqual({
       level: 1,
       known: 20,
       realWords: 20,
@@ -197,7 +204,8 @@ describe('a visitor', () => {
 
 describe('at login', () => {
   const logIn = async (browser: Browser, email: string): Promise<void> => {
-    expect((await field(browser, LOGIN, { email, password: PASSWORD, rememberMe: false }, 'login')).errors).toEqual([]);
+    const { data } = await browser.query(SignInDocument, { input: { email, password: PASSWORD, rememberMe: false } });
+    expect(data?.login.errors).toEqual([]);
   };
 
   it('the answers of the visitor move into the account, and the browser holds nothing any more', async () => {
@@ -205,13 +213,13 @@ describe('at login', () => {
     const browser = openBrowser(app);
     for (const question of [1, 2, 3]) await answer(browser, question, [4]);
     await logIn(browser, email);
-    expect((await mine(browser)).assessmentProgress).toMatchObject({ answeredCount: 3, isInAccount: true });
+    expect((await mine(browser))?.assessmentProgress).toMatchObject({ answeredCount: 3, isInAccount: true });
     const visitor = openBrowser(app, new Map([[VISITOR_COOKIE, browser.cookies.get(VISITOR_COOKIE) ?? '']]));
-    expect((await mine(visitor)).assessmentProgress).toMatchObject({ answeredCount: 0, isInAccount: false });
+    expect((await mine(visitor))?.assessmentProgress).toMatchObject({ answeredCount: 0, isInAccount: false });
     await answer(browser, 4, [4], { forAccount: true });
     const elsewhere = openBrowser(app);
     await logIn(elsewhere, email);
-    expect((await mine(elsewhere)).assessmentProgress).toMatchObject({ answeredCount: 4, firstUnanswered: 5 });
+    expect((await mine(elsewhere))?.assessmentProgress).toMatchObject({ answeredCount: 4, firstUnanswered: 5 });
   });
 
   it('the later of two answers and of two results stays', async () => {
@@ -223,13 +231,13 @@ describe('at login', () => {
     await finish(other);
     await answer(browser, 2, [3]);
     await logIn(other, email);
-    const { assessmentProgress, assessmentResult } = await mine(browser);
-    expect(assessmentProgress.answers.slice(0, 3).map(({ choices }: { choices: number[] }) => choices)).toEqual([
+    const own = await mine(browser);
+    expect(own?.assessmentProgress?.answers.slice(0, 3).map(({ choices }) => choices)).toEqual([
       [ratingOf(1)],
       [3],
       [ratingOf(3)],
     ]);
-    expect(assessmentResult.interests.code).toBe('SAE');
+    expect(own?.assessmentResult?.interests?.code).toBe('SAE');
   });
 
   it('nothing of a visitor reaches the account of somebody under 16 before a guardian agrees', async () => {
@@ -238,12 +246,12 @@ describe('at login', () => {
     const browser = openBrowser(app);
     await answer(browser, 1, [4]);
     await logIn(browser, email);
-    expect((await mine(browser)).assessmentProgress).toMatchObject({ answeredCount: 0, isInAccount: true });
-    expect(await answer(browser, 1, [4])).toMatchObject({
+    expect((await mine(browser))?.assessmentProgress).toMatchObject({ answeredCount: 0, isInAccount: true });
+    expect(await answer(browser, 1, [4]))?.toMatchObject({
       errors: [{ code: 'GUARDIAN_CONSENT_REQUIRED', field: null }],
       progress: null,
     });
-    expect((await mine(browser)).assessmentProgress).toMatchObject({ answeredCount: 0 });
+    expect((await mine(browser))?.assessmentProgress).toMatchObject({ answeredCount: 0 });
   });
 });
 
@@ -252,11 +260,13 @@ describe('an account', () => {
     const before = await keysOfVisitors();
     const { browser } = await signIn(app);
     await browser.query('mutation { logout { ok } }');
-    const said = await browser.query(ANSWER, {
+    const said = await browser.query(AnswerQuestionDocument, {
       input: { assessmentId: RIASEC, question: 1, choices: [3], consent, forAccount: true },
     });
     expect([said.status, codesOf(said)]).toEqual([401, ['UNAUTHENTICATED']]);
-    expect(codesOf(await browser.query(MINE, { id: RIASEC, forAccount: true }))).toContain('UNAUTHENTICATED');
+    expect(codesOf(await browser.query(OwnAssessmentDocument, { id: RIASEC, forAccount: true }))).toContain(
+      'UNAUTHENTICATED',
+    );
     expect(await keysOfVisitors()).toEqual(before);
   });
 
@@ -285,7 +295,7 @@ describe('an account', () => {
     await Promise.all([1, 2, 3, 4, 5, 6].map(question => answer(browser, question, [3])));
     const handler = app.services.combined.privacy.find(({ part }) => part === 'assessments');
     expect(await handler?.countOf(id)).toBe(1);
-    expect((await mine(browser)).assessmentProgress).toMatchObject({ answeredCount: 6, firstUnanswered: 7 });
+    expect((await mine(browser))?.assessmentProgress).toMatchObject({ answeredCount: 6, firstUnanswered: 7 });
     expect(ASSESSMENT_IDS).toHaveLength(2);
   });
 });

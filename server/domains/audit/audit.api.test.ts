@@ -2,7 +2,8 @@
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { type MongoServer, startMongo } from '../../testing/startMongo.js';
-import { createAccount, LOGIN, PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { createAccount, PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 
 /** Promise of the product for an answer that needs no document. */
 const PATIENCE_MS = 2000;
@@ -28,7 +29,9 @@ describe('an act', () => {
   it('has one row, written before the next look at the log', async () => {
     const { id, browser } = await signIn(app, { rememberMe: true });
     await browser.query('mutation { logoutEverywhere { ok } }');
-    await openBrowser(app).query(LOGIN, { input: { email: 'nobody@people.example', password: 'not-this-one' } });
+    await openBrowser(app).query(SignInDocument, {
+      input: { email: 'nobody@people.example', password: 'not-this-one' },
+    });
     await app.services.idle();
     expect(await events({ subjectId: id })).toEqual(['LOGIN_SUCCEEDED remembered', 'LOGGED_OUT_EVERYWHERE']);
     expect(await events({ kind: 'LOGIN_FAILED', subjectId: null })).toHaveLength(1);
@@ -37,7 +40,7 @@ describe('an act', () => {
   it('that is repeated by the same blocked caller is one line in a quarter of an hour', async () => {
     const { email } = await createAccount(app);
     for (let failure = 0; failure < 8; failure += 1)
-      await openBrowser(app).query(LOGIN, { input: { email, password: 'not-this-one' } });
+      await openBrowser(app).query(SignInDocument, { input: { email, password: 'not-this-one' } });
     await app.services.idle();
     // Two, when the quarter ended in between.
     const blocked = (await events({ kind: 'LOGIN_BLOCKED' })).length;
@@ -77,7 +80,7 @@ describe('an act of staff', () => {
     await runQueryAs(admin, SET_ROLE, { email: lan.email, role: 'STUDENT' });
     await app.services.idle();
     const former = openBrowser(app);
-    await former.query(LOGIN, { input: { email: lan.email, password: PASSWORD } });
+    await former.query(SignInDocument, { input: { email: lan.email, password: PASSWORD } });
     expect((await former.query(DELETE, { password: PASSWORD })).data?.deleteAccount).toEqual({ ok: true, errors: [] });
     await app.services.idle();
     const { data } = await runQueryAs(admin, EVENTS, { actorId: lan.id });
@@ -123,7 +126,9 @@ describe('while the store is frozen', () => {
 
 it('a password that is right after failures opens as before', async () => {
   const { email } = await createAccount(app);
-  expect((await openBrowser(app).query(LOGIN, { input: { email, password: PASSWORD } })).data?.login).toMatchObject({
+  expect(
+    (await openBrowser(app).query(SignInDocument, { input: { email, password: PASSWORD } })).data?.login,
+  ).toMatchObject({
     errors: [],
   });
 });

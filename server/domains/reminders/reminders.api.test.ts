@@ -3,7 +3,8 @@ import { addDays } from '../../../schema/rules/days.rules.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { createSecondServices } from '../../testing/secondServices.js';
-import { LOGIN, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 
 const NOTIFICATIONS =
   '{ myNotifications { items { code parameters { name value } item { __typename ... on Program { slug } ... on Scholarship { slug } } } } }';
@@ -72,7 +73,7 @@ type Row = {
 /** What the person was reminded of, oldest first. */
 const remindersOf = async (person: Person) => {
   // The session ended with the days that passed.
-  await person.browser.query(LOGIN, { input: { email: person.email, password: person.password } });
+  await person.browser.query(SignInDocument, { input: { email: person.email, password: person.password } });
   const { data } = await runQueryAs(person, NOTIFICATIONS);
   const rows: Row[] = Object(data?.myNotifications).items;
   return rows

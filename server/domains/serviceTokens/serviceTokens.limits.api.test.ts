@@ -2,7 +2,8 @@
 import { createTestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { CREATE_TOKEN, createToken, runQueryWith } from '../../testing/serviceTokens.js';
-import { codeOf, createAccount, LOGIN, PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { codeOf, createAccount, PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 import { openBrowser } from '../../testing/browser.js';
 import { END, openTokensSite, rate, RATES, SET_RATE } from './test/tokensSite.js';
 
@@ -105,7 +106,7 @@ describe('on a public address', () => {
       const { email } = await createAccount(publicSite, { role: 'ADMIN' });
       const browser = openBrowser(publicSite);
       const logIn = async (code?: string) =>
-        Object((await browser.query(LOGIN, { input: { email, password: PASSWORD, code } })).data?.login);
+        Object((await browser.query(SignInDocument, { input: { email, password: PASSWORD, code } })).data?.login);
       const secret = String((await logIn()).enrolment.secret);
       const ofLogin = codeOf(secret, time);
       await logIn(ofLogin);

@@ -2,7 +2,8 @@
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { keysOf } from '../../testing/keysOf.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { createAccount, isSignedIn, LOGIN, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
 
 let app: TestApp;
 let now = new Date();
@@ -45,7 +46,7 @@ const mailsTo = async (email: string): Promise<string[]> =>
 const tokensTo = async (email: string, page = 'verify-email'): Promise<string[]> =>
   (await mailsTo(email)).flatMap(mail => new RegExp(`${page}\\?token=([\\w-]{43})`).exec(mail)?.[1] ?? []);
 const login = (email: string, password = PASSWORD, browser: Browser = openBrowser(app)) =>
-  browser.query(LOGIN, { input: { email, password } });
+  browser.query(SignInDocument, { input: { email, password } });
 const settled = async (): Promise<void> => {
   await app.mails();
 };

@@ -6,7 +6,8 @@ import { createSessions } from '../../kernel/session/createSessions.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
-import { closeBrowser, createAccount, isSignedIn, LOGIN, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { closeBrowser, createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
 import { HOUR, MINUTE, openSessionSite } from './test/sessionSite.js';
 
 const site = openSessionSite();
@@ -21,7 +22,7 @@ describe('the own sessions', () => {
     const laptop = openBrowser(site.app);
     later(5 * MINUTE);
     await laptop.query(
-      LOGIN,
+      SignInDocument,
       { input: { email: phone.email, password: PASSWORD } },
       { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0' },
     );

@@ -4,7 +4,8 @@ import { MAX_SESSIONS } from '../../kernel/session/records/userSessions.js';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
-import { closeBrowser, createAccount, isSignedIn, LOGIN, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { closeBrowser, createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -27,7 +28,7 @@ afterAll(() => app?.close());
 
 const accounts = () => app.services.domains.account.provides.accounts;
 const login = (email: string, password = PASSWORD) =>
-  openBrowser(app).query(LOGIN, { input: { email, password, rememberMe: true } });
+  openBrowser(app).query(SignInDocument, { input: { email, password, rememberMe: true } });
 /** The next call of Redis with this command fails, before or after it was executed. */
 function failRedis(command: 'multi' | 'get' | 'set' | 'smembers', at = 1): void {
   const real = Reflect.get(app.redis.client, command);
@@ -49,7 +50,7 @@ describe('a login', () => {
       return credentialsOf(account);
     });
     const browser = openBrowser(app);
-    await browser.query(LOGIN, { input: { email, password: PASSWORD } });
+    await browser.query(SignInDocument, { input: { email, password: PASSWORD } });
     expect(await viewerOf(browser)).toEqual({ id, role: 'STUDENT' });
     expect(JSON.parse(decodeURIComponent(browser.cookies.get('user-data') ?? ''))).toMatchObject({ role: 'STUDENT' });
   });
@@ -70,7 +71,7 @@ describe('a login', () => {
     const first = await signIn(app);
     later(SECOND);
     const second = openBrowser(app);
-    await second.query(LOGIN, { input: { email: first.email, password: PASSWORD } });
+    await second.query(SignInDocument, { input: { email: first.email, password: PASSWORD } });
     for (let more = 1; more < MAX_SESSIONS; more += 1) {
       later(SECOND);
       await login(first.email);
@@ -177,7 +178,7 @@ describe('a new password', () => {
   it('has ended the other sessions before it is stored, and can be sent again when what follows fails', async () => {
     const { browser, email } = await signIn(app, { rememberMe: true });
     const thief = openBrowser(app);
-    await thief.query(LOGIN, { input: { email, password: PASSWORD, rememberMe: true } });
+    await thief.query(SignInDocument, { input: { email, password: PASSWORD, rememberMe: true } });
     // Each ending reads the list of sessions twice: the third read comes after the change.
     failRedis('smembers', 3);
     expect(codesOf(await change(browser))).not.toEqual([]);

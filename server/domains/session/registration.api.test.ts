@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
-import { createAccount, LOGIN, PASSWORD, signIn } from '../../testing/signIn.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { createAccount, PASSWORD, signIn } from '../../testing/signIn.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -59,7 +60,9 @@ describe('registration', () => {
     expect(mail).not.toMatch(/Thị Lan|Lan,/);
     expect(mail).toContain('http://localhost:4999/verify-email?token=');
     expect(mail).toMatch(/Content-Type: text\/plain[^]*Content-Type: text\/html/);
-    expect(await browser.query(LOGIN, { input: { email: input.email, password: input.password } })).toMatchObject({
+    expect(
+      await browser.query(SignInDocument, { input: { email: input.email, password: input.password } }),
+    ).toMatchObject({
       data: { login: { errors: [] } },
     });
   });
@@ -175,7 +178,7 @@ describe('a forgotten password', () => {
     expect((await browser.query('{ viewer { id } }')).data).toEqual({ viewer: null });
     expect(await reset(token, 'nắng-vàng-sân-sau')).toMatchObject(INVALID);
     const logins = await Promise.all(
-      [PASSWORD, NEW_PASSWORD].map(password => openBrowser(app).query(LOGIN, { input: { email, password } })),
+      [PASSWORD, NEW_PASSWORD].map(password => openBrowser(app).query(SignInDocument, { input: { email, password } })),
     );
     expect(logins.map(({ data }) => Object(data?.login).errors.length)).toEqual([1, 0]);
   });

@@ -1,7 +1,8 @@
 /** Several registrations of one address on a public site: nobody's is confirmed by somebody else's click. */
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { createAccount, isSignedIn, LOGIN, PASSWORD } from '../../testing/signIn.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
+import { createAccount, isSignedIn, PASSWORD } from '../../testing/signIn.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,7 +42,8 @@ const tokensTo = async (email: string): Promise<string[]> =>
 const verify = async (browser: Browser, token: string | undefined, password?: string) =>
   Object((await browser.query(VERIFY, { token, password })).data?.verifyEmail);
 const canLogIn = async (email: string, password: string): Promise<boolean> =>
-  Object((await openBrowser(app).query(LOGIN, { input: { email, password } })).data?.login).errors.length === 0;
+  Object((await openBrowser(app).query(SignInDocument, { input: { email, password } })).data?.login).errors.length ===
+  0;
 const ask = (code: string) => ({ ok: false, viewer: null, errors: [{ code, field: 'password' }] });
 const waiting = (email: string) => app.mongo.connection.collection('registrations').countDocuments({ email });
 

@@ -1,11 +1,11 @@
 /** Signing in and out through the graph: cookies, lifetimes, passwords. */
 import { openBrowser } from '../../testing/browser.js';
 import { codesOf } from '../../testing/runQuery.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
 import {
   closeBrowser,
   createAccount,
   isSignedIn,
-  LOGIN,
   PASSWORD,
   type Person,
   signIn,
@@ -28,7 +28,7 @@ describe('login', () => {
   it('gives a session in a cookie that scripts cannot read, and nothing of it in the body', async () => {
     const account = await createAccount(site.app);
     const browser = openBrowser(site.app);
-    const answer = await browser.query(LOGIN, {
+    const answer = await browser.query(SignInDocument, {
       input: { email: ` ${account.email.toUpperCase()} `, password: PASSWORD },
     });
     expect(answer).toMatchObject({
@@ -55,7 +55,7 @@ describe('login', () => {
     const { email } = await createAccount(site.app);
     const answers = await Promise.all(
       [email, 'nobody@people.example'].map(address =>
-        openBrowser(site.app).query(LOGIN, { input: { email: address, password: 'not-the-password' } }),
+        openBrowser(site.app).query(SignInDocument, { input: { email: address, password: 'not-the-password' } }),
       ),
     );
     for (const { status, data } of answers)
@@ -67,7 +67,9 @@ describe('login', () => {
   });
 
   it('says which field is not filled in rightly', async () => {
-    const { data } = await openBrowser(site.app).query(LOGIN, { input: { email: 'nobody', password: 'short' } });
+    const { data } = await openBrowser(site.app).query(SignInDocument, {
+      input: { email: 'nobody', password: 'short' },
+    });
     expect(data?.login).toEqual({
       viewer: null,
       enrolment: null,
@@ -81,7 +83,7 @@ describe('login', () => {
   it('takes a new session id; the old one is anonymous', async () => {
     const { browser, email } = await signIn(site.app);
     const before = browser.copy();
-    await browser.query(LOGIN, { input: { email, password: PASSWORD } });
+    await browser.query(SignInDocument, { input: { email, password: PASSWORD } });
     expect(browser.cookies.get('auth-token')).not.toBe(before.cookies.get('auth-token'));
     expect([await isSignedIn(browser), await isSignedIn(before)]).toEqual([true, false]);
   });
@@ -100,12 +102,12 @@ describe('login', () => {
 
   it.each(['{"$ne":null}', '["a"]', '{"toString":1}', '7', 'null'])('refuses %s in place of a text', async json => {
     const value: unknown = JSON.parse(json);
-    const answer = await openBrowser(site.app).query(LOGIN, { input: { email: value, password: value } });
+    const answer = await openBrowser(site.app).query(SignInDocument, { input: { email: value, password: value } });
     expect([answer.status, new Set(codesOf(answer))]).toEqual([400, new Set(['BAD_USER_INPUT'])]);
   });
 
   it.each(['$where', '__proto__', '{"$gt":""}'])('takes %s for what it is: no address', async text => {
-    const { data } = await openBrowser(site.app).query(LOGIN, { input: { email: text, password: text } });
+    const { data } = await openBrowser(site.app).query(SignInDocument, { input: { email: text, password: text } });
     expect(data?.login).toMatchObject({ viewer: null, errors: [{ code: 'INVALID_EMAIL' }] });
   });
 });
@@ -196,7 +198,7 @@ describe('logout', () => {
   it('everywhere ends all devices, remembered ones too', async () => {
     const phone = await signIn(site.app, { rememberMe: true });
     const laptop = openBrowser(site.app);
-    await laptop.query(LOGIN, { input: { email: phone.email, password: PASSWORD, rememberMe: true } });
+    await laptop.query(SignInDocument, { input: { email: phone.email, password: PASSWORD, rememberMe: true } });
     expect(await laptop.query('mutation { logoutEverywhere { ok } }')).toMatchObject({
       data: { logoutEverywhere: { ok: true } },
     });
@@ -235,7 +237,7 @@ describe('a new password', () => {
     const here = await signIn(site.app, { rememberMe: true });
     const before = here.browser.copy();
     const there = openBrowser(site.app);
-    await there.query(LOGIN, { input: { email: here.email, password: PASSWORD, rememberMe: true } });
+    await there.query(SignInDocument, { input: { email: here.email, password: PASSWORD, rememberMe: true } });
     expect(await change(here.browser, PASSWORD, NEW_PASSWORD)).toMatchObject({
       data: { changePassword: { ok: true, errors: [] } },
     });
@@ -243,12 +245,12 @@ describe('a new password', () => {
     closeBrowser(here.browser);
     expect(await isSignedIn(here.browser)).toBe(true);
     expect(
-      await openBrowser(site.app).query(LOGIN, { input: { email: here.email, password: PASSWORD } }),
+      await openBrowser(site.app).query(SignInDocument, { input: { email: here.email, password: PASSWORD } }),
     ).toMatchObject({
       data: { login: { errors: [{ code: 'INVALID_CREDENTIALS' }] } },
     });
     expect(
-      await openBrowser(site.app).query(LOGIN, { input: { email: here.email, password: NEW_PASSWORD } }),
+      await openBrowser(site.app).query(SignInDocument, { input: { email: here.email, password: NEW_PASSWORD } }),
     ).toMatchObject({ data: { login: { errors: [] } } });
     expect((await site.app.mails()).at(-1)).toContain(here.email);
   });
