@@ -19,7 +19,7 @@ const buildStudent = (changes: Partial<ScholarshipStudent> = {}): ScholarshipStu
   studyLevelWanted: 'BACHELOR',
   ...changes,
 });
-const buildScholarship = (changes: Partial<ScholarshipFacts> = {}): ScholarshipFacts => ({
+const buildScholarshipFacts = (changes: Partial<ScholarshipFacts> = {}): ScholarshipFacts => ({
   destinations: ['AU'],
   eligibleLevels: ['UNDERGRADUATE'],
   eligibleFields: ['COMPUTING'],
@@ -51,7 +51,7 @@ const find = (part: ScholarshipPart, student: ScholarshipStudent, scholarship: S
 
 describe('what a scholarship asks for, held against a profile', () => {
   it('is met point by point', () => {
-    expect(outcomes(buildStudent(), buildScholarship())).toEqual([
+    expect(outcomes(buildStudent(), buildScholarshipFacts())).toEqual([
       'NATIONALITY MET',
       'LEVEL MET',
       'CURRENT_LEVEL MET',
@@ -72,7 +72,7 @@ describe('what a scholarship asks for, held against a profile', () => {
     expect(
       outcomes(
         student,
-        buildScholarship({ ...nationalities(['LA']), deadline: { daysLeft: -1, isThirdParty: false } }),
+        buildScholarshipFacts({ ...nationalities(['LA']), deadline: { daysLeft: -1, isThirdParty: false } }),
       ),
     ).toEqual([
       'NATIONALITY NOT_MET',
@@ -85,7 +85,7 @@ describe('what a scholarship asks for, held against a profile', () => {
   });
 
   it('is unknown while the profile is empty, and the student can say', () => {
-    expect(outcomes(unknownStudent, buildScholarship())).toEqual([
+    expect(outcomes(unknownStudent, buildScholarshipFacts())).toEqual([
       'NATIONALITY MET',
       'LEVEL UNKNOWN STUDENT',
       'CURRENT_LEVEL UNKNOWN STUDENT',
@@ -117,33 +117,33 @@ describe('what a scholarship asks for, held against a profile', () => {
       const found = find(
         'CURRENT_LEVEL',
         buildStudent({ currentLevel, studyLevelWanted }),
-        buildScholarship({ eligibleLevels: [level] }),
+        buildScholarshipFacts({ eligibleLevels: [level] }),
       );
       expect(found).toMatchObject({ outcome, missingFrom });
     },
   );
 
   it('takes the level that the student wants among several, not the one that is nearest', () => {
-    const both = buildScholarship({ eligibleLevels: ['UNDERGRADUATE', 'GRADUATE'] });
+    const both = buildScholarshipFacts({ eligibleLevels: ['UNDERGRADUATE', 'GRADUATE'] });
     expect(find('CURRENT_LEVEL', buildStudent({ studyLevelWanted: 'MASTER' }), both)?.outcome).toBe('NOT_MET');
     expect(find('CURRENT_LEVEL', buildStudent({ studyLevelWanted: null }), both)?.outcome).toBe('MET');
   });
 
   it('counts the first country before those of the list, and a country elsewhere as a wish', () => {
     expect(
-      find('COUNTRY', buildStudent({ countryAbroad: 'AU', preferredCountries: [] }), buildScholarship())?.outcome,
+      find('COUNTRY', buildStudent({ countryAbroad: 'AU', preferredCountries: [] }), buildScholarshipFacts())?.outcome,
     ).toBe('MET');
     expect(
-      find('COUNTRY', buildStudent({ countryAbroad: 'JP', preferredCountries: [] }), buildScholarship())?.outcome,
+      find('COUNTRY', buildStudent({ countryAbroad: 'JP', preferredCountries: [] }), buildScholarshipFacts())?.outcome,
     ).toBe('NOT_MET');
   });
 
   it('is met by one country among those of a scholarship for several', () => {
-    expect(find('COUNTRY', buildStudent(), buildScholarship({ destinations: ['CA', 'AU'] }))?.outcome).toBe('MET');
+    expect(find('COUNTRY', buildStudent(), buildScholarshipFacts({ destinations: ['CA', 'AU'] }))?.outcome).toBe('MET');
   });
 
   it('says of the nationalities, and of them alone, that somebody repeats them', () => {
-    for (const scholarship of [buildScholarship(), buildScholarship(nationalities(['LA'])), bare]) {
+    for (const scholarship of [buildScholarshipFacts(), buildScholarshipFacts(nationalities(['LA'])), bare]) {
       const repeated = scholarshipCheckOf(buildStudent(), { ...scholarship, isNationalityThirdParty: true });
       expect(repeated.filter(({ isThirdParty }) => isThirdParty).map(({ part }) => part)).toEqual(['NATIONALITY']);
       const firstHand = scholarshipCheckOf(buildStudent(), scholarship);
@@ -158,7 +158,7 @@ describe('what a scholarship asks for, held against a profile', () => {
     const found = find(
       'MARKS',
       student,
-      buildScholarship({ minimumGpa: { value: 8, scale: 'TEN', isThirdParty: true } }),
+      buildScholarshipFacts({ minimumGpa: { value: 8, scale: 'TEN', isThirdParty: true } }),
     );
     expect(found).toMatchObject({ needed: 8, unit: 'TEN', isPredicted: true, isThirdParty: true });
     expect(found?.table).not.toBeNull();
@@ -170,22 +170,22 @@ describe('what a scholarship asks for, held against a profile', () => {
       studyLevelWanted: 'MASTER',
       degreeAverage: tenPoint(7.5),
     });
-    expect(find('MARKS', student, buildScholarship({ eligibleLevels: ['GRADUATE'] }))).toMatchObject({
+    expect(find('MARKS', student, buildScholarshipFacts({ eligibleLevels: ['GRADUATE'] }))).toMatchObject({
       outcome: 'NOT_MET',
       yours: 7.5,
     });
     const anything = { ...student, studyLevelWanted: null };
-    expect(find('MARKS', anything, buildScholarship({ eligibleLevels: ['UNDERGRADUATE'] }))?.yours).toBe(8.4);
+    expect(find('MARKS', anything, buildScholarshipFacts({ eligibleLevels: ['UNDERGRADUATE'] }))?.yours).toBe(8.4);
     expect(
-      find('MARKS', { ...anything, schoolAverage: null }, buildScholarship({ eligibleLevels: undefined }))?.yours,
+      find('MARKS', { ...anything, schoolAverage: null }, buildScholarshipFacts({ eligibleLevels: undefined }))?.yours,
     ).toBe(7.5);
   });
 
   it('gives the days left, and none once it is closed', () => {
-    expect(find('DEADLINE', buildStudent(), buildScholarship())).toMatchObject({ yours: 40, unit: 'DAYS' });
-    const closed = buildScholarship({ deadline: { daysLeft: -3, isThirdParty: true } });
+    expect(find('DEADLINE', buildStudent(), buildScholarshipFacts())).toMatchObject({ yours: 40, unit: 'DAYS' });
+    const closed = buildScholarshipFacts({ deadline: { daysLeft: -3, isThirdParty: true } });
     expect(find('DEADLINE', buildStudent(), closed)).toMatchObject({ yours: null, isThirdParty: true });
-    const today = buildScholarship({ deadline: { daysLeft: 0, isThirdParty: false } });
+    const today = buildScholarshipFacts({ deadline: { daysLeft: 0, isThirdParty: false } });
     expect(find('DEADLINE', buildStudent(), today)).toMatchObject({ outcome: 'MET', yours: 0 });
   });
 });

@@ -30,7 +30,7 @@ export const unknownStudent: StudentFacts = {
   budget: null,
 };
 /** At the end of school, 8.6 of ten, IELTS 7.0, enough money. */
-export const buildStudent = (changes: Partial<StudentFacts> = {}): StudentFacts => ({
+export const buildStudentFacts = (changes: Partial<StudentFacts> = {}): StudentFacts => ({
   ...unknownStudent,
   currentLevel: 'UPPER_SECONDARY',
   diploma: 'THPT',
@@ -58,7 +58,7 @@ export const unknownProgram: ProgramFacts = {
   yearlyCost: null,
 };
 /** A bachelor of business that the diploma leads straight into: 8.0 of ten, IELTS 6.5, within the budget. */
-export const buildProgram = (changes: Partial<ProgramFacts> = {}): ProgramFacts => ({
+export const buildProgramFacts = (changes: Partial<ProgramFacts> = {}): ProgramFacts => ({
   ...unknownProgram,
   minimumAverages: [averageFrom(8)],
   englishMinimums: [ieltsFrom(6.5)],

@@ -7,7 +7,7 @@ import {
   ENGLISH_TESTS,
   type EnglishTest,
 } from '../catalogue.values.js';
-import { buildProgram } from './chance.fixtures.js';
+import { buildProgramFacts } from './chance.fixtures.js';
 import { chanceOf } from './chance.rules.js';
 import {
   CHANCE_ORDER,
@@ -166,7 +166,7 @@ describe('the chance of a place', () => {
   it('is the same for the same facts, whatever else is known of a person', () => {
     always([student], of => {
       const stranger = { ...of, nationality: 'VN', dateOfBirth: '1980-01-01', gender: 'F', gapYears: 9 };
-      expect(chanceOf(stranger, buildProgram())).toEqual(chanceOf(of, buildProgram()));
+      expect(chanceOf(stranger, buildProgramFacts())).toEqual(chanceOf(of, buildProgramFacts()));
     });
   });
 });

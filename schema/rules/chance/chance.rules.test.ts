@@ -1,8 +1,8 @@
 import {
   admitted,
   averageFrom,
-  buildProgram,
-  buildStudent,
+  buildProgramFacts,
+  buildStudentFacts,
   ielts,
   ieltsFrom,
   tenPoint,
@@ -13,7 +13,7 @@ import { chanceOf } from './chance.rules.js';
 import type { LevelAnswer, ProgramFacts, StudentFacts } from './chance.values.js';
 
 const answerFor = (student: Partial<StudentFacts>, program: Partial<ProgramFacts>) =>
-  chanceOf(buildStudent(student), buildProgram(program)).answer;
+  chanceOf(buildStudentFacts(student), buildProgramFacts(program)).answer;
 const thpt = (answer: LevelAnswer): ProgramFacts['diplomaEntries'] => [
   { diploma: 'THPT', answer, from: 'COUNTRY', isThirdParty: false },
 ];
@@ -55,7 +55,7 @@ describe('the chance of a place', () => {
   });
 
   it('is never safe over the budget, nor where the budget is not known, and says by how much it is over', () => {
-    const found = chanceOf(buildStudent({ budget: 80 }), buildProgram({ admittedShare: admitted(0.82) }));
+    const found = chanceOf(buildStudentFacts({ budget: 80 }), buildProgramFacts({ admittedShare: admitted(0.82) }));
     expect(found).toMatchObject({ answer: 'TARGET', money: { answer: 'OVER_BUDGET', over: 20 } });
     expect(answerFor({ budget: null }, { admittedShare: admitted(0.82) })).toBe('TARGET');
   });
@@ -83,13 +83,16 @@ describe('the chance of a place', () => {
     const student = { currentLevel: 'BACHELOR', degreeAverage: tenPoint(8.6) } as const;
     const master = { level: 'GRADUATE', award: 'MASTER', admittedShare: admitted(0.9) } as const;
     expect(answerFor(student, master)).toBe('MEETS_MINIMUMS');
-    expect(chanceOf(buildStudent(student), buildProgram(master)).selectivity.answer).toBe('UNKNOWN');
+    expect(chanceOf(buildStudentFacts(student), buildProgramFacts(master)).selectivity.answer).toBe('UNKNOWN');
   });
 
   it('is a preparatory year first in Germany with a Vietnamese diploma, and not with an A level', () => {
     const nothingElse = { ...unknownStudent, currentLevel: 'UPPER_SECONDARY' } as const;
     expect(answerFor({ ...nothingElse, diploma: 'THPT' }, germanBachelor)).toBe('PATHWAY_FIRST');
-    const aLevel = chanceOf(buildStudent({ ...nothingElse, diploma: 'A_LEVEL' }), buildProgram(germanBachelor));
+    const aLevel = chanceOf(
+      buildStudentFacts({ ...nothingElse, diploma: 'A_LEVEL' }),
+      buildProgramFacts(germanBachelor),
+    );
     expect(aLevel).toMatchObject({ answer: 'NOT_ENOUGH_DATA', level: { answer: 'DEPENDS', isDiplomaAssumed: false } });
   });
 
@@ -138,20 +141,20 @@ describe('figures of third parties', () => {
   const thirdParty = { isThirdParty: true };
   it('are named where the answer would be another one without them', () => {
     const share = { value: 0.82, ...thirdParty };
-    expect(chanceOf(buildStudent(), buildProgram({ admittedShare: share })).restsOnThirdParty).toBe(true);
+    expect(chanceOf(buildStudentFacts(), buildProgramFacts({ admittedShare: share })).restsOnThirdParty).toBe(true);
     const minimum = { ...averageFrom(8), ...thirdParty };
-    const program = buildProgram({ minimumAverages: [minimum], admittedShare: admitted(0.82) });
-    expect(chanceOf(buildStudent(), program).restsOnThirdParty).toBe(true);
-    const english = buildProgram({ englishMinimums: [ieltsFrom(6.5, thirdParty)], admittedShare: admitted(0.82) });
-    expect(chanceOf(buildStudent(), english).restsOnThirdParty).toBe(true);
-    const diploma = buildProgram({
+    const program = buildProgramFacts({ minimumAverages: [minimum], admittedShare: admitted(0.82) });
+    expect(chanceOf(buildStudentFacts(), program).restsOnThirdParty).toBe(true);
+    const english = buildProgramFacts({ englishMinimums: [ieltsFrom(6.5, thirdParty)], admittedShare: admitted(0.82) });
+    expect(chanceOf(buildStudentFacts(), english).restsOnThirdParty).toBe(true);
+    const diploma = buildProgramFacts({
       diplomaEntries: [{ diploma: 'THPT', answer: 'PATHWAY', from: 'COUNTRY', ...thirdParty }],
     });
-    expect(chanceOf(buildStudent(), diploma).restsOnThirdParty).toBe(true);
+    expect(chanceOf(buildStudentFacts(), diploma).restsOnThirdParty).toBe(true);
   });
 
   it('are not where they change nothing', () => {
-    const program = buildProgram({ yearlyCost: { amount: 100, ...thirdParty }, admittedShare: admitted(0.11) });
-    expect(chanceOf(buildStudent(), program).restsOnThirdParty).toBe(false);
+    const program = buildProgramFacts({ yearlyCost: { amount: 100, ...thirdParty }, admittedShare: admitted(0.11) });
+    expect(chanceOf(buildStudentFacts(), program).restsOnThirdParty).toBe(false);
   });
 });

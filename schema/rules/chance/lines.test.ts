@@ -1,5 +1,5 @@
 /** Level, selectivity and money: the lines beside the requirements. */
-import { buildProgram, buildStudent, unknownProgram } from './chance.fixtures.js';
+import { buildProgramFacts, buildStudentFacts, unknownProgram } from './chance.fixtures.js';
 import type { DiplomaEntry, LevelAnswer, ProgramFacts, StudentFacts } from './chance.values.js';
 import { levelLine } from './level.rules.js';
 import { moneyLine } from './money.rules.js';
@@ -18,7 +18,7 @@ describe('the level', () => {
     student: Partial<StudentFacts>,
     entries: readonly DiplomaEntry[],
     program: Partial<ProgramFacts> = {},
-  ) => levelLine(buildStudent(student), { ...unknownProgram, ...program, diplomaEntries: entries });
+  ) => levelLine(buildStudentFacts(student), { ...unknownProgram, ...program, diplomaEntries: entries });
 
   it('is what the page of the program says, before that of the institution and the rule of the country', () => {
     const [country, institution, program] = [
@@ -115,8 +115,8 @@ describe('selectivity', () => {
 describe('money', () => {
   const of = (budget: number | null, amount: number | null, rest: Partial<StudentFacts> = {}) =>
     moneyLine(
-      { ...buildStudent({ budget }), ...rest },
-      buildProgram({ yearlyCost: amount === null ? null : { amount, isThirdParty: false } }),
+      { ...buildStudentFacts({ budget }), ...rest },
+      buildProgramFacts({ yearlyCost: amount === null ? null : { amount, isThirdParty: false } }),
     );
 
   it('is within the budget, or over it by so much', () => {

@@ -1,5 +1,5 @@
 import type { StudyWishes } from '../../../../schema/rules/personalSort.rules.js';
-import { buildStudent, ielts, tenPoint } from '../../../../schema/rules/chance/chance.fixtures.js';
+import { buildStudentFacts, ielts, tenPoint } from '../../../../schema/rules/chance/chance.fixtures.js';
 import { ANSWER_SHARES, PERSONAL_WEIGHTS } from '../../../../schema/rules/personalSort.rules.js';
 import { buildSearchIndex } from '../build/buildSearchIndex.js';
 import { createRowStore } from '../build/rowStore.js';
@@ -17,7 +17,7 @@ const mai: StudyWishes = {
   targetLevel: 'UNDERGRADUATE',
   englishCert: { test: 'IELTS', overall: 6.5 },
   budget: { amount: 30_000, currency: 'AUD' },
-  student: buildStudent({ schoolAverage: null, english: ielts(6.5) }),
+  student: buildStudentFacts({ schoolAverage: null, english: ielts(6.5) }),
 };
 const fitting: Partial<ProgramRow> = {
   field: 'COMPUTING',
@@ -114,7 +114,7 @@ describe('the personal order', () => {
     ]);
     const wishes: StudyWishes = {
       ...nobody,
-      student: buildStudent({ schoolAverage: tenPoint(8.6) }),
+      student: buildStudentFacts({ schoolAverage: tenPoint(8.6) }),
       fieldOfStudy: 'LAW',
     };
     const personal = personalSortOf(index, wishes, RATES);
