@@ -71,11 +71,11 @@ class Making {
     const fields = isUnionType(type) ? [] : Object.values(type.getFields());
     const possible = fields.filter(field => depth < MAX_DEPTH || isLeafType(getNamedType(field.type)));
     const parts = this.some(possible, 4).map(({ name, args, type: result }) => {
-      const given = this.args(args);
+      const argumentTexts = this.args(args);
       // Without a name of its own only where no arguments can differ.
-      const alias = given !== '' || this.chance(25) ? `${this.name('field')}: ` : '';
+      const alias = argumentTexts !== '' || this.chance(25) ? `${this.name('field')}: ` : '';
       const inner = getNamedType(result);
-      return `${alias}${name}${given}${this.condition()}${isCompositeType(inner) ? ` ${this.selection(inner, depth + 1)}` : ''}`;
+      return `${alias}${name}${argumentTexts}${this.condition()}${isCompositeType(inner) ? ` ${this.selection(inner, depth + 1)}` : ''}`;
     });
     if (isAbstractType(type))
       for (const concrete of this.some(this.schema.getPossibleTypes(type), 2))
@@ -97,8 +97,8 @@ class Making {
   }
 
   private args(args: readonly GraphQLArgument[]): string {
-    const given = args.filter(argument => isRequiredArgument(argument) || this.chance(60));
-    const texts = this.shuffled(given).map(({ name, type }) => `${name}: ${this.argument(type, 0)}`);
+    const chosen = args.filter(argument => isRequiredArgument(argument) || this.chance(60));
+    const texts = this.shuffled(chosen).map(({ name, type }) => `${name}: ${this.argument(type, 0)}`);
     return texts.length > 0 ? `(${texts.join(', ')})` : '';
   }
 
@@ -138,8 +138,8 @@ class Making {
         .map(() => this.argument(open.ofType, depth + 1))
         .join(', ')}]`;
     if (!isInputObjectType(open)) return textOf(open, this.present(open, depth));
-    const given = this.givenFields(open, depth);
-    return `{${given.map(field => `${field.name}: ${this.argument(field.type, depth + 1)}`).join(', ')}}`;
+    const fields = this.givenFields(open, depth);
+    return `{${fields.map(field => `${field.name}: ${this.argument(field.type, depth + 1)}`).join(', ')}}`;
   }
 
   private lengths(): number[] {

@@ -113,6 +113,8 @@ export type StaticRouteId = Exclude<RouteId, Extract<(typeof routes)[number], { 
 /** Whether a path below the language prefix, without query, is one of the pattern's. */
 export function pathMatches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/').filter(Boolean);
-  const given = path.split('/').filter(Boolean);
-  return wanted.length === given.length && wanted.every((part, place) => part.startsWith(':') || part === given[place]);
+  const segments = path.split('/').filter(Boolean);
+  return (
+    wanted.length === segments.length && wanted.every((part, place) => part.startsWith(':') || part === segments[place])
+  );
 }

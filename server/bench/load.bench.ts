@@ -62,9 +62,9 @@ async function whileAttacked(site: Running, kind: string, connections: number): 
   process.once('exit', end);
   await pause(500);
   const times = await searches(site);
-  const told = once(attacker, 'message');
+  const report = once(attacker, 'message');
   attacker.kill('SIGTERM');
-  const [answers] = (await told) as [Record<string, number>];
+  const [answers] = (await report) as [Record<string, number>];
   end();
   process.off('exit', end);
   return {

@@ -40,18 +40,18 @@ async function readFolder(dataDir: string): Promise<Read> {
     const institutions = await rowsOf(stored.institutions(null));
     const programs = await rowsOf(stored.programs(null));
     const scholarships = await rowsOf(stored.scholarships(null));
-    const given = <Row>(rows: Row[]) =>
+    const streamOf = <Row>(rows: Row[]) =>
       async function* (since: Date | null): AsyncGenerator<Row> {
         if (since === null) yield* rows;
       };
     const [some] = programs.filter(isLive);
     const feed: CatalogueFeed = {
-      institutions: given(institutions),
+      institutions: streamOf(institutions),
       async *programs(since) {
         if (since === null) yield* programs;
         else if (some) yield { ...some, title: `${some.title} (Honours)`, changedAt: new Date() };
       },
-      scholarships: given(scholarships),
+      scholarships: streamOf(scholarships),
     };
     return { institutions: institutions.filter(isLive), programs: programs.filter(isLive), feed };
   } finally {

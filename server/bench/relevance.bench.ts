@@ -60,10 +60,10 @@ function shareRow(
     isMet,
   }: { of: (answer: JudgedAnswer) => boolean | null; goal: string; isMet: (share: number) => boolean },
 ): BenchRow[] {
-  const told = answers.map(of).filter(value => value !== null);
-  const yes = told.filter(Boolean).length;
-  if (told.length === 0) return [];
-  return [{ what, goal, measured: `${yes} of ${told.length}`, isMet: isMet(yes / told.length) }];
+  const known = answers.map(of).filter(value => value !== null);
+  const yes = known.filter(Boolean).length;
+  if (known.length === 0) return [];
+  return [{ what, goal, measured: `${yes} of ${known.length}`, isMet: isMet(yes / known.length) }];
 }
 
 const qualityRows = (answers: readonly JudgedAnswer[]): BenchRow[] => [

@@ -22,14 +22,14 @@ export class EnvironmentError extends Error {
 
 /** An empty variable counts as unset: that is how compose files and shells write 'none'. Where there is a default to switch off, empty means none. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const given = Object.fromEntries(
+  const present = Object.fromEntries(
     Object.keys(VARIABLES).map(name => [
       name,
       source[name]?.trim() || (name === 'RATES_URL' ? source[name] : undefined),
     ]),
   );
   const shape = Object.fromEntries(Object.entries(VARIABLES).map(([name, [rule]]) => [name, rule]));
-  const result = z.object(shape).safeParse(given);
+  const result = z.object(shape).safeParse(present);
   if (!result.success) {
     throw wrong(result.error.issues);
   }

@@ -4,14 +4,14 @@ import { PROCESS_ROLES, SHORTEST_SECRET } from './envValues.js';
 import { isPlaceholder, missingOfOperator } from './operatorValues.js';
 
 /** What was set by hand, where a default would hide that it was not. */
-type Given = { trustProxy: boolean; insecurePublicUrl: boolean; figuresSource: string | undefined };
+type Settings = { trustProxy: boolean; insecurePublicUrl: boolean; figuresSource: string | undefined };
 type Unmet = { names: readonly string[]; rule: string };
 
 /** What would start without a complaint and then fail in silence. All of it is named at once, each with its reason and with what to set. */
-export function unmetRequirementsOf(env: Env, given: Given): Unmet[] {
+export function unmetRequirementsOf(env: Env, settings: Settings): Unmet[] {
   const isPublic = env.exposure === 'closed';
   const unnamed = missingOfOperator(env.operator);
-  const { figuresSource } = given;
+  const { figuresSource } = settings;
   const requirements: (Unmet & { isMet: boolean })[] = [
     {
       names: ['COOKIE_PREFIX'],
@@ -30,12 +30,12 @@ export function unmetRequirementsOf(env: Env, given: Given): Unmet[] {
     },
     {
       names: ['PUBLIC_URL'],
-      isMet: !isPublic || env.isSecure || given.insecurePublicUrl,
+      isMet: !isPublic || env.isSecure || settings.insecurePublicUrl,
       rule: 'PUBLIC_URL starts with http:// on a public name, so passwords and session cookies would travel in clear: set it to the https:// address, or set ALLOW_INSECURE_PUBLIC_URL=1 on a network that you trust',
     },
     {
       names: ['TRUST_PROXY'],
-      isMet: !isPublic || !env.isSecure || given.trustProxy,
+      isMet: !isPublic || !env.isSecure || settings.trustProxy,
       rule: 'PUBLIC_URL starts with https://, so a proxy in front ends TLS, and without TRUST_PROXY all visitors would share one limit: set TRUST_PROXY to the number of proxies or their addresses, or to 0 when there is none',
     },
     {

@@ -69,11 +69,11 @@ function ofRoot(schema: GraphQLSchema, { argumentsOf, student, admin }: FullSite
   const type = getNamedType(field.type);
   const { query, cost } = largest(schema, (rows, depth) => {
     const page = field.args.some(({ name }) => name === 'page') ? `page: { size: ${rows} }` : '';
-    const given = [argumentsOf[field.name], page].filter(Boolean).join(', ');
+    const argumentTexts = [argumentsOf[field.name], page].filter(Boolean).join(', ');
     const selected = isCompositeType(type)
       ? ` { ${wholeSelection(type, { schema, role: person.role, depth, rows: null })} }`
       : '';
-    return `{ ${field.name}${given === '' ? '' : `(${given})`}${selected} }`;
+    return `{ ${field.name}${argumentTexts === '' ? '' : `(${argumentTexts})`}${selected} }`;
   });
   return { name: field.name, query, cost, variables: {}, cookie: cookieOf(person) };
 }
@@ -134,7 +134,7 @@ aheadMs = 60_000;
 const [card] = parse('{ searchPrograms(page: { size: 20 }) { items { ...ProgramCard_program } } }').definitions;
 if (card?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation of the card.');
 const query = textOfOperation(card);
-const told: PriceSite = {
+const priceSite: PriceSite = {
   url: app.url,
   reference: {
     name: 'searchPrograms',
@@ -145,5 +145,5 @@ const told: PriceSite = {
   },
   operations: operationsOf(app.schema, site),
 };
-process.send?.(told);
+process.send?.(priceSite);
 process.on('SIGTERM', () => void app.close().then(() => process.exit(0)));

@@ -95,8 +95,8 @@ const STARTS = [0, 5461, 10_923];
 const isWhole = (node: RedisNode, nodes: number): Promise<boolean> =>
   askNode(node, async redis => {
     const info = await redis.cluster('INFO');
-    const told = ['cluster_state:ok', `cluster_known_nodes:${nodes}`, `cluster_slots_assigned:${SLOTS}`];
-    return told.every(line => info.includes(line));
+    const wanted = ['cluster_state:ok', `cluster_known_nodes:${nodes}`, `cluster_slots_assigned:${SLOTS}`];
+    return wanted.every(line => info.includes(line));
   });
 
 export async function startRedisCluster(): Promise<RedisCluster> {

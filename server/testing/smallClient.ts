@@ -64,7 +64,9 @@ export function misfits(schema: GraphQLSchema, type: GraphQLOutputType, value: u
 
 /** Roles are told by the directives of the print; a student's client leaves out what staff alone may read. */
 const isForStaff = ({ astNode }: GraphQLField<unknown, unknown>): boolean =>
-  Boolean(astNode?.directives?.some(({ name, arguments: given = [] }) => name.value === 'auth' && given.length > 0));
+  Boolean(
+    astNode?.directives?.some(({ name, arguments: conditions = [] }) => name.value === 'auth' && conditions.length > 0),
+  );
 
 /** Every field that needs no argument, so many levels deep. */
 function selectionOf(type: GraphQLOutputType, depth: number): string {

@@ -25,7 +25,7 @@ export function LinkPasswordForm({
   const form = useZodForm<{ password: string }, LinkInput>({
     rule,
     defaults: { password: '' },
-    given: { token },
+    fixed: { token },
     errorMessages: linkErrorMessages,
     send,
   });

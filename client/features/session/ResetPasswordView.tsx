@@ -29,7 +29,7 @@ export function ResetPasswordView() {
   const form = useZodForm<Values, z.output<typeof resetPasswordRule>>({
     rule,
     defaults: { newPassword: '', confirmPassword: '' },
-    given: { token },
+    fixed: { token },
     errorMessages: sessionErrorMessages,
     send: async input => {
       const { data } = await reset({ variables: { input } });

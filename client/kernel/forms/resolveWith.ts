@@ -28,7 +28,7 @@ const refused = <Values extends FieldValues>(
 export const resolveWith =
   <Values extends FieldValues, Output>(
     lazyRule: LazyRule<Output>,
-    given: Readonly<Record<string, unknown>> = {},
+    fixed: Readonly<Record<string, unknown>> = {},
   ): Resolver<Values, unknown, Output> =>
   async (values, _context, options) => {
     prepareZod();
@@ -36,7 +36,7 @@ export const resolveWith =
     const rule = await lazyRule.loadQuietly();
     await pressEnd();
     if (!rule) return refused({ root: { type: RULES_LOST } }, options);
-    const result = rule.safeParse({ ...values, ...given });
+    const result = rule.safeParse({ ...values, ...fixed });
     if (result.success) return { values: result.data, errors: {} };
     const first: Record<string, FieldError> = {};
     for (const { path, code = 'custom', message } of result.error.issues)

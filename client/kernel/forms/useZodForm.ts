@@ -25,7 +25,7 @@ type Options<Values extends FieldValues, Output> = {
   readonly send: (values: Output) => Promise<Answer>;
   readonly onDone?: () => void;
   /** What the rule wants beside the fields (a token of the address). */
-  readonly given?: Readonly<Record<string, unknown>>;
+  readonly fixed?: Readonly<Record<string, unknown>>;
   /** The typed text outlives the component, until the form was accepted or the document is left. Declared outside of the component. */
   readonly draft?: Draft<FieldPath<Values>>;
   /** What the address names, which counts more than what was typed before. */
@@ -50,7 +50,7 @@ export function useZodForm<Values extends FieldValues, Output>({
   errorMessages,
   send,
   onDone,
-  given,
+  fixed,
   draft,
   addressed,
 }: Options<Values, Output>): ZodForm<Values, Output> {
@@ -61,7 +61,7 @@ export function useZodForm<Values extends FieldValues, Output>({
   const [emptyValues] = useState(() => JSON.stringify(defaults));
   const [defaultValues] = useState(() => ({ ...defaults, ...(draft && readDraft(draft)), ...addressed }));
   const fields = useForm<Values, unknown, Output>({
-    resolver: resolveWith<Values, Output>(rule, given),
+    resolver: resolveWith<Values, Output>(rule, fixed),
     defaultValues,
     mode: 'onTouched',
     reValidateMode: 'onChange',

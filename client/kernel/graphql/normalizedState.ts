@@ -55,15 +55,17 @@ const hasVariable = (node: ValueNode): boolean => {
 };
 
 /** Name of a field in the cache: with its arguments as they are in this operation, and without any when all of them are variables that were left out. */
-function keyOfField({ name, arguments: given = [] }: FieldNode): (variables: OperationVariables) => string {
-  if (given.length === 0) return () => name.value;
+function keyOfField({ name, arguments: fieldArguments = [] }: FieldNode): (variables: OperationVariables) => string {
+  if (fieldArguments.length === 0) return () => name.value;
   const keyWith = (variables: OperationVariables): string => {
     const args = canonicalStringify(
-      Object.fromEntries(given.map(argument => [argument.name.value, valueFromASTUntyped(argument.value, variables)])),
+      Object.fromEntries(
+        fieldArguments.map(argument => [argument.name.value, valueFromASTUntyped(argument.value, variables)]),
+      ),
     );
     return args === '{}' ? name.value : `${name.value}(${args})`;
   };
-  if (given.some(({ value }) => hasVariable(value))) return keyWith;
+  if (fieldArguments.some(({ value }) => hasVariable(value))) return keyWith;
   const key = keyWith({});
   return () => key;
 }

@@ -10,8 +10,8 @@ export function readUserData(header: string | undefined): UserData | null {
   try {
     const data: unknown = JSON.parse(decodeURIComponent(readCookie(header, USER_DATA_COOKIE) ?? ''));
     if (typeof data !== 'object' || data === null) return null;
-    const { fullName, role: given, locale } = data as Readonly<Record<string, unknown>>;
-    const role = ROLES.find(known => known === given);
+    const { fullName, role: storedRole, locale } = data as Readonly<Record<string, unknown>>;
+    const role = ROLES.find(known => known === storedRole);
     return typeof fullName === 'string' && fullName.length <= MAX_NAME_LENGTH && role && isLocale(locale)
       ? { fullName, role, locale }
       : null;

@@ -131,10 +131,10 @@ type Institution = Starter['institutions'][number];
 type Program = Starter['programs'][number];
 type Scholarship = Starter['scholarships'][number];
 
-/** The best of the grades whose condition is given and holds; 3 when none is given. */
-const topic = (conditions: readonly [grade: number, given: string | undefined, holds: boolean][]): number => {
-  const given = conditions.filter(([, value]) => value !== undefined);
-  return given.length === 0 ? 3 : Math.max(0, ...given.filter(([, , holds]) => holds).map(([grade]) => grade));
+/** The best of the grades whose condition is stated and holds; 3 when none is stated. */
+const topic = (conditions: readonly [grade: number, condition: string | undefined, holds: boolean][]): number => {
+  const stated = conditions.filter(([, value]) => value !== undefined);
+  return stated.length === 0 ? 3 : Math.max(0, ...stated.filter(([, , holds]) => holds).map(([grade]) => grade));
 };
 
 const gradeProgram = (

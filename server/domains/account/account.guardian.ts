@@ -162,7 +162,7 @@ export const createGuardianService = ({ users, clock, auditEntryOf, createLimite
       const purpose = purposeOf(holder.asked);
       const givenAt = clock();
       const userId = holder.user._id;
-      const given = await users.giveGuardianConsent(
+      const isGiven = await users.giveGuardianConsent(
         hashOf(token),
         { purpose, guardianName, guardianEmail, askedAt, givenAt, textVersion, language },
         [
@@ -170,7 +170,7 @@ export const createGuardianService = ({ users, clock, auditEntryOf, createLimite
           auditEntryOf({ kind: 'GUARDIAN_CONSENT_GIVEN', subjectId: userId, detail: purpose }),
         ],
       );
-      return given ? [] : [userError('INVALID_TOKEN', 'token')];
+      return isGiven ? [] : [userError('INVALID_TOKEN', 'token')];
     },
   };
 };

@@ -39,11 +39,11 @@ export function visitorStore(items: VisitorItems, assessmentId: AssessmentId): A
     read: async () => {
       const [consent, result, ...answers] = await items.read(names);
       if (!consent) return null;
-      const given = keys.flatMap((key, place) => {
+      const entries = keys.flatMap((key, place) => {
         const answer = parsed<Answers[string]>(answers[place]);
         return answer ? [[key, answer] as const] : [];
       });
-      return { consent: parsed(consent), result: parsed(result), answers: Object.fromEntries(given) };
+      return { consent: parsed(consent), result: parsed(result), answers: Object.fromEntries(entries) };
     },
     change: ({ answers = {}, result, consent }) => {
       // Consent first, when it is written and when it is removed: without it nothing else is read.

@@ -9,10 +9,10 @@ import type { RatesRepository } from './rates.repository.js';
 type Decision = { currency: string; asOf: string; isAccepted: boolean };
 type Deps = RatesPorts & { repository: RatesRepository; refresh: () => Promise<void> };
 
-function heldOf(told: FeedRateRecord) {
-  const { _id: currency, held } = told;
+function heldOf(row: FeedRateRecord) {
+  const { _id: currency, held } = row;
   if (!held) return [];
-  const { rate: formerRate, asOf: formerAsOf } = acceptedRate(currency, told);
+  const { rate: formerRate, asOf: formerAsOf } = acceptedRate(currency, row);
   const former = { rate: formerRate, asOf: formerAsOf };
   return [
     {
@@ -31,11 +31,11 @@ export const createHeldRates = ({ repository, auditEntryOf, refresh }: Deps) => 
 
   decide: async (actorId: string, { currency, asOf, isAccepted }: Decision): Promise<RateError[]> => {
     const { feed } = await repository.all();
-    const told = feed.find(({ _id, held }) => _id === currency && held?.asOf === asOf);
-    if (!told?.held) return [userError('CONFLICT', 'asOf')];
+    const row = feed.find(({ _id, held }) => _id === currency && held?.asOf === asOf);
+    if (!row?.held) return [userError('CONFLICT', 'asOf')];
     const kind = isAccepted ? 'EXCHANGE_RATE_ACCEPTED' : 'EXCHANGE_RATE_REFUSED';
     const event = auditEntryOf({ kind, actorId, detail: currency });
-    const isDone = await repository.decide(told._id, { held: told.held, isAccepted }, [event]);
+    const isDone = await repository.decide(row._id, { held: row.held, isAccepted }, [event]);
     if (!isDone) return [userError('CONFLICT', 'asOf')];
     await refresh();
     return [];

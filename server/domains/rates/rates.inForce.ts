@@ -22,10 +22,10 @@ export type RateInForce = {
 export type RatesInForce = Readonly<Record<BudgetCurrency, RateInForce>>;
 
 /** The last rate of the source that counts: the release holds one, and a later one may have been accepted since. */
-export function acceptedRate(currency: BudgetCurrency, told: FeedRateRecord | undefined): RateInForce {
+export function acceptedRate(currency: BudgetCurrency, row: FeedRateRecord | undefined): RateInForce {
   const { name: sourceName, url } = release.source;
   const ofRelease = { rate: release.rates[currency], asOf: release.asOf, checkedOn: release.checkedOn, sourceUrl: url };
-  const { accepted } = told ?? {};
+  const { accepted } = row ?? {};
   const latest =
     accepted && accepted.asOf > release.asOf
       ? { ...accepted, checkedOn: dayInVietnam(accepted.readAt) }

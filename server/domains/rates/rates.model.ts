@@ -20,7 +20,7 @@ const rateSchema = new Schema<RateRecord>(
 );
 indexOutbox(rateSchema);
 
-const told = new Schema(
+const feedRate = new Schema(
   {
     rate: { type: Number, required: true },
     asOf: required,
@@ -30,7 +30,7 @@ const told = new Schema(
   { _id: false },
 );
 const feedRateSchema = new Schema<FeedRateRecord>(
-  { _id: required, accepted: told, held: told, refusedDay: String, ...outboxFields },
+  { _id: required, accepted: feedRate, held: feedRate, refusedDay: String, ...outboxFields },
   options,
 );
 indexOutbox(feedRateSchema);

@@ -40,8 +40,8 @@ export function createRenewal({ repository, addresses, refresh, clock, logger, m
     known: { outcome: OUTCOMES },
   });
 
-  const judge = (currency: FeedCurrency, told: FeedRateRecord | undefined, next: FeedRate): FeedVerdict =>
-    judgeFeedRate({ former: acceptedRate(currency, told), seenDay: lastOf(told?.held?.asOf, told?.refusedDay) }, next);
+  const judge = (currency: FeedCurrency, row: FeedRateRecord | undefined, next: FeedRate): FeedVerdict =>
+    judgeFeedRate({ former: acceptedRate(currency, row), seenDay: lastOf(row?.held?.asOf, row?.refusedDay) }, next);
 
   return async (signal: AbortSignal): Promise<void> => {
     const now = clock();
@@ -55,8 +55,8 @@ export function createRenewal({ repository, addresses, refresh, clock, logger, m
     const held: string[] = [];
     for (const currency of FEED_CURRENCIES) {
       const next = { rate: answer.rates[currency], asOf: answer.asOf, sourceUrl: url, readAt: now };
-      const told = feed.find(({ _id }) => _id === currency);
-      const verdict = judge(currency, told, next);
+      const row = feed.find(({ _id }) => _id === currency);
+      const verdict = judge(currency, row, next);
       if (verdict === 'TAKEN') await repository.take(currency, next);
       if (verdict === 'HELD') {
         await repository.hold(currency, next);

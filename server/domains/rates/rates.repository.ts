@@ -7,11 +7,11 @@ const CURRENCIES_CAP = 50;
 
 export const createRatesRepository = ({ entered, feed }: RateModels, runSoon: () => void) => ({
   all: async (): Promise<StoredRates> => {
-    const [ofStaff, told] = await Promise.all([
+    const [ofStaff, ofFeed] = await Promise.all([
       entered.find().limit(CURRENCIES_CAP).lean<RateRecord[]>().exec(),
       feed.find().limit(CURRENCIES_CAP).lean<FeedRateRecord[]>().exec(),
     ]);
-    return { entered: ofStaff, feed: told };
+    return { entered: ofStaff, feed: ofFeed };
   },
 
   /** The last one counts. */

@@ -80,10 +80,10 @@ export const createRemindersService = (deps: Deps) => {
       const found = rows.flatMap(row =>
         dueOf(row, records.get(row.itemId), now).map(due => ({ userId: row.userId, due })),
       );
-      const told = found.length === 0 ? new Set() : await deliveredOf(found.map(({ due }) => due.noticeId));
+      const delivered = found.length === 0 ? new Set() : await deliveredOf(found.map(({ due }) => due.noticeId));
       for (const { userId, due } of found) {
         const ofPerson = morning.get(userId) ?? new Map<string, DueReminder>();
-        if (!told.has(due.noticeId) && !ofPerson.has(due.noticeId)) ofPerson.set(due.noticeId, due);
+        if (!delivered.has(due.noticeId) && !ofPerson.has(due.noticeId)) ofPerson.set(due.noticeId, due);
         if (ofPerson.size > 0) morning.set(userId, ofPerson);
       }
       if (rows.length < BATCH) return;

@@ -5,7 +5,7 @@ import { runQueryAs, signIn } from '../../testing/signIn.js';
 import { MINE, openReviewsSite, QUEUE, staffMutation, TEXT, WITHDRAW } from './test/reviewsSite.js';
 
 const site = openReviewsSite();
-const { written, mine, decide, publish, idsShown, told } = site;
+const { written, mine, decide, publish, idsShown, notificationsOf } = site;
 
 describe('the staff', () => {
   it('decline with a reason and a note; the student is told by codes, and the log has the act', async () => {
@@ -15,7 +15,7 @@ describe('the staff', () => {
     const { review: declined } = await decide('declineReview', review, { reason: 'PERSONAL_DATA', note });
     expect(declined).toMatchObject({ status: 'DECLINED', declineReason: 'PERSONAL_DATA', declineNote: note });
     expect((await mine(mai))[0]).toMatchObject({ declineReason: 'PERSONAL_DATA', declineNote: note });
-    expect(await told(mai)).toEqual([
+    expect(await notificationsOf(mai)).toEqual([
       {
         code: 'REVIEW_DECLINED',
         parameters: [
@@ -37,7 +37,7 @@ describe('the staff', () => {
     const again = await publish(declined);
     expect(again).toMatchObject({ status: 'PUBLISHED', declineReason: null });
     expect(await idsShown()).toContain(published.id);
-    expect((await told(mai)).map(({ code }: { code: string }) => code)).toEqual([
+    expect((await notificationsOf(mai)).map(({ code }: { code: string }) => code)).toEqual([
       'REVIEW_PUBLISHED',
       'REVIEW_DECLINED',
       'REVIEW_PUBLISHED',
@@ -53,7 +53,7 @@ describe('the staff', () => {
       decide('declineReview', review, { reason: 'OFFENSIVE' }, site.binh),
     ]);
     expect(answers.flatMap(({ errors }) => errors)).toEqual([{ code: 'CONFLICT', field: 'seenUpdatedAt' }]);
-    expect(await told(mai)).toHaveLength(1);
+    expect(await notificationsOf(mai)).toHaveLength(1);
   });
 
   it('hear CONFLICT when the student has edited or withdrawn it meanwhile', async () => {

@@ -252,8 +252,8 @@ export function answer<Criteria extends Searched>(
     correctedText: wholeCorrection(criteria.text, understanding, corrections),
     ...rest,
     reasons: reasons.map(own => {
-      const told = withoutKindReasons(own, looked).map(one => (isOfCity && one === 'EXACT_NAME' ? 'NAME' : one));
-      return understanding.items.length > 0 ? besideLimits(told) : told;
+      const shown = withoutKindReasons(own, looked).map(one => (isOfCity && one === 'EXACT_NAME' ? 'NAME' : one));
+      return understanding.items.length > 0 ? besideLimits(shown) : shown;
     }),
     droppedWords: joinedAsTyped(
       criteria.text,

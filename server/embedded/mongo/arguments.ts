@@ -4,26 +4,26 @@ import { CommandError, unsupported } from './errors.js';
 import { isTruthy } from './match.js';
 import { isNumber } from './order.js';
 
-export function assertOptions(given: Doc, allowed: { has(name: string): boolean }, where: string) {
-  for (const [name, value] of given) {
+export function assertOptions(options: Doc, allowed: { has(name: string): boolean }, where: string) {
+  for (const [name, value] of options) {
     if (!allowed.has(name) && value !== null) throw unsupported(`the option '${name}' of ${where}`);
   }
 }
 
-export function docArgument(given: Doc, name: string): Doc {
-  const value = given.get(name) ?? new Map();
+export function docArgument(options: Doc, name: string): Doc {
+  const value = options.get(name) ?? new Map();
   if (!isDoc(value)) throw new CommandError(14, `the field '${name}' must be an object`);
   return value;
 }
 
-export function listArgument(given: Doc, name: string): Value[] {
-  const value = given.get(name);
+export function listArgument(options: Doc, name: string): Value[] {
+  const value = options.get(name);
   if (!Array.isArray(value)) throw new CommandError(14, `the field '${name}' must be an array`);
   return value;
 }
 
-export function countArgument(given: Doc, name: string, otherwise: number): number {
-  const value = given.get(name);
+export function countArgument(options: Doc, name: string, otherwise: number): number {
+  const value = options.get(name);
   if (value === undefined || value === null) return otherwise;
   const count = isNumber(value) ? Number(value.toString()) : NaN;
   if (!Number.isInteger(count) || count < 0)
@@ -31,7 +31,7 @@ export function countArgument(given: Doc, name: string, otherwise: number): numb
   return count;
 }
 
-export const flagArgument = (given: Doc, name: string, otherwise = false): boolean => {
-  const value = given.get(name);
+export const flagArgument = (options: Doc, name: string, otherwise = false): boolean => {
+  const value = options.get(name);
   return value === undefined ? otherwise : isTruthy(value);
 };

@@ -67,8 +67,8 @@ export class Documents {
     return this.storage.get(spaceKey(collection.space, idKey));
   }
 
-  insert(collection: Collection, given: Buffer): Value {
-    let bytes = given;
+  insert(collection: Collection, document: Buffer): Value {
+    let bytes = document;
     let doc = decode(bytes);
     if (!doc.has('_id')) {
       doc = withIdFirst(doc);

@@ -67,10 +67,10 @@ function sortDirection(source: Source, used: readonly Bounds[], sort: readonly I
     return 0;
   const fixed = new Set(source.fields.filter((_, i) => used[i]?.isPoints).map(({ path }) => path));
   const wanted = sort.filter(({ path }) => !fixed.has(path));
-  const given = [...source.fields, ID_FIELD].filter(({ path }) => !fixed.has(path));
+  const keys = [...source.fields, ID_FIELD].filter(({ path }) => !fixed.has(path));
   let direction: 1 | -1 | 0 = wanted.length === 0 ? 1 : 0;
   for (const [i, field] of wanted.entries()) {
-    const own = given[i];
+    const own = keys[i];
     if (field.path !== own?.path) return 0;
     const here = field.isDescending === own.isDescending ? 1 : -1;
     if (direction !== 0 && direction !== here) return 0;

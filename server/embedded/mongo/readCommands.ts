@@ -87,7 +87,7 @@ function readGroup(stage: Doc): { id: Value; name: string } {
 
 /** Each stage once, in the order in which find works; everything else is not supported. */
 function readPipeline(stages: Value[]): Pipeline {
-  const given: Doc = new Map();
+  const operators: Doc = new Map();
   let last = -1;
   for (const stage of stages) {
     const [entry] = isDoc(stage) ? [...stage] : [];
@@ -95,18 +95,18 @@ function readPipeline(stages: Value[]): Pipeline {
     if (!entry || at < 0) throw unsupported(`the pipeline stage ${entry?.[0] ?? '(empty)'}`);
     if (at <= last) throw unsupported(`a pipeline in an order other than ${PIPELINE_STAGES.join(', ')}`);
     last = at;
-    given.set(entry[0], entry[1]);
+    operators.set(entry[0], entry[1]);
   }
-  if (given.has('$limit') && countArgument(given, '$limit', 0) === 0)
+  if (operators.has('$limit') && countArgument(operators, '$limit', 0) === 0)
     throw new CommandError(2, 'the limit must be positive');
   const request: ReadRequest = {
-    filter: compileFilter(docArgument(given, '$match')),
-    sort: parseKeyPattern(docArgument(given, '$sort'), 'sort'),
-    skip: countArgument(given, '$skip', 0),
-    limit: countArgument(given, '$limit', 0),
-    projection: compileProjection(docArgument(given, '$project')),
+    filter: compileFilter(docArgument(operators, '$match')),
+    sort: parseKeyPattern(docArgument(operators, '$sort'), 'sort'),
+    skip: countArgument(operators, '$skip', 0),
+    limit: countArgument(operators, '$limit', 0),
+    projection: compileProjection(docArgument(operators, '$project')),
   };
-  return { request, group: given.has('$group') ? readGroup(docArgument(given, '$group')) : undefined };
+  return { request, group: operators.has('$group') ? readGroup(docArgument(operators, '$group')) : undefined };
 }
 
 const aggregate: Handler = async (node, { ns, body }) => {

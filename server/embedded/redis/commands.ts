@@ -114,8 +114,8 @@ export function commandOf([name = '', ...args]: string[]): Command {
   return command;
 }
 
-export function checkArity(name: string, arity: number, given: number): void {
-  if (arity < 0 ? given < -arity : given !== arity) {
+export function checkArity(name: string, arity: number, count: number): void {
+  if (arity < 0 ? count < -arity : count !== arity) {
     throw new ErrorReply(`ERR wrong number of arguments for '${name.toLowerCase()}' command`);
   }
 }

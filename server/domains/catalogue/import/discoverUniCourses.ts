@@ -42,10 +42,10 @@ const FIELDS: Readonly<Record<string, Field>> = {
 
 /** The register has no subject of tourism and hotels at the level of its groups: titles tell it. */
 export function fieldOf(subject: string | undefined, title: string): Field {
-  const told = fieldOfSubject(title);
-  if (told === 'HOSPITALITY_TOURISM') return told;
+  const ofTitle = fieldOfSubject(title);
+  if (ofTitle === 'HOSPITALITY_TOURISM') return ofTitle;
   const code = subject ?? '';
-  return FIELDS[code.slice(0, 8)] ?? FIELDS[code.slice(0, 5)] ?? told ?? 'INTERDISCIPLINARY';
+  return FIELDS[code.slice(0, 8)] ?? FIELDS[code.slice(0, 5)] ?? ofTitle ?? 'INTERDISCIPLINARY';
 }
 
 /** A home page says nothing of the course. */

@@ -92,7 +92,7 @@ export function openReviewsSite() {
   const shown = async (variables: Record<string, unknown> = {}) => payloadOf(await runQuery(app, PUBLISHED, variables));
   const idsShown = async (institutionId?: string): Promise<string[]> =>
     (await shown(institutionId ? { institutionId } : { page: { size: 50 } })).items.map(({ id }: Seen) => id);
-  const told = async (person: Person) => {
+  const notificationsOf = async (person: Person) => {
     await app.services.idle();
     return payloadOf(await runQueryAs(person, NOTIFICATIONS)).items;
   };
@@ -122,6 +122,6 @@ export function openReviewsSite() {
     publish,
     shown,
     idsShown,
-    told,
+    notificationsOf,
   };
 }

@@ -35,7 +35,7 @@ import type { KindIndex } from './searchIndex.js';
 type Facts = Omit<ProgramFacts, 'english'>;
 
 /** Those that a program has, and those of which it is told whether it has them. */
-type Features = { own: string[]; told: string[] };
+type Features = { own: string[]; stated: string[] };
 
 /** What the program publishes about a feature outweighs what its institution does. */
 function featuresOf({ institution, ownFeatures }: Facts): Column<Features> {
@@ -57,7 +57,7 @@ function featuresOf({ institution, ownFeatures }: Facts): Column<Features> {
     const isOffered = (feature: (typeof INSTITUTION_FEATURES)[number]): boolean => features.includes(feature);
     return {
       own: INSTITUTION_FEATURES.filter(feature => own[feature] ?? isOffered(feature)),
-      told: INSTITUTION_FEATURES.filter(
+      stated: INSTITUTION_FEATURES.filter(
         feature => typeof own[feature] === 'boolean' || isOffered(feature) || lackedFeatures.includes(feature),
       ),
     };
@@ -170,7 +170,7 @@ export function programFacets(
         name: 'TOLD_FEATURE',
         options: INSTITUTION_FEATURES,
         column: features,
-        optionsOf: ({ told }) => told,
+        optionsOf: ({ stated }) => stated,
       }),
     ],
     [

@@ -248,8 +248,8 @@ function reasonsOf(index: KindIndex, match: TextMatch | null, { doc, first, quer
   if (flags & COMPLETE_DATA_FLAG) others.push('COMPLETE_DATA');
   // Where words were left out, the others are told only of what has no other reason; that the subject is another one always.
   const isUntold = match !== null && match.dropped.length > 0 && others.length > 0;
-  const told = isUntold ? ofText.filter(reason => reason === 'RELATED_SUBJECT') : ofText;
-  return [...told, ...others];
+  const textReasons = isUntold ? ofText.filter(reason => reason === 'RELATED_SUBJECT') : ofText;
+  return [...textReasons, ...others];
 }
 
 /** The filters without the choices of one facet. */

@@ -81,14 +81,14 @@ export function decodeRows(snapshot: Uint8Array, key: string): KeptRows | null {
 /** Names the content of a snapshot. */
 export const digestIn = (snapshot: Uint8Array): string => headOf(snapshot)?.sha256 ?? '';
 
-function encode(value: unknown, told: Pick<Head, 'format' | 'key' | 'builtAt'>): Uint8Array {
+function encode(value: unknown, about: Pick<Head, 'format' | 'key' | 'builtAt'>): Uint8Array {
   const serializer = new DefaultSerializer();
   serializer.writeRawBytes(Buffer.alloc(HEAD_BYTES, ' '));
   serializer.writeHeader();
   serializer.writeValue(value);
   const snapshot = serializer.releaseBuffer();
   const body = snapshot.subarray(HEAD_BYTES);
-  const head: Head = { ...told, bytes: body.length, sha256: digestOf(body) };
+  const head: Head = { ...about, bytes: body.length, sha256: digestOf(body) };
   snapshot.write(JSON.stringify(head));
   return snapshot;
 }

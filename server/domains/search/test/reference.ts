@@ -183,15 +183,15 @@ export function makeReference<Doc, Criteria extends Searched>(
       const named = places.filter(place =>
         kept.some(({ role }, other) => places[other] === place && role !== 'SCHOLARSHIP'),
       );
-      const told = named.length > 0 ? Math.min(...named.map(strengthOf)) : weakest;
-      return [TEXT_REASONS[told] ?? '', ...(isByMeaning ? ['SYNONYM'] : [])];
+      const strongest = named.length > 0 ? Math.min(...named.map(strengthOf)) : weakest;
+      return [TEXT_REASONS[strongest] ?? '', ...(isByMeaning ? ['SYNONYM'] : [])];
     };
     /** Where words were left out, the others are told only of what has no other reason. */
     const reasonsOf = (doc: Doc): string[] => {
       const others = kind.reasonsOf(doc, criteria);
       const isUntold = kept.length < terms.length && others.length > 0;
-      const told = textReasonsOf(doc).filter(reason => !isUntold || reason === 'RELATED_SUBJECT');
-      return [...told, ...others];
+      const textReasons = textReasonsOf(doc).filter(reason => !isUntold || reason === 'RELATED_SUBJECT');
+      return [...textReasons, ...others];
     };
     const isTelling = (place: number) =>
       kept.every(

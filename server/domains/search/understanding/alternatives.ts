@@ -15,7 +15,7 @@ export type Segment = {
   limit: Limit | null;
   isNeutral: boolean;
   /** What its limit is told by, where words of another limit stand between its own. */
-  told?: readonly Token[];
+  shownTokens?: readonly Token[];
 };
 
 /** The phrase of the vocabulary that a segment is. */

@@ -14,7 +14,7 @@ function withLength(segment: Segment): Segment[] {
     const own = tokens.slice(from, from + years.length);
     const others = tokens.filter(token => !own.includes(token));
     return [
-      { ...segment, tokens: others, told: tokens },
+      { ...segment, tokens: others, shownTokens: tokens },
       { tokens: own, limit: length, isNeutral: false },
     ];
   }

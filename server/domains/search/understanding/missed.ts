@@ -65,6 +65,6 @@ export function withoutMissed(segments: readonly Segment[]): readonly Segment[] 
     if (!span) return segment;
     if (hasWanted || span.place !== place) return unsaid(segment);
     const own = segments.slice(span.from, span.to + 1).flatMap(({ tokens }) => tokens);
-    return { ...segment, limit: others(segment.limit), told: own };
+    return { ...segment, limit: others(segment.limit), shownTokens: own };
   });
 }

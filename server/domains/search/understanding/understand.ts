@@ -265,8 +265,8 @@ export function understand(
     // The `in` before a country that was understood is no beginning of another word.
     if (isNeutral && !isKept(segment) && leadsTo(segments, place, isKept)) continue;
     if (limit && isKept(segment)) {
-      const told = segment.told ?? own;
-      const [from, to] = [told[0]?.from ?? first.from, told.at(-1)?.to ?? last.to];
+      const shown = segment.shownTokens ?? own;
+      const [from, to] = [shown[0]?.from ?? first.from, shown.at(-1)?.to ?? last.to];
       if (limit.kind === 'AWARD' && limit.words) {
         rest += `${rest === '' ? '' : ' '}${limit.words}`;
         hasWords = true;

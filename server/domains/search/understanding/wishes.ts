@@ -102,22 +102,22 @@ function markersOf(segments: readonly Segment[], place: number, taken: ReadonlyS
 export function withWishes(segments: readonly Segment[]): readonly Segment[] {
   if (!segments.some(isWelcome)) return segments;
   const taken = new Set<number>();
-  const told = new Map<number, readonly number[]>();
+  const placesAt = new Map<number, readonly number[]>();
   for (const [place, segment] of segments.entries()) {
     const markers = isWelcome(segment) ? markersOf(segments, place, taken) : [];
     for (const marker of markers) taken.add(marker);
     if (markers.length > 0)
-      told.set(
+      placesAt.set(
         place,
         [...markers, place].toSorted((one, other) => one - other),
       );
   }
-  if (told.size === 0) return segments;
+  if (placesAt.size === 0) return segments;
   return segments.map((segment, place) => {
     if (taken.has(place)) return unsaid(segment);
-    const places = told.get(place);
+    const places = placesAt.get(place);
     if (!places || segment.limit === null) return segment;
     const tokens = places.flatMap(one => segments[one]?.tokens ?? []);
-    return { ...segment, limit: { kind: 'WISH', of: segment.limit }, told: tokens };
+    return { ...segment, limit: { kind: 'WISH', of: segment.limit }, shownTokens: tokens };
   });
 }
