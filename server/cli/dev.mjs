@@ -1,5 +1,5 @@
 // `npm run dev`: the server restarts when its code or the rules change, the client reloads through Vite inside the server,
-// and types are generated again when an operation or the schema changes.
+// and types and texts are generated again when an operation, the schema or a text of the site changes.
 
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { PlainError, ROOT, environment, runNode, tools } from './project.mjs';
 import { ensurePackages } from './setup.mjs';
 
 const SETTLE_MS = 150;
+/** In schema and client: what is generated from. */
+const GENERATED_FROM = /\.graphql$|^documents\W.+\.(md|json)$/;
 
 export async function dev() {
   await ensurePackages();
@@ -39,7 +41,7 @@ function generateOnChange(folder) {
     }
   };
   return watch(folder, { recursive: true }, (_event, name) => {
-    if (!name?.endsWith('.graphql') || name.endsWith('printed.graphql') || name.startsWith('generated')) return;
+    if (!name || !GENERATED_FROM.test(name) || name.endsWith('printed.graphql') || name.startsWith('generated')) return;
     clearTimeout(timer);
     timer = setTimeout(() => void generate(), SETTLE_MS);
   });

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 
 /** Made by the build itself, or irrelevant for it. */
 const NOT_A_SOURCE =
-  /(^|\/)(node_modules|generated|e2e|testing|bench)(\/|$)|\.gql\.ts$|\.test\.tsx?$|\.md$|(^|\/)(printed\.graphql|released\/.*)$/;
+  /(^|\/)(node_modules|generated|e2e|testing|bench)(\/|$)|\.gql\.ts$|\.test\.tsx?$|README\.md$|(^|\/)(printed\.graphql|released\/.*)$/;
 
 function fingerprint(parts) {
   const hash = createHash('sha256');

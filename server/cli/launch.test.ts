@@ -105,15 +105,18 @@ describe('a project', () => {
     expect(launch(['start'])).toMatchObject({ status: 0, calls: [], stdout: expect.stringMatching(/^up production/) });
   });
 
-  test('is built again when a source changed, not when a date, a test or generated code did', () => {
+  test('is built again when a source changed, not when a date, a test, a README or generated code did', () => {
     launch(['start']);
     utimesSync(join(root, 'server/main.ts'), 1_000, 1_000);
     write('server/main.test.ts', 'a test');
     write('server/generated/types.ts', 'made');
     write('client/Page.gql.ts', 'made');
+    write('schema/README.md', 'words');
     expect(launch(['start']).calls).toEqual([]);
-    write('server/main.ts', 'second');
-    expect(launch(['start']).calls.filter(call => call === 'codegen')).toHaveLength(1);
+    for (const source of ['server/main.ts', 'schema/documents/about.vi.md']) {
+      write(source, 'second');
+      expect(launch(['start']).calls.filter(call => call === 'codegen')).toHaveLength(1);
+    }
     expect(sourceFingerprint(root, ['server'])).not.toBe(sourceFingerprint(root, ['client']));
   });
 
@@ -187,12 +190,16 @@ describe('a project', () => {
     expect(launch(['test', 'generate', 'drift']).stdout.trim().split('\n').at(-1)).toBe('2 passed, 0 failed');
   });
 
-  test('generates types again when an operation changes while it is developed', async () => {
+  test.each([
+    ['an operation', 'client/features/Page.graphql'],
+    ['a text of the site', 'schema/documents/about.vi.md'],
+  ])('generates again when %s changes while it is developed', async (_what, source) => {
     write(
       'node_modules/tsx/dist/cli.mjs',
       `import { appendFileSync } from 'node:fs'; appendFileSync('calls.log', 'tsx\\n'); setInterval(() => {}, 1000);`,
     );
     write('client/features/Page.graphql', 'query Page { a }');
+    write('schema/documents/about.vi.md', '# First');
     write('node_modules/.package-lock.json', '{"packages":{"node_modules/a":{"version":"1.0.0"}}}');
     const child = spawn(process.execPath, [join(root, 'server/cli/launch.mjs'), 'dev'], {
       env: { PATH: process.env['PATH'] ?? '' },
@@ -204,8 +211,8 @@ describe('a project', () => {
         .split('\n')
         .map(line => line.split(' ')[0]);
     await until('the server to be started', () => calls().includes('tsx'));
-    write('client/features/Page.graphql', 'query Page { b }');
-    await until('types to be generated again', () => calls().filter(call => call === 'codegen').length === 2);
+    write(source, 'changed');
+    await until('a second generation', () => calls().filter(call => call === 'codegen').length === 2);
     child.kill('SIGTERM');
     await exited;
     expect(calls().filter(Boolean)).toEqual(['codegen', 'tsx', 'codegen']);
