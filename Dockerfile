@@ -18,7 +18,6 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/schema/*.graphql ./schema/
-COPY --from=build /app/schema/documents ./schema/documents
 USER node
 VOLUME /data
 EXPOSE 3000

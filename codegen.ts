@@ -1,4 +1,4 @@
-/** Makes resolver types for the server, typed hooks beside each operation of the client, and the reviewable print of the schema. */
+/** Makes resolver types and the texts of the site for the server, typed hooks beside each operation of the client, and the reviewable print of the schema. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
@@ -9,11 +9,14 @@ import {
   type FragmentDefinitionNode,
   type GraphQLSchema,
   isAbstractType,
+  isEnumType,
   Kind,
   print,
   visit,
 } from 'graphql';
 import { spreadFragments } from './client/codegen/spreadFragments';
+import { compileDocument } from './schema/documents/compileDocument';
+import { compileFaq } from './schema/documents/compileFaq';
 
 const TYPED_HOOKS = 'client/kernel/graphql/typedHooks';
 
@@ -144,11 +147,36 @@ const possibleTypes: CodegenPlugin = {
   },
 };
 
+const textIn = (name: string) => ({
+  vi: readFileSync(`schema/documents/${name}.vi.md`, 'utf8'),
+  en: readFileSync(`schema/documents/${name}.en.md`, 'utf8'),
+});
+
+/** The texts of the site, one for each kind of the graph (`SCAM_CHECK` is `scam-check.vi.md`), and the answers to frequent questions. */
+const siteTexts: CodegenPlugin = {
+  plugin: schema => {
+    const type = schema.getType('DocumentKind');
+    const kinds = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+    const documents = kinds.map(kind => {
+      const name = kind.toLowerCase().replaceAll('_', '-');
+      return [kind, { kind, ...compileDocument(name, textIn(name)) }] as const;
+    });
+    const printed = (value: unknown) => JSON.stringify(value, null, 2);
+    return [
+      `import type { FaqEntryText } from '../../schema/documents/compileFaq.js';`,
+      `import type { DocumentKind, LegalDocument } from './resolvers.js';`,
+      `export const documents: Readonly<Record<DocumentKind, LegalDocument>> = ${printed(Object.fromEntries(documents))};`,
+      `export const faq: readonly FaqEntryText[] = ${printed(compileFaq('faq', textIn('faq')))};\n`,
+    ].join('\n');
+  },
+};
+
 const ownPlugins: Record<string, CodegenPlugin> = {
   'typed-hooks': typedHooks,
   'possible-types': possibleTypes,
   'sent-document-nodes': sentDocumentNodes,
   'sent-texts': sentTexts,
+  'site-texts': siteTexts,
 };
 
 /** Domains say in `<name>.mappers.ts` which stored record stands behind a type of the graph: there it is exported as `<Type>Mapper`. */
@@ -199,6 +227,7 @@ const config: CodegenConfig = {
         mappers: { ...errorMappers(), ...readMappers() },
       },
     },
+    'server/generated/documents.ts': { plugins: ['site-texts'] },
     'client/generated/types.ts': { plugins: ['typescript'], config: clientTypes },
     'client/generated/possibleTypes.ts': { documents: ofOurClient, plugins: ['possible-types'] },
     'client/generated/operations.graphql': { documents: ofOurClient, plugins: ['sent-texts'] },

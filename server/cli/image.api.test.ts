@@ -3,7 +3,6 @@ import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -53,8 +52,6 @@ const MADE: Readonly<Record<string, (folder: string) => void>> = {
     for (const name of readdirSync(join(root, 'schema')).filter(each => each.endsWith('.graphql')))
       copyFileSync(join(root, 'schema', name), join(folder, 'schema', name));
   },
-  'schema/documents': folder =>
-    cpSync(join(root, 'schema', 'documents'), join(folder, 'schema', 'documents'), { recursive: true }),
 };
 const COPIED = [...textOf('Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(([, what = '']) => what);
 

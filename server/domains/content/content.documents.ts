@@ -1,6 +1,8 @@
-/** The texts of the site, one for each kind: the same for pages and for other clients of the graph. Their words stand in `schema/documents`. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * The texts of the site, the same for pages and for other clients of the graph. Their words stand in `schema/documents`, of which `npm run generate` makes
+ * `generated/documents.ts`; here the words in braces are filled in.
+ */
+import type { Placeholder } from '../../../schema/documents/placeholders.js';
 import {
   AGE_OF_CONSENT,
   CORRECTION_DAYS,
@@ -11,8 +13,8 @@ import { CONFIRMATION_DAYS, USER_DATA_COOKIE } from '../../../schema/rules/sessi
 import { PENDING_PAGE_COOKIE, PENDING_PROFILE_COOKIE } from '../../../schema/site/access.js';
 import { brand } from '../../../schema/site/brand.js';
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '../../../schema/site/locales.js';
-import type { DocumentKind, LocalizedText } from '../../generated/resolvers.js';
-import { projectRoot } from '../../kernel/projectRoot.js';
+import { documents, faq } from '../../generated/documents.js';
+import type { LocalizedText } from '../../generated/resolvers.js';
 import {
   REFRESH_COOKIE,
   REGISTRATION_COOKIE,
@@ -20,9 +22,9 @@ import {
   SESSION_COOKIE,
 } from '../../kernel/session/cookies/cookies.js';
 import { VISITOR_COOKIE, VISITOR_SECONDS } from '../../kernel/session/viewer/visitorItems.js';
-import { type DocumentData, type Languages, readDocument, type Values } from './content.readDocument.js';
 
-export type Documents = Readonly<Record<DocumentKind, DocumentData>>;
+type Value = string | number | LocalizedText;
+export type SiteTexts = { documents: typeof documents; faq: typeof faq };
 /** Of a session; settings of the environment. */
 export type Lifetimes = { idleMs: number; absoluteMs: number };
 
@@ -35,12 +37,10 @@ export const spanOf = (ms: number): LocalizedText => {
   return { vi: `${count} ${vi}`, en: `${count} ${en}${count === 1 ? '' : 's'}` };
 };
 
-const BRAND: Languages<Values> = {
-  vi: { brand: brand.vi, 'brand.en': brand.en },
-  en: { brand: brand.en, 'brand.vi': brand.vi },
-};
-
-const RULES: Values = {
+const RULES: Readonly<Record<Exclude<Placeholder, 'idle' | 'longest'>, Value>> = {
+  brand,
+  'brand.vi': brand.vi,
+  'brand.en': brand.en,
   ageOfConsent: AGE_OF_CONSENT,
   correctionDays: CORRECTION_DAYS,
   confirmationDays: CONFIRMATION_DAYS,
@@ -59,23 +59,14 @@ const RULES: Values = {
   'cookie.visitor': VISITOR_COOKIE,
 };
 
-const textOf = (name: string): string => readFileSync(join(projectRoot, 'schema', 'documents', name), 'utf8');
-
-export function documentOf(name: string, values: Languages<Values> = BRAND): DocumentData {
-  return readDocument({ vi: textOf(`${name}.vi.md`), en: textOf(`${name}.en.md`) }, values);
-}
-
-export function createDocuments({ idleMs, absoluteMs }: Lifetimes): Documents {
-  const [idle, longest] = [spanOf(idleMs), spanOf(absoluteMs)];
-  return {
-    ABOUT: documentOf('about'),
-    PRIVACY: documentOf('privacy', {
-      vi: { ...BRAND.vi, ...RULES, idle: idle.vi, longest: longest.vi },
-      en: { ...BRAND.en, ...RULES, idle: idle.en, longest: longest.en },
-    }),
-    LEGAL: documentOf('legal'),
-    SCAM_CHECK: documentOf('scam-check'),
-    ACCESSIBILITY: documentOf('accessibility'),
-    PARTNERS: documentOf('partners'),
-  };
+export function createTexts({ idleMs, absoluteMs }: Lifetimes): SiteTexts {
+  const values: Record<Placeholder, Value> = { ...RULES, idle: spanOf(idleMs), longest: spanOf(absoluteMs) };
+  const filled = (words: string, language: 'vi' | 'en'): string =>
+    words.replaceAll(/\{([\w.]+)\}/g, (_whole, name: Placeholder) => {
+      const value = values[name];
+      return typeof value === 'object' ? value[language] : String(value);
+    });
+  return JSON.parse(JSON.stringify({ documents, faq }), (key, value) =>
+    key === 'vi' || key === 'en' ? filled(value, key) : value,
+  );
 }

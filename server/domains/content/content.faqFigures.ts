@@ -1,4 +1,5 @@
 /** Figures of the answers: quoted from a page, or read from the rules of a country and the tables of grades on the day of the question. */
+import type { FaqFigureText } from '../../../schema/documents/compileFaq.js';
 import type { CountryCode, CountryText } from '../../../schema/rules/countries/countryData.rules.js';
 import { type RuleInForce, rulesInForce } from '../../../schema/rules/countries/rulesInForce.rules.js';
 import { printNext } from '../../../schema/rules/countries/ruleTexts.rules.js';
@@ -14,8 +15,7 @@ export type FaqFigureData = {
   checkedOn: string;
   note?: LocalizedText;
 };
-/** Null where nothing is in force on the day. */
-export type FaqFigureEntry = FaqFigureData | ((day: string) => FaqFigureData | null);
+type Told = Omit<FaqFigureData, 'label'>;
 
 /** What the sum of a rule is for: a year, or each of at most so many months. */
 function spanOf({ rate }: RuleInForce): LocalizedText | undefined {
@@ -34,40 +34,41 @@ const joined = (texts: readonly (CountryText | null)[]): LocalizedText | undefin
   return known.length > 0 ? { vi: inLocale('vi'), en: inLocale('en') } : undefined;
 };
 
-export const ruleFigure =
-  (destination: CountryCode, id: string, label: LocalizedText): FaqFigureEntry =>
-  day => {
-    const rule = rulesInForce(destination, day).find(each => each.id === id);
-    if (!rule?.rate) return null;
-    const { amount, currency } = rule.rate;
-    const [text, note] = [spanOf(rule), joined([rule.duty, printNext(rule.next), rule.note])];
-    return {
-      label,
-      money: { amount, currency },
-      source: { ...rule.source, asOf: rule.asOf },
-      checkedOn: rule.checkedOn,
-      ...(text && { text }),
-      ...(note && { note }),
-    };
+function ruleFigure(destination: CountryCode, id: string, day: string): Told | null {
+  const rule = rulesInForce(destination, day).find(each => each.id === id);
+  if (!rule?.rate) return null;
+  const { amount, currency } = rule.rate;
+  const [text, note] = [spanOf(rule), joined([rule.duty, printNext(rule.next), rule.note])];
+  return {
+    money: { amount, currency },
+    source: { ...rule.source, asOf: rule.asOf },
+    checkedOn: rule.checkedOn,
+    ...(text && { text }),
+    ...(note && { note }),
   };
+}
 
 /** In tenths, the unit of school marks. */
 const EIGHT = 80;
 
 /** What a table makes of a Vietnamese average of 8.0. */
-export const gradeFigure =
-  (tableId: string, label: LocalizedText): FaqFigureEntry =>
-  day => {
-    const table = CONVERSION_TABLES.find(({ id }) => id === tableId);
-    if (!table?.source || !holdsOn(day)(table)) return null;
-    const points = (pointsOf('VN_TT22', EIGHT, table) / 100).toFixed(1);
-    return {
-      label,
-      text: { vi: `${points.replace('.', ',')} / 4,0`, en: `${points} / 4.0` },
-      source: { ...table.source, asOf: table.source.asOf ?? null, licence: null },
-      checkedOn: table.checkedOn,
-    };
+function gradeFigure(tableId: string, day: string): Told | null {
+  const table = CONVERSION_TABLES.find(({ id }) => id === tableId);
+  if (!table?.source || !holdsOn(day)(table)) return null;
+  const points = (pointsOf('VN_TT22', EIGHT, table) / 100).toFixed(1);
+  return {
+    text: { vi: `${points.replace('.', ',')} / 4,0`, en: `${points} / 4.0` },
+    source: { ...table.source, asOf: table.source.asOf ?? null, licence: null },
+    checkedOn: table.checkedOn,
   };
+}
 
-export const figuresOn = (figures: readonly FaqFigureEntry[], day: string): FaqFigureData[] =>
-  figures.map(figure => (typeof figure === 'function' ? figure(day) : figure)).filter(figure => figure !== null);
+function figureOn(figure: FaqFigureText, day: string): FaqFigureData | null {
+  if ('text' in figure) return figure;
+  const told = 'rule' in figure ? ruleFigure(figure.destination, figure.rule, day) : gradeFigure(figure.table, day);
+  return told && { label: figure.label, ...told };
+}
+
+/** Those of which something is in force on the day. */
+export const figuresOn = (figures: readonly FaqFigureText[], day: string): FaqFigureData[] =>
+  figures.map(figure => figureOn(figure, day)).filter(figure => figure !== null);

@@ -4,8 +4,7 @@ import { consentTexts } from '../../../schema/site/consentTexts.js';
 import { OFFICE_HOURS } from '../../../schema/site/officeHours.js';
 import type { Operator, OperatorFigures } from '../../../schema/site/operator.js';
 import type { Destination, Resolvers } from '../../generated/resolvers.js';
-import type { Documents } from './content.documents.js';
-import { FAQ } from './content.faq.js';
+import type { SiteTexts } from './content.documents.js';
 import { figuresOn } from './content.faqFigures.js';
 
 export type Counts = { institutions: number; programs: number; scholarships: number };
@@ -16,7 +15,7 @@ export type ContentResolverDeps = {
   countCatalogue: CountCatalogue;
   operator: Operator;
   operatorFigures: OperatorFigures;
-  documents: Documents;
+  texts: SiteTexts;
   isStale: (dates: FactDates) => boolean;
   /** The day in Vietnam: rules of countries change by it. */
   today: () => string;
@@ -34,10 +33,10 @@ export const createContentResolvers = ({
   countCatalogue,
   operator,
   operatorFigures,
-  documents,
+  texts,
   isStale,
   today,
-}: ContentResolverDeps): Pick<Resolvers, 'Query' | 'DocumentItem' | 'FaqEntry' | 'FaqFigure'> => ({
+}: ContentResolverDeps): Pick<Resolvers, 'Query' | 'FaqEntry' | 'FaqFigure'> => ({
   Query: {
     consentTexts: (_query, { kinds }) =>
       consentTexts
@@ -54,14 +53,11 @@ export const createContentResolvers = ({
         destinations: inOrder(destinations),
         operatorFigures: [...operatorFigures.figures],
         operatorFiguresSource: operatorFigures.source,
-        faq: [...FAQ],
+        faq: [...texts.faq],
         reviews: [],
       };
     },
-    legalDocument: (_root, { kind }) => ({ kind, ...documents[kind] }),
-  },
-  DocumentItem: {
-    links: ({ links = [] }) => links,
+    legalDocument: (_root, { kind }) => texts.documents[kind],
   },
   FaqEntry: {
     figures: ({ figures }) => figuresOn(figures, today()),

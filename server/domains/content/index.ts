@@ -2,7 +2,7 @@
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { isStale } from '../../../schema/rules/staleness.rules.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
-import { createDocuments } from './content.documents.js';
+import { createTexts } from './content.documents.js';
 import { figuresToShow } from './content.figures.js';
 import type { ContentPorts } from './content.ports.js';
 import { createContentResolvers } from './content.resolvers.js';
@@ -14,7 +14,7 @@ export const contentDomain = defineDomain({
       countCatalogue,
       operator: env.operator,
       operatorFigures: figuresToShow(env.operatorFigures, env.exposure === 'closed'),
-      documents: createDocuments(env.session),
+      texts: createTexts(env.session),
       isStale: dates => isStale(dates, clock()),
       today: () => dayInVietnam(clock()),
     }),

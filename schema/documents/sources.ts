@@ -1,7 +1,6 @@
 /** Where the figures and cases in the texts of the site were read, by the name that stands in `{source:promises}`. */
 import { z } from 'zod';
-import sources from '../../../schema/documents/sources.json';
-import type { Source } from '../../generated/resolvers.js';
+import sources from './sources.json' with { type: 'json' };
 
 const rule = z.record(
   z.string(),
@@ -15,11 +14,14 @@ const rule = z.record(
   }),
 );
 
+type Known = z.infer<typeof rule>[string];
+export type ReadIn = { source: Omit<Known, 'checkedOn'> & { licence: null }; checkedOn: string };
+
 const known = rule.parse(sources);
 
-export function readIn(name: string): { source: Source; checkedOn: string } {
+export function sourceCalled(name: string): ReadIn | undefined {
   const found = known[name];
-  if (!found) throw new Error(`There is no source ${name} in schema/documents/sources.json.`);
+  if (!found) return undefined;
   const { checkedOn, ...source } = found;
   return { source: { ...source, licence: null }, checkedOn };
 }
