@@ -1,13 +1,14 @@
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { dataOf } from '../../testing/dataOf.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-
-const LIST =
-  'query ($unreadOnly: Boolean! = false, $page: PageInput) { myNotifications(unreadOnly: $unreadOnly, page: $page) { items { id code isRead at parameters { name value } item { __typename } } pageInfo { total } unreadCount version } }';
-const STATE = '{ myNotificationState { unreadCount version } }';
-const MARK =
-  'mutation ($input: MarkNotificationsReadInput!) { markNotificationsRead(input: $input) { ok unreadCount version errors { code field } } }';
+import {
+  NotificationsListedDocument,
+  type NotificationsListedQuery,
+  NotificationsMarkedDocument,
+  NotificationsStateDocument,
+} from './notifications.api.gql.js';
 
 let app: TestApp;
 let now = Date.parse('2026-11-22T00:00:00Z');
@@ -26,14 +27,14 @@ const deliver = (userId: string, label: string) =>
     },
     `${userId} ${label}`,
   );
-type Row = { id: string; isRead: boolean; parameters: { name: string; value: string }[] };
-const list = async (person: Person, page?: object): Promise<{ items: Row[]; unreadCount: number; version: string }> =>
-  Object((await runQueryAs(person, LIST, { page })).data?.myNotifications);
-const labels = ({ items }: { items: Row[] }) => items.map(({ parameters }) => parameters[0]?.value);
-const stateOf = async (person: Person): Promise<{ unreadCount: number; version: string }> =>
-  Object((await runQueryAs(person, STATE)).data?.myNotificationState);
+const list = async (person: Person, variables: Record<string, unknown> = {}) =>
+  dataOf(await runQueryAs(person, NotificationsListedDocument, variables)).myNotifications;
+const labels = ({ items }: NotificationsListedQuery['myNotifications']) =>
+  items.map(({ parameters }) => parameters[0]?.value);
+const stateOf = async (person: Person) =>
+  dataOf(await runQueryAs(person, NotificationsStateDocument)).myNotificationState;
 const mark = async (person: Person, input: object) =>
-  Object((await runQueryAs(person, MARK, { input })).data?.markNotificationsRead);
+  dataOf(await runQueryAs(person, NotificationsMarkedDocument, { input })).markNotificationsRead;
 
 describe('notifications', () => {
   it('come latest first, once each however often they are delivered, as codes with parameters', async () => {
@@ -58,7 +59,7 @@ describe('notifications', () => {
         {},
       ],
     });
-    expect(labels(await list(mai, { number: 2, size: 2 }))).toEqual(['a']);
+    expect(labels(await list(mai, { page: { number: 2, size: 2 } }))).toEqual(['a']);
   });
 
   it('are marked as read one by one, or all that were shown; one that came meanwhile stays unread', async () => {
@@ -69,7 +70,7 @@ describe('notifications', () => {
     await deliver(mai.id, 'd');
     expect(await mark(mai, { upTo: c?.id })).toMatchObject({ unreadCount: 1 });
     expect((await list(mai)).items.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
-    const unread = Object((await runQueryAs(mai, LIST, { unreadOnly: true })).data?.myNotifications);
+    const unread = await list(mai, { unreadOnly: true });
     expect([labels(unread), unread.pageInfo.total]).toEqual([['d'], 1]);
     expect(await mark(mai, {})).toMatchObject({ unreadCount: 0 });
     expect(await mark(mai, { ids: Array.from({ length: 51 }, (_, number) => String(number)) })).toMatchObject({
@@ -95,7 +96,7 @@ describe('notifications', () => {
   it('are polled by two reads of the database', async () => {
     const mai = await signIn(app);
     const commands = await commandsDuring(app, async () => {
-      expect((await runQueryAs(mai, STATE)).errors).toEqual([]);
+      expect((await runQueryAs(mai, NotificationsStateDocument)).errors).toEqual([]);
     });
     expect(commands.toSorted()).toEqual(['aggregate notifications', 'find notifications']);
   });
@@ -117,6 +118,6 @@ describe('notifications', () => {
   it.each([{ $ne: null }, { $where: '1' }])('are not marked by an id such as %j', async id => {
     const mai = await signIn(app);
     for (const input of [{ ids: [id] }, { upTo: id }])
-      expect(codesOf(await runQueryAs(mai, MARK, { input }))).toEqual(['BAD_USER_INPUT']);
+      expect(codesOf(await runQueryAs(mai, NotificationsMarkedDocument, { input }))).toEqual(['BAD_USER_INPUT']);
   });
 });

@@ -1,9 +1,11 @@
-import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
 import { exchangeRates as release } from '../../../schema/site/exchangeRates.js';
-import { createRatesReader } from './index.js';
+import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { dataOf } from '../../testing/dataOf.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { createRatesReader } from './index.js';
+import { RateEnteredDocument, RatesAndPriceDocument, RatesInFilterDocument } from './rates.api.gql.js';
 
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
 const institution = buildInstitution();
@@ -11,17 +13,6 @@ const program = buildProgram(institution.slug, {
   slug: 'priced',
   firstYearTuition: { amount: 10_000, currency: 'EUR', ...fact },
 });
-const RATES =
-  '{ exchangeRates { base rates { currency rate asOf sourceName } vnd { rate asOf sourceName sourceUrl isStale } } program(slug: "priced") { firstYearTuitionInVnd { amount rate asOf isStale } } }';
-const SEARCH = `query ($tuition: MoneyRangeInput!) {
-  searchPrograms(filter: { tuition: $tuition }, bandCurrencies: [VND]) {
-    items { slug firstYearTuitionInVnd { amount } }
-    bandCurrency filterCurrencies unappliedFilters
-    facets { name options { value count } }
-  }
-}`;
-const SET =
-  'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $input) { rates { vnd { rate } } errors { code field } } }';
 const dong = {
   currency: 'VND',
   rate: 30_000,
@@ -40,9 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const read = async () => Object((await runQueryAs(admin, RATES)).data);
+const read = async () => dataOf(await runQueryAs(admin, RatesAndPriceDocument));
+const search = async (range: object) => {
+  const tuition = { currency: 'VND', ...range };
+  return dataOf(await runQuery(app, RatesInFilterDocument, { tuition })).searchPrograms;
+};
 const set = async (changes: object) =>
-  Object((await runQueryAs(admin, SET, { input: { ...dong, ...changes } })).data?.setExchangeRate);
+  (await runQueryAs(admin, RateEnteredDocument, { input: { ...dong, ...changes } })).data?.setExchangeRate;
 
 describe('exchange rates', () => {
   it('are those of the release, the dong among them, each with its source and day', async () => {
@@ -51,7 +46,7 @@ describe('exchange rates', () => {
     expect(exchangeRates).toMatchObject({ base: 'EUR', vnd: { rate: release.rates.VND, asOf, isStale: false } });
     expect(exchangeRates.rates).toHaveLength(5);
     expect(exchangeRates.rates[0]).toMatchObject({ currency: 'AUD', asOf, sourceName: release.source.name });
-    expect(priced.firstYearTuitionInVnd).toEqual({
+    expect(priced?.firstYearTuitionInVnd).toEqual({
       amount: 10_000 * release.rates.VND,
       rate: release.rates.VND,
       asOf,
@@ -60,15 +55,13 @@ describe('exchange rates', () => {
   });
 
   it('let a fresh install filter by a budget in dong', async () => {
-    const search = async (max: number) =>
-      Object((await runQuery(app, SEARCH, { tuition: { currency: 'VND', max } })).data).searchPrograms;
     const price = 10_000 * release.rates.VND;
-    expect(await search(price + 1)).toMatchObject({
+    expect(await search({ max: price + 1 })).toMatchObject({
       items: [{ slug: 'priced', firstYearTuitionInVnd: { amount: price } }],
       bandCurrency: 'VND',
       unappliedFilters: [],
     });
-    expect(await search(price - 1)).toMatchObject({ items: [], unappliedFilters: [] });
+    expect(await search({ max: price - 1 })).toMatchObject({ items: [], unappliedFilters: [] });
   });
 
   it.each([
@@ -85,8 +78,10 @@ describe('exchange rates', () => {
 
   it('are set by administrators alone, for everybody, with a line in the audit log', async () => {
     for (const role of ['STUDENT', 'ADVISOR'] as const)
-      expect(codesOf(await runQueryAs(await signIn(app, { role }), SET, { input: dong }))).toEqual(['FORBIDDEN']);
-    expect(codesOf(await runQuery(app, SET, { input: dong }))).toEqual(['UNAUTHENTICATED']);
+      expect(codesOf(await runQueryAs(await signIn(app, { role }), RateEnteredDocument, { input: dong }))).toEqual([
+        'FORBIDDEN',
+      ]);
+    expect(codesOf(await runQuery(app, RateEnteredDocument, { input: dong }))).toEqual(['UNAUTHENTICATED']);
 
     expect(await set({})).toEqual({ rates: { vnd: { rate: 30_000 } }, errors: [] });
     const { exchangeRates, program: priced } = await read();
@@ -97,7 +92,7 @@ describe('exchange rates', () => {
       sourceUrl: 'https://bank.example/rates',
       isStale: false,
     });
-    expect(priced.firstYearTuitionInVnd).toEqual({
+    expect(priced?.firstYearTuitionInVnd).toEqual({
       amount: 300_000_000,
       rate: 30_000,
       asOf: '2026-11-20',
@@ -110,8 +105,6 @@ describe('exchange rates', () => {
 
   it('are those of the filter in dong, which agrees with what a card shows', async () => {
     await app.refreshIndex();
-    const search = async (range: object) =>
-      Object((await runQuery(app, SEARCH, { tuition: { currency: 'VND', ...range } })).data).searchPrograms;
     const shown = await search({ min: 300_000_000, max: 300_000_000 });
     expect(shown).toMatchObject({
       items: [{ slug: 'priced', firstYearTuitionInVnd: { amount: 300_000_000 } }],
@@ -119,8 +112,8 @@ describe('exchange rates', () => {
       unappliedFilters: [],
     });
     expect(shown.filterCurrencies).toContain('VND');
-    const tuition = shown.facets.find(({ name }: { name: string }) => name === 'TUITION');
-    expect(tuition.options).toContainEqual({ value: '250000000-500000000', count: 1 });
+    const tuition = shown.facets.find(({ name }) => name === 'TUITION');
+    expect(tuition?.options).toContainEqual({ value: '250000000-500000000', count: 1 });
     expect((await search({ max: 299_999_999 })).items).toEqual([]);
   });
 
