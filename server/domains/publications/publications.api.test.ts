@@ -1,19 +1,21 @@
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { codesOf, type GraphAnswer, runQuery } from '../../testing/runQuery.js';
+import { dataOf } from '../../testing/dataOf.js';
+import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-
-const EVENT =
-  'id title { vi en } summary { vi en } startsAt endsAt timeZone place { vi en } url destination isRetired updatedAt';
-const GUIDE = 'id title { vi en } summary { vi en } topic destination body { vi en } url isRetired updatedAt';
-const PUBLISH_EVENT = `mutation ($input: PublishEventInput!) { publishEvent(input: $input) { event { ${EVENT} } errors { code field } } }`;
-const CHANGE_EVENT = `mutation ($input: ChangeEventInput!) { changeEvent(input: $input) { event { ${EVENT} } errors { code field } } }`;
-const RETIRE_EVENT = `mutation ($id: ID!) { retireEvent(input: { eventId: $id }) { event { ${EVENT} } errors { code } } }`;
-const PUBLISH_GUIDE = `mutation ($input: PublishGuideInput!) { publishGuide(input: $input) { guide { ${GUIDE} } errors { code field } } }`;
-const CHANGE_GUIDE = `mutation ($input: ChangeGuideInput!) { changeGuide(input: $input) { guide { ${GUIDE} } errors { code field } } }`;
-const RETIRE_GUIDE = `mutation ($id: ID!) { retireGuide(input: { guideId: $id }) { guide { ${GUIDE} } errors { code } } }`;
-const EVENTS = `query ($page: PageInput) { events(page: $page) { items { ${EVENT} } pageInfo { total } } }`;
-const GUIDES = `query ($topic: GuideTopic, $destination: Destination) { guides(topic: $topic, destination: $destination) { items { ${GUIDE} } pageInfo { total } } }`;
+import {
+  EventChangedDocument,
+  EventPublishedDocument,
+  EventRetiredDocument,
+  EventsAndGuidesDocument,
+  EventsListedDocument,
+  EventsOfStaffDocument,
+  GuideAloneDocument,
+  GuideChangedDocument,
+  GuidePublishedDocument,
+  GuideRetiredDocument,
+  GuidesListedDocument,
+} from './publications.api.gql.js';
 
 let app: TestApp;
 let lan: Person;
@@ -47,20 +49,25 @@ const guideInput = (changes: object = {}) => ({
 });
 let keys = 0;
 const nextKey = (): string => `key-of-test-${(keys += 1)}`;
-type Item = { id: string; updatedAt: string; [field: string]: unknown };
-type Result = { item: Item; errors: { code: string; field: string | null }[] };
-const resultOf = ({ data, errors }: GraphAnswer): Result => {
-  expect(errors).toEqual([]);
-  const { errors: mistakes, ...rest } = Object(Object.values(data ?? {})[0]);
-  return { item: Object(Object.values(rest)[0]), errors: mistakes };
+/** The item that an act of the staff left. */
+const kept = <Item>(item: Item | null): Item => {
+  if (!item) throw new Error('There is no item.');
+  return item;
 };
-const publishEvent = async (changes: object = {}, idempotencyKey = nextKey()) =>
-  resultOf(await runQueryAs(lan, PUBLISH_EVENT, { input: { event: eventInput(changes), idempotencyKey } }));
-const publishGuide = async (changes: object = {}, idempotencyKey = nextKey()) =>
-  resultOf(await runQueryAs(lan, PUBLISH_GUIDE, { input: { guide: guideInput(changes), idempotencyKey } }));
+const publishEvent = async (changes: object = {}, idempotencyKey = nextKey()) => {
+  const input = { event: eventInput(changes), idempotencyKey };
+  return dataOf(await runQueryAs(lan, EventPublishedDocument, { input })).publishEvent;
+};
+const newEvent = async (changes: object = {}) => kept((await publishEvent(changes)).event);
+const publishGuide = async (changes: object = {}) => {
+  const input = { guide: guideInput(changes), idempotencyKey: nextKey() };
+  return dataOf(await runQueryAs(lan, GuidePublishedDocument, { input })).publishGuide;
+};
+const newGuide = async (changes: object = {}) => kept((await publishGuide(changes)).guide);
 /** As somebody signed in: what visitors are answered is kept for half a minute. */
-const listed = async (query: string, variables: Record<string, unknown> = {}): Promise<Item[]> =>
-  Object(Object.values((await runQueryAs(mai, query, variables)).data ?? {})[0]).items;
+const listedEvents = async () => dataOf(await runQueryAs(mai, EventsListedDocument)).events.items;
+const listedGuides = async (variables: Record<string, unknown> = {}) =>
+  dataOf(await runQueryAs(mai, GuidesListedDocument, variables)).guides.items;
 const auditOf = async (id: string): Promise<unknown[]> => {
   await app.services.idle();
   const rows = await app.mongo.connection.collection('auditEvents').find({ detail: id }).toArray();
@@ -71,10 +78,11 @@ describe('an event', () => {
   it('is published in both languages by the clock of its zone, once however often it is sent', async () => {
     const key = nextKey();
     const answers = await Promise.all([publishEvent({}, key), publishEvent({}, key), publishEvent({}, key)]);
-    expect(new Set(answers.map(({ item }) => item.id)).size).toBe(1);
-    expect(answers[0]).toMatchObject({
+    const [{ event, errors }] = answers;
+    expect(new Set(answers.map(answer => answer.event?.id)).size).toBe(1);
+    expect({ event, errors }).toMatchObject({
       errors: [],
-      item: {
+      event: {
         title: { vi: 'Ngày hội du học Úc', en: 'Ngày hội du học Úc (en)' },
         startsAt: '2026-12-05T02:00:00.000Z',
         endsAt: '2026-12-05T05:00:00.000Z',
@@ -83,45 +91,43 @@ describe('an event', () => {
         isRetired: false,
       },
     });
-    expect(await listed(EVENTS)).toMatchObject([{ id: answers[0]?.item.id }]);
-    expect(await auditOf(String(answers[0]?.item.id))).toEqual([['EVENT_PUBLISHED', lan.id]]);
+    expect(await listedEvents()).toMatchObject([{ id: event?.id }]);
+    expect(await auditOf(event?.id ?? '')).toEqual([['EVENT_PUBLISHED', lan.id]]);
   });
 
   it('is read by everybody until it is over, earliest first', async () => {
-    const late = await publishEvent({ startsAt: { date: '2026-12-20', time: '09:00', timeZone: 'Europe/London' } });
-    const first = await publishEvent({ startsAt: { date: '2026-11-23', time: '09:00' }, minutes: 60 });
-    const ids = (await listed(EVENTS)).map(({ id }) => id);
-    expect([ids[0], ids.at(-1)]).toEqual([first.item.id, late.item.id]);
+    const late = await newEvent({ startsAt: { date: '2026-12-20', time: '09:00', timeZone: 'Europe/London' } });
+    const first = await newEvent({ startsAt: { date: '2026-11-23', time: '09:00' }, minutes: 60 });
+    const ids = (await listedEvents()).map(({ id }) => id);
+    expect([ids[0], ids.at(-1)]).toEqual([first.id, late.id]);
     now = Date.parse('2026-11-23T03:00:01Z');
-    expect((await listed(EVENTS)).map(({ id }) => id)).not.toContain(first.item.id);
-    const staff = Object((await runQueryAs(lan, `{ staffEvents { items { id } } }`)).data?.staffEvents);
-    expect(staff.items[0]).toEqual({ id: first.item.id });
+    expect((await listedEvents()).map(({ id }) => id)).not.toContain(first.id);
+    const { data } = await runQueryAs(lan, EventsOfStaffDocument);
+    expect(data?.staffEvents.items[0]).toEqual({ id: first.id });
   });
 
   it('is changed as a whole, and the second of two who saw the same state hears CONFLICT', async () => {
-    const { item } = await publishEvent();
-    const change = async (texts: object) =>
-      resultOf(
-        await runQueryAs(lan, CHANGE_EVENT, {
-          input: { eventId: item.id, event: eventInput(texts), seenUpdatedAt: item.updatedAt },
-        }),
-      );
+    const { id, updatedAt } = await newEvent();
+    const change = async (texts: object) => {
+      const input = { eventId: id, event: eventInput(texts), seenUpdatedAt: updatedAt };
+      return dataOf(await runQueryAs(lan, EventChangedDocument, { input })).changeEvent;
+    };
     expect(await change({ place: null, url: 'https://events.example/a' })).toMatchObject({
-      item: { place: null, url: 'https://events.example/a' },
+      event: { place: null, url: 'https://events.example/a' },
       errors: [],
     });
     expect((await change({ minutes: 30 })).errors).toEqual([{ code: 'CONFLICT', field: 'seenUpdatedAt' }]);
   });
 
   it('that was taken back is read by nobody but the staff; taking it back again succeeds', async () => {
-    const { item } = await publishEvent();
+    const { id } = await newEvent();
     for (let n = 0; n < 2; n += 1)
-      expect(resultOf(await runQueryAs(lan, RETIRE_EVENT, { id: item.id }))).toMatchObject({
-        item: { isRetired: true },
+      expect(dataOf(await runQueryAs(lan, EventRetiredDocument, { id })).retireEvent).toMatchObject({
+        event: { isRetired: true },
         errors: [],
       });
-    expect((await listed(EVENTS)).map(({ id }) => id)).not.toContain(item.id);
-    expect(await auditOf(item.id)).toEqual([
+    expect((await listedEvents()).map(event => event.id)).not.toContain(id);
+    expect(await auditOf(id)).toEqual([
       ['EVENT_PUBLISHED', lan.id],
       ['EVENT_RETIRED', lan.id],
     ]);
@@ -146,33 +152,33 @@ describe('an event', () => {
 
 describe('a guide', () => {
   it('is found by topic and country, with what is about no country in particular; latest first', async () => {
-    const visa = await publishGuide({ destination: 'AU' });
-    const costs = await publishGuide({ topic: 'COSTS', destination: 'GB' });
-    const any = await publishGuide({ topic: 'VISA' });
-    const ids = async (variables: Record<string, unknown>) => (await listed(GUIDES, variables)).map(({ id }) => id);
-    expect(await ids({})).toEqual([any.item.id, costs.item.id, visa.item.id]);
-    expect(await ids({ topic: 'VISA' })).toEqual([any.item.id, visa.item.id]);
-    expect(await ids({ destination: 'AU' })).toEqual([any.item.id, visa.item.id]);
-    expect(await ids({ destination: 'GB', topic: 'COSTS' })).toEqual([costs.item.id]);
+    const visa = await newGuide({ destination: 'AU' });
+    const costs = await newGuide({ topic: 'COSTS', destination: 'GB' });
+    const any = await newGuide({ topic: 'VISA' });
+    const ids = async (variables: Record<string, unknown>) => (await listedGuides(variables)).map(({ id }) => id);
+    expect(await ids({})).toEqual([any.id, costs.id, visa.id]);
+    expect(await ids({ topic: 'VISA' })).toEqual([any.id, visa.id]);
+    expect(await ids({ destination: 'AU' })).toEqual([any.id, visa.id]);
+    expect(await ids({ destination: 'GB', topic: 'COSTS' })).toEqual([costs.id]);
   });
 
   it('is listed with its paragraphs in two reads', async () => {
     const commands = await commandsDuring(app, async () => {
-      const { data } = await runQueryAs(mai, GUIDES);
-      expect(Object(data?.guides).items[0].body).toEqual([both('Đoạn một'), both('Đoạn hai')]);
+      expect((await listedGuides())[0]?.body).toEqual([both('Đoạn một'), both('Đoạn hai')]);
     });
     expect(commands).toEqual(['find guides', 'find guides']);
   });
 
   it('is read alone; changed, taken back, and published again by a change', async () => {
-    const { item } = await publishGuide();
-    const read = async () =>
-      (await runQueryAs(mai, `query ($id: ID!) { guide(id: $id) { ${GUIDE} } }`, { id: item.id })).data?.guide;
-    expect(await read()).toEqual(item);
-    const { item: gone } = resultOf(await runQueryAs(lan, RETIRE_GUIDE, { id: item.id }));
+    const guide = await newGuide();
+    const { id } = guide;
+    const read = async () => (await runQueryAs(mai, GuideAloneDocument, { id })).data?.guide;
+    expect(await read()).toEqual(guide);
+    const { updatedAt } = kept(dataOf(await runQueryAs(lan, GuideRetiredDocument, { id })).retireGuide.guide);
     expect(await read()).toBeNull();
-    const input = { guideId: item.id, guide: guideInput({ topic: 'ENGLISH' }), seenUpdatedAt: gone.updatedAt };
-    expect(resultOf(await runQueryAs(lan, CHANGE_GUIDE, { input })).item).toMatchObject({ isRetired: false });
+    const input = { guideId: id, guide: guideInput({ topic: 'ENGLISH' }), seenUpdatedAt: updatedAt };
+    const { changeGuide } = dataOf(await runQueryAs(lan, GuideChangedDocument, { input }));
+    expect(changeGuide.guide).toMatchObject({ isRetired: false });
     expect(await read()).toMatchObject({ topic: 'ENGLISH' });
   });
 
@@ -183,13 +189,13 @@ describe('a guide', () => {
 });
 
 it('visitors read both', async () => {
-  const { errors, data } = await runQuery(app, '{ events { items { id } } guides { items { id body { vi } } } }');
+  const { errors, data } = await runQuery(app, EventsAndGuidesDocument);
   expect(errors).toEqual([]);
-  expect(Object(data?.guides).items.length).toBeGreaterThan(0);
+  expect(data?.guides.items.length).toBeGreaterThan(0);
 });
 
 it('students publish nothing', async () => {
   const input = { event: eventInput(), idempotencyKey: nextKey() };
-  expect(codesOf(await runQueryAs(mai, PUBLISH_EVENT, { input }))).toEqual(['FORBIDDEN']);
+  expect(codesOf(await runQueryAs(mai, EventPublishedDocument, { input }))).toEqual(['FORBIDDEN']);
   expect(codesOf(await runQueryAs(mai, '{ staffGuides { items { id } } }'))).toEqual(['FORBIDDEN']);
 });
