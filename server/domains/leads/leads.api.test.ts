@@ -3,11 +3,18 @@ import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { openBrowser } from '../../testing/browser.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { dataOf } from '../../testing/dataOf.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
-import { consent, CONTACT, message, openLeadsSite, payloadOf, STRENGTH, strength } from './test/leadsSite.js';
+import { LeadInstitutionDocument } from './leads.api.gql.js';
+import { LeadMessageDocument, LeadStrengthDocument } from './test/leads.gql.js';
+import { consent, message, openLeadsSite, strength } from './test/leadsSite.js';
 
 const site = openLeadsSite();
 const { visitor, send, submit, queue, foundBy, mailsTo, leadOf } = site;
+const monash = async () => {
+  const { institution } = dataOf(await runQueryAs(visitor(), LeadInstitutionDocument));
+  return { kind: 'INSTITUTION', id: institution?.id };
+};
 
 describe('a contact message', () => {
   it('reaches the queue with its consent, and its sender by mail, once however often it is sent', async () => {
@@ -64,8 +71,7 @@ describe('a contact message', () => {
   });
 
   it('carries the item that its sender was looking at', async () => {
-    const data = payloadOf(await runQueryAs(visitor(), '{ institution(slug: "monash") { id } }'));
-    const lead = await leadOf('Hồ Ngọc Hà', { item: { kind: 'INSTITUTION', id: data.id } });
+    const lead = await leadOf('Hồ Ngọc Hà', { item: await monash() });
     expect(lead.item).toEqual({ __typename: 'Institution' });
     expect((await send(message({ item: { kind: 'PROGRAM', id: 'none' } }))).errors).toEqual([
       { code: 'NO_SUCH_ITEM', field: 'item' },
@@ -73,9 +79,11 @@ describe('a contact message', () => {
   });
 
   it('reports an error in a figure: typed, with the item and the name of the figure', async () => {
-    const data = payloadOf(await runQueryAs(visitor(), '{ institution(slug: "monash") { id } }'));
-    const item = { kind: 'INSTITUTION', id: data.id };
-    const lead = await leadOf('Trịnh Hải Đăng', { campaign: 'CORRECTION', item, fact: '  Phí nộp \n hồ sơ ' });
+    const lead = await leadOf('Trịnh Hải Đăng', {
+      campaign: 'CORRECTION',
+      item: await monash(),
+      fact: '  Phí nộp \n hồ sơ ',
+    });
     expect(lead).toMatchObject({ campaign: 'CORRECTION', fact: 'Phí nộp hồ sơ', item: { __typename: 'Institution' } });
     expect(await queue({ campaign: 'CORRECTION' })).toMatchObject({ items: [{ id: lead.id }] });
     // Of another matter the figure says nothing.
@@ -127,7 +135,7 @@ describe('a contact message', () => {
     expect(await commandsOf(message({ name: 'Rô Bốt', website: 'spam' }))).toEqual(honest);
     expect(honest).toContain('insert leads');
     await site.app.services.idle();
-    const strengthOf = async (input: object) => (await submit(input)).band.band;
+    const strengthOf = async (input: object) => (await submit(input)).band?.band;
     expect(await strengthOf({ ...strength({ fullName: 'Máy Móc' }), website: 'spam' })).toBe('G8');
     await site.app.services.idle();
     expect([await foundBy('moc'), await foundBy('bot')]).toEqual([[], []]);
@@ -156,8 +164,10 @@ it('a profile-strength form answers the estimate of its band, and reaches the qu
 
 describe('a message that a visitor sends again from another network', () => {
   const from = { TRUST_PROXY: '1' };
-  const sendFrom = async (proxied: TestApp, address: string, input: object) =>
-    payloadOf(await openBrowser(proxied).query(CONTACT, { input }, { 'x-forwarded-for': address }));
+  const sendFrom = async (proxied: TestApp, address: string, input: object) => {
+    const headers = { 'x-forwarded-for': address };
+    return dataOf(await openBrowser(proxied).query(LeadMessageDocument, { input }, headers)).sendContactMessage;
+  };
 
   it('is stored once and acknowledged by one mail; under its key a stranger sends a message of their own', async () => {
     const proxied = await createTestApp({ environment: from });
@@ -185,10 +195,18 @@ it('messages and forms of one address are limited together', async () => {
     const codes = [];
     for (let count = 0; count < 3; count += 1) {
       // All tests share a Redis: an address that no other sends from.
-      const { errors } = await browser.query(CONTACT, { input: message() }, { 'x-forwarded-for': '203.0.113.77' });
+      const { errors } = await browser.query(
+        LeadMessageDocument,
+        { input: message() },
+        { 'x-forwarded-for': '203.0.113.77' },
+      );
       codes.push(errors[0]?.extensions?.code ?? 'STORED');
     }
-    const both = await browser.query(STRENGTH, { input: strength() }, { 'x-forwarded-for': '203.0.113.77' });
+    const both = await browser.query(
+      LeadStrengthDocument,
+      { input: strength() },
+      { 'x-forwarded-for': '203.0.113.77' },
+    );
     expect([...codes, both.errors[0]?.extensions?.code]).toEqual(['STORED', 'STORED', 'RATE_LIMITED', 'RATE_LIMITED']);
   } finally {
     await limited.close();

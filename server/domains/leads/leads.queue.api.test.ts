@@ -1,19 +1,21 @@
 /** What advisors do with messages, and what of them belongs to an account. */
+import { dataOf } from '../../testing/dataOf.js';
 import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-import { message, openLeadsSite, payloadOf, QUEUE } from './test/leadsSite.js';
+import { LeadDeletionPreviewDocument, LeadExportDocument } from './leads.queue.api.gql.js';
+import { LeadQueueDocument } from './test/leads.gql.js';
+import { message, openLeadsSite } from './test/leadsSite.js';
 
 const site = openLeadsSite();
-const { visitor, send, queue, act, codesTold, mailsTo, leadOf } = site;
+const { visitor, send, queue, assign, answer, close, codesTold, mailsTo, leadOf } = site;
 
 describe('the queue of leads', () => {
   it('shows the longest waiting first, and filters by status, kind, campaign, assignment and words', async () => {
     const first = await leadOf('Tạ Uyên Vy', { campaign: 'PARTNER_INSTITUTION' });
     const second = await leadOf('Tạ Uyên My', { campaign: 'PARTNER_INSTITUTION' });
     const partners = { campaign: 'PARTNER_INSTITUTION' };
-    const idsOf = async (filter: object, staff = site.lan) =>
-      (await queue(filter, staff)).items.map(({ id }: { id: string }) => id);
+    const idsOf = async (filter: object, staff = site.lan) => (await queue(filter, staff)).items.map(({ id }) => id);
     expect(await idsOf(partners)).toEqual([first.id, second.id]);
-    await act('assignLead', first, { advisorId: site.lan.id });
+    await assign(first, site.lan.id);
     expect(await idsOf({ ...partners, assignedTo: 'MINE' })).toEqual([first.id]);
     expect(await idsOf({ ...partners, assignedTo: 'UNASSIGNED' })).toEqual([second.id]);
     expect(await idsOf({ ...partners, assignedTo: 'OTHERS' }, site.binh)).toEqual([first.id]);
@@ -24,8 +26,8 @@ describe('the queue of leads', () => {
 
   it('is closed to students and visitors', async () => {
     const mai = await signIn(site.app);
-    expect((await runQueryAs(mai, QUEUE)).errors[0]?.extensions?.code).toBe('FORBIDDEN');
-    expect((await runQueryAs(visitor(), QUEUE)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    expect((await runQueryAs(mai, LeadQueueDocument)).errors[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect((await runQueryAs(visitor(), LeadQueueDocument)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 });
 
@@ -33,9 +35,7 @@ describe('a lead', () => {
   it('is answered by mail, tells a sender with an account, and is audited', async () => {
     const mai = await signIn(site.app, { email: 'mai-lead@people.example' });
     const lead = await leadOf('Lưu Bảo Trâm', { email: 'tram@mail.example', language: 'EN' }, mai);
-    const { lead: answered, errors } = await act('answerLead', lead, {
-      text: 'Hello Trâm,\nsee https://example.org/guide.',
-    });
+    const { lead: answered, errors } = await answer(lead, 'Hello Trâm,\nsee https://example.org/guide.');
     expect(errors).toEqual([]);
     expect(answered).toMatchObject({ status: 'ANSWERED', advisor: { fullName: 'Nguyễn Thị Lan' } });
     expect(await codesTold(mai)).toEqual(['LEAD_ANSWERED']);
@@ -47,11 +47,8 @@ describe('a lead', () => {
 
   it('of two advisors at once is changed by one, the other hears CONFLICT and no second mail is sent', async () => {
     const lead = await leadOf('Kiều Thanh Tú', { email: 'tu@mail.example' });
-    const results = await Promise.all([
-      act('answerLead', lead, { text: 'Một' }, site.lan),
-      act('answerLead', lead, { text: 'Hai' }, site.binh),
-    ]);
-    const codes = results.map(({ errors }) => errors.map(({ code }: { code: string }) => code).join()).toSorted();
+    const results = await Promise.all([answer(lead, 'Một', site.lan), answer(lead, 'Hai', site.binh)]);
+    const codes = results.map(({ errors }) => errors.map(({ code }) => code).join()).toSorted();
     expect(codes).toEqual(['', 'CONFLICT']);
     await site.app.services.idle();
     expect(await mailsTo('tu@mail.example')).toHaveLength(2);
@@ -59,29 +56,25 @@ describe('a lead', () => {
 
   it('is assigned with a word to the other advisor, and closed for good', async () => {
     const lead = await leadOf('Mạc Đình Phúc');
-    const { lead: assigned } = await act('assignLead', lead, { advisorId: site.binh.id });
+    const { lead: assigned } = await assign(lead, site.binh.id);
     expect(await codesTold(site.binh)).toContain('LEAD_ASSIGNED');
-    expect((await act('assignLead', assigned, { advisorId: 'nobody' })).errors).toEqual([
-      { code: 'NO_SUCH_ADVISOR', field: 'advisorId' },
-    ]);
-    const { lead: free } = await act('assignLead', assigned, { advisorId: null });
-    expect(free.advisor).toBeNull();
-    const { lead: closed } = await act('closeLead', free);
-    expect(closed.status).toBe('CLOSED');
-    expect((await act('answerLead', closed, { text: 'Muộn' })).errors).toEqual([
-      { code: 'ALREADY_CLOSED', field: 'leadId' },
-    ]);
+    expect((await assign(assigned, 'nobody')).errors).toEqual([{ code: 'NO_SUCH_ADVISOR', field: 'advisorId' }]);
+    const { lead: free } = await assign(assigned, null);
+    expect(free?.advisor).toBeNull();
+    const { lead: closed } = await close(free);
+    expect(closed?.status).toBe('CLOSED');
+    expect((await answer(closed, 'Muộn')).errors).toEqual([{ code: 'ALREADY_CLOSED', field: 'leadId' }]);
   });
 });
 
 describe('messages that somebody sent without logging in', () => {
-  const EXPORT = '{ myDataExport { json } }';
-  const PREVIEW = '{ myDeletionPreview { part count } }';
   const DELETE = 'mutation ($password: String!) { deleteAccount(input: { password: $password }) { ok } }';
   const exported = async (person: Person): Promise<{ message?: string }[]> =>
-    JSON.parse(payloadOf(await runQueryAs(person, EXPORT)).json).leads;
-  const countOf = async (person: Person): Promise<number> =>
-    Object(payloadOf(await runQueryAs(person, PREVIEW)).find(({ part }: { part: string }) => part === 'leads')).count;
+    JSON.parse(dataOf(await runQueryAs(person, LeadExportDocument)).myDataExport.json).leads;
+  const countOf = async (person: Person) => {
+    const { myDeletionPreview } = dataOf(await runQueryAs(person, LeadDeletionPreviewDocument));
+    return myDeletionPreview.find(({ part }) => part === 'leads')?.count;
+  };
   const stored = (email: string) => site.app.mongo.connection.collection('leads').countDocuments({ email });
 
   it('belong to the account whose confirmed address they name: to its export, its count and its deletion', async () => {
@@ -94,7 +87,7 @@ describe('messages that somebody sent without logging in', () => {
       'Em gửi khi đã đăng nhập.',
     ]);
     expect(await countOf(mai)).toBe(2);
-    expect(payloadOf(await runQueryAs(mai, DELETE, { password: PASSWORD }))).toEqual({ ok: true });
+    expect((await runQueryAs(mai, DELETE, { password: PASSWORD })).data).toEqual({ deleteAccount: { ok: true } });
     expect([await stored(mai.email), await stored(binhMinh.email)]).toEqual([0, 1]);
   });
 

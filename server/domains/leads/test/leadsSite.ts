@@ -3,24 +3,19 @@ import { CONSENT_TEXT_VERSION } from '../../../../schema/rules/account.values.js
 import { buildInstitution } from '../../../testing/buildItems.js';
 import { type Browser, openBrowser } from '../../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
+import { dataOf } from '../../../testing/dataOf.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
+import {
+  LeadAnsweredDocument,
+  LeadAssignedDocument,
+  LeadClosedDocument,
+  LeadMessageDocument,
+  LeadNotificationsDocument,
+  type LeadOfStaffFragment,
+  LeadQueueDocument,
+  LeadStrengthDocument,
+} from './leads.gql.js';
 
-export const CONTACT =
-  'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { ok errors { code field } } }';
-export const STRENGTH =
-  'mutation ($input: SubmitProfileStrengthInput!) { submitProfileStrength(input: $input) { band { band range averages minimumPercent maximumPercent acceptanceDays } errors { code field } } }';
-const LEAD =
-  'id kind status fullName email phone city school campaign fact message address studyYear gpaBand language consents { purpose textVersion } history { kind text } advisor { fullName } item { __typename } updatedAt';
-export const QUEUE = `query ($filter: LeadFilter, $page: PageInput) { leads(filter: $filter, page: $page) { items { ${LEAD} } pageInfo { total pageCount } } }`;
-const staffMutation = (name: string): string =>
-  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { lead { ${LEAD} } errors { code field } } }`;
-const NOTIFICATIONS = '{ myNotifications { items { code parameters { name value } } } }';
-
-type Answer = Awaited<ReturnType<typeof runQueryAs>>;
-export const payloadOf = ({ data, errors }: Answer) => {
-  expect(errors).toEqual([]);
-  return Object(Object.values(data ?? {})[0]);
-};
 let keys = 0;
 const nextKey = (): string => `key-of-test-${(keys += 1)}`;
 export const consent = { adviceContact: true, textVersion: CONSENT_TEXT_VERSION };
@@ -49,6 +44,12 @@ export const strength = (changes: object = {}) => ({
   ...changes,
 });
 type Caller = { browser: Browser };
+/** What an advisor saw of a lead; an act that was refused left none. */
+type Seen = Pick<LeadOfStaffFragment, 'id' | 'updatedAt'> | null;
+const inputOf = (lead: Seen, rest: object = {}) => {
+  if (!lead) throw new Error('There is no lead.');
+  return { input: { leadId: lead.id, seenUpdatedAt: lead.updatedAt, ...rest } };
+};
 
 /** The site of one test file; call it once, outside of the tests. */
 export function openLeadsSite() {
@@ -70,21 +71,21 @@ export function openLeadsSite() {
 
   const visitor = (): Caller => ({ browser: openBrowser(app) });
   const send = async (input: object, caller: Caller = visitor()) =>
-    payloadOf(await runQueryAs(caller, CONTACT, { input }));
+    dataOf(await runQueryAs(caller, LeadMessageDocument, { input })).sendContactMessage;
   const submit = async (input: object, caller: Caller = visitor()) =>
-    payloadOf(await runQueryAs(caller, STRENGTH, { input }));
-  const queue = async (filter: object = {}, staff = lan) => payloadOf(await runQueryAs(staff, QUEUE, { filter }));
+    dataOf(await runQueryAs(caller, LeadStrengthDocument, { input })).submitProfileStrength;
+  const queue = async (filter: object = {}, staff = lan) =>
+    dataOf(await runQueryAs(staff, LeadQueueDocument, { filter })).leads;
   const foundBy = async (text: string) => (await queue({ text })).items;
-  const act = async (name: string, lead: { id: string; updatedAt: string }, rest: object = {}, staff = lan) =>
-    payloadOf(
-      await runQueryAs(staff, staffMutation(name), {
-        input: { leadId: lead.id, seenUpdatedAt: lead.updatedAt, ...rest },
-      }),
-    );
-  const codesTold = async (person: Person): Promise<string[]> => {
+  const assign = async (lead: Seen, advisorId: string | null) =>
+    dataOf(await runQueryAs(lan, LeadAssignedDocument, inputOf(lead, { advisorId }))).assignLead;
+  const answer = async (lead: Seen, text: string, staff = lan) =>
+    dataOf(await runQueryAs(staff, LeadAnsweredDocument, inputOf(lead, { text }))).answerLead;
+  const close = async (lead: Seen) => dataOf(await runQueryAs(lan, LeadClosedDocument, inputOf(lead))).closeLead;
+  const codesTold = async (person: Person) => {
     await app.services.idle();
-    const { items } = payloadOf(await runQueryAs(person, NOTIFICATIONS));
-    return items.map(({ code }: { code: string }) => code);
+    const { myNotifications } = dataOf(await runQueryAs(person, LeadNotificationsDocument));
+    return myNotifications.items.map(({ code }) => code);
   };
   /** What was sent to an address: whole mails as they lie in the outbox. */
   const mailsTo = async (address: string): Promise<string[]> =>
@@ -92,7 +93,9 @@ export function openLeadsSite() {
   /** A message of a sender whose first name is found by no other test. */
   const leadOf = async (name: string, changes: object = {}, caller?: Caller) => {
     expect(await send(message({ name, ...changes }), caller)).toEqual({ ok: true, errors: [] });
-    return (await foundBy(name))[0];
+    const [lead] = await foundBy(name);
+    if (!lead) throw new Error(`The queue has nothing of ${name}.`);
+    return lead;
   };
   return {
     get app() {
@@ -109,7 +112,9 @@ export function openLeadsSite() {
     submit,
     queue,
     foundBy,
-    act,
+    assign,
+    answer,
+    close,
     codesTold,
     mailsTo,
     leadOf,
