@@ -1,11 +1,13 @@
 /** What students write: reviews that wait, are shown, edited and withdrawn, and texts that cannot be taken. */
 import { REVIEW_CONSENT_TEXT_VERSION, REVIEWS_PER_DAY } from '../../../schema/rules/reviews.values.js';
-import { codesOf, runQuery } from '../../testing/runQuery.js';
+import { dataOf } from '../../testing/dataOf.js';
+import { codesOf } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
-import { openReviewsSite, payloadOf, QUEUE, reviewInput, SAVE, type Seen, TEXT, WITHDRAW } from './test/reviewsSite.js';
+import { ReviewQueueDocument, ReviewSavedDocument } from './test/reviews.gql.js';
+import { openReviewsSite, reviewInput, TEXT, WITHDRAW } from './test/reviewsSite.js';
 
 const site = openReviewsSite();
-const { save, written, mine, decide, publish, shown, idsShown } = site;
+const { save, written, mine, publishAs, publish, declineAs, shown, idsShown } = site;
 
 /** Answers from the cache so far. */
 const hitsOf = async ({ url }: { url: string }): Promise<number> => {
@@ -25,8 +27,8 @@ describe('a review', () => {
     });
     const second = await written(an, { institutionId: site.monashId, name: 'An' });
     expect(await idsShown(site.monashId)).toEqual([]);
-    const { items } = payloadOf(await runQueryAs(site.lan, QUEUE, {}));
-    const waiting = items.map(({ id }: Seen) => id);
+    const { reviewQueue } = dataOf(await runQueryAs(site.lan, ReviewQueueDocument));
+    const waiting = reviewQueue.items.map(({ id }) => id);
     expect(waiting.indexOf(first.id)).toBeLessThan(waiting.indexOf(second.id));
 
     await publish(first);
@@ -44,14 +46,12 @@ describe('a review', () => {
   it('is stored once, however often it is sent, and there is one of a student about each subject', async () => {
     const mai = await signIn(site.app);
     const input = reviewInput();
-    const answers = await Promise.all([1, 2, 3].map(() => runQueryAs(mai, SAVE, { input })));
-    expect(new Set(answers.map(answer => payloadOf(answer).review.id)).size).toBe(1);
+    const answers = await Promise.all([1, 2, 3].map(() => runQueryAs(mai, ReviewSavedDocument, { input })));
+    const ids = new Set(answers.map(answer => dataOf(answer).saveReview.review?.id));
+    expect([...ids]).toEqual([expect.any(String)]);
     expect((await save(mai)).errors).toEqual([{ code: 'CONFLICT', field: null }]);
     await written(mai, { institutionId: site.bonnId });
-    expect((await mine(mai)).map(({ institution }: { institution: unknown }) => institution)).toEqual([
-      { slug: 'bonn' },
-      null,
-    ]);
+    expect((await mine(mai)).map(({ institution }) => institution)).toEqual([{ slug: 'bonn' }, null]);
   });
 
   it('of two first texts that are sent at the same moment is written by one, and the other hears CONFLICT', async () => {
@@ -74,7 +74,7 @@ describe('a review', () => {
     expect((await save(mai, { seenUpdatedAt: published.updatedAt })).errors).toEqual([
       { code: 'CONFLICT', field: null },
     ]);
-    expect((await mine(mai))[0].text).toBe(`${TEXT} Thêm.`);
+    expect((await mine(mai))[0]?.text).toBe(`${TEXT} Thêm.`);
   });
 
   it('that is withdrawn vanishes at once, also from what was cached a moment ago, and can be written anew', async () => {
@@ -82,7 +82,9 @@ describe('a review', () => {
     const { id } = await publish(await written(mai));
     expect(await idsShown()).toContain(id);
     for (let times = 0; times < 2; times += 1)
-      expect(payloadOf(await runQueryAs(mai, WITHDRAW, { input: { reviewId: id } }))).toEqual({ ok: true, errors: [] });
+      expect((await runQueryAs(mai, WITHDRAW, { input: { reviewId: id } })).data).toEqual({
+        withdrawReview: { ok: true, errors: [] },
+      });
     expect(await idsShown()).not.toContain(id);
     expect(await site.app.mongo.connection.collection('reviews').countDocuments({ userId: mai.id })).toBe(0);
     expect((await written(mai)).id).not.toBe(id);
@@ -102,7 +104,7 @@ describe('a review', () => {
     expect(await nowShown()).not.toContain(review.id);
     const published = await publish(review);
     expect(await nowShown()).toContain(review.id);
-    const { review: declined } = await decide('declineReview', published, { reason: 'UNPROVEN_CLAIM' });
+    const { review: declined } = await declineAs(site.lan, published, { reason: 'UNPROVEN_CLAIM' });
     expect(await nowShown()).not.toContain(review.id);
     const again = await publish(declined);
     expect(await nowShown()).toContain(review.id);
@@ -121,7 +123,7 @@ describe('a review', () => {
     // Work starts at a random moment within a quarter of a second: here as late as it can.
     const late = jest.spyOn(Math, 'random').mockReturnValue(0.999);
     const review = (await mine(mai))[0];
-    expect((await decide('publishReview', review)).errors).toEqual([]);
+    expect((await publishAs(site.lan, review)).errors).toEqual([]);
     await runQueryAs(mai, WITHDRAW, { input: { reviewId: id } });
     late.mockRestore();
     await site.app.services.idle();
@@ -159,7 +161,7 @@ describe('a review', () => {
     const text = `<img src=x onerror=alert(1)> **đậm** và một câu đủ dài để được nhận.\nDòng hai.`;
     const { id } = await publish(await written(mai, { text, name: '<b>An</b>' }));
     const { items } = await shown({ page: { size: 50 } });
-    expect(items.find((review: Seen) => review.id === id)).toMatchObject({ text, name: '<b>An</b>' });
+    expect(items.find(review => review.id === id)).toMatchObject({ text, name: '<b>An</b>' });
   });
 });
 
@@ -199,8 +201,7 @@ describe('a text that cannot be taken', () => {
       .collection('institutions')
       .updateOne({ slug: 'closed' }, { $set: { isRetired: true, changedAt: new Date() } });
     await site.app.addItems({});
-    const { data } = await runQuery(site.app, '{ institution(slug: "closed") { id } }');
-    for (const institutionId of ['none', 'SERVICE', Object(data?.institution).id])
+    for (const institutionId of ['none', 'SERVICE', await site.idOf('closed')])
       expect((await save(site.hoa, { institutionId })).errors).toEqual([
         { code: 'NO_SUCH_INSTITUTION', field: 'institutionId' },
       ]);
@@ -212,7 +213,7 @@ describe('a text that cannot be taken', () => {
 
   it('is one of somebody under 16 whose guardian has not agreed', async () => {
     const child = await signIn(site.app, { dateOfBirth: '2012-05-05' });
-    const answer = await runQueryAs(child, SAVE, { input: reviewInput() });
+    const answer = await runQueryAs(child, ReviewSavedDocument, { input: reviewInput() });
     expect(codesOf(answer)).toEqual(['FORBIDDEN']);
     expect(await mine(child)).toEqual([]);
   });
@@ -222,7 +223,7 @@ describe('a text that cannot be taken', () => {
     let { updatedAt } = await written(mai);
     for (let times = 1; times < REVIEWS_PER_DAY; times += 1)
       ({ updatedAt } = await written(mai, { seenUpdatedAt: updatedAt }));
-    const answer = await runQueryAs(mai, SAVE, { input: reviewInput({ seenUpdatedAt: updatedAt }) });
+    const answer = await runQueryAs(mai, ReviewSavedDocument, { input: reviewInput({ seenUpdatedAt: updatedAt }) });
     expect(codesOf(answer)).toEqual(['RATE_LIMITED']);
   });
 });
@@ -238,6 +239,8 @@ it('the export holds a student’s reviews, and deletion of the account takes th
   expect(exported).toMatchObject([{ text: TEXT, name: 'Minh, Huế', about: { institutionId: site.bonnId } }]);
   expect(JSON.stringify(exported)).not.toContain('outbox');
   const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { ok errors { code } } }';
-  expect(payloadOf(await runQueryAs(mai, DELETE, { input: { password: mai.password } }))).toMatchObject({ ok: true });
+  expect((await runQueryAs(mai, DELETE, { input: { password: mai.password } })).data).toMatchObject({
+    deleteAccount: { ok: true },
+  });
   expect(await idsShown(site.bonnId)).not.toContain(id);
 });

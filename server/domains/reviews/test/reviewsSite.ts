@@ -2,28 +2,23 @@
 import { REVIEW_CONSENT_TEXT_VERSION } from '../../../../schema/rules/reviews.values.js';
 import { buildInstitution } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
+import { dataOf } from '../../../testing/dataOf.js';
 import { runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
+import {
+  ReviewDeclinedDocument,
+  ReviewInstitutionDocument,
+  ReviewNotificationsDocument,
+  type ReviewOfAuthorFragment,
+  ReviewPublishedDocument,
+  ReviewSavedDocument,
+  ReviewsOfAuthorDocument,
+  ReviewsShownDocument,
+} from './reviews.gql.js';
 
-const REVIEW =
-  'id text name studies language status declineReason declineNote submittedAt publishedAt updatedAt consent { textVersion language } institution { slug }';
-export const SAVE = `mutation ($input: SaveReviewInput!) { saveReview(input: $input) { review { ${REVIEW} } errors { code field } } }`;
 export const WITHDRAW =
   'mutation ($input: WithdrawReviewInput!) { withdrawReview(input: $input) { ok errors { code } } }';
-export const MINE = `{ myReviews { ${REVIEW} } }`;
-export const QUEUE = `query ($filter: ReviewFilter, $page: PageInput) { reviewQueue(filter: $filter, page: $page) { items { ${REVIEW} } pageInfo { total } } }`;
-export const PUBLISHED =
-  'query ($institutionId: ID, $page: PageInput) { reviews(institutionId: $institutionId, page: $page) { items { id text name studies publishedAt institution { slug } } pageInfo { number pageCount total } } }';
-export const staffMutation = (name: 'publishReview' | 'declineReview') =>
-  `mutation ($input: ${name === 'publishReview' ? 'PublishReviewInput' : 'DeclineReviewInput'}!) { ${name}(input: $input) { review { ${REVIEW} } errors { code field } } }`;
-const NOTIFICATIONS =
-  '{ myNotifications { items { code parameters { name value } item { ... on Institution { slug } } } } }';
 
-type Answer = Awaited<ReturnType<typeof runQueryAs>>;
-export const payloadOf = ({ data, errors }: Answer) => {
-  expect(errors).toEqual([]);
-  return Object(Object.values(data ?? {})[0]);
-};
 let keys = 0;
 const nextKey = (): string => `key-of-test-${(keys += 1)}`;
 export const TEXT = 'Em tìm ngành mất một buổi tối, con số nào cũng mở được nguồn để đọc lại.';
@@ -37,7 +32,18 @@ export const reviewInput = (changes: object = {}) => ({
   idempotencyKey: nextKey(),
   ...changes,
 });
-export type Seen = { id: string; updatedAt: string };
+/** What somebody saw of a review; an act that was refused left none. */
+type Seen = Pick<ReviewOfAuthorFragment, 'id' | 'updatedAt'> | null | undefined;
+const inputOf = (review: Seen, rest: object = {}) => {
+  if (!review) throw new Error('There is no review.');
+  return { input: { reviewId: review.id, seenUpdatedAt: review.updatedAt, ...rest } };
+};
+type Outcome = { review: ReviewOfAuthorFragment | null; errors: object[] };
+const storedBy = ({ review, errors }: Outcome): ReviewOfAuthorFragment => {
+  expect(errors).toEqual([]);
+  if (!review) throw new Error('There is no review.');
+  return review;
+};
 
 /** The site of one test file; call it once, outside of the tests. */
 export function openReviewsSite() {
@@ -50,6 +56,11 @@ export function openReviewsSite() {
   let bonnId: string;
   let now = new Date('2026-11-22T02:00:00Z').getTime();
 
+  const idOf = async (slug: string): Promise<string> => {
+    const { institution } = dataOf(await runQuery(app, ReviewInstitutionDocument, { slug }));
+    if (!institution) throw new Error(`There is no ${slug}.`);
+    return institution.id;
+  };
   beforeAll(async () => {
     app = await createTestApp({
       clock: () => new Date((now += 1)),
@@ -59,42 +70,26 @@ export function openReviewsSite() {
     lan = await signIn(app, { role: 'ADVISOR', fullName: 'Nguyễn Thị Lan' });
     binh = await signIn(app, { role: 'ADVISOR', fullName: 'Lê Văn Bình' });
     hoa = await signIn(app);
-    const { data } = await runQuery(
-      app,
-      '{ a: institution(slug: "monash") { id } b: institution(slug: "bonn") { id } }',
-    );
-    [monashId, bonnId] = [Object(data?.a).id, Object(data?.b).id];
+    [monashId, bonnId] = [await idOf('monash'), await idOf('bonn')];
   });
   afterAll(() => app.close());
 
   const save = async (person: Person, changes: object = {}) =>
-    payloadOf(await runQueryAs(person, SAVE, { input: reviewInput(changes) }));
-  const written = async (person: Person, changes: object = {}) => {
-    const { review, errors } = await save(person, changes);
-    expect(errors).toEqual([]);
-    return review;
-  };
-  const mine = async (person: Person) => payloadOf(await runQueryAs(person, MINE));
-  const decide = async (
-    name: 'publishReview' | 'declineReview',
-    { id, updatedAt }: Seen,
-    rest: object = {},
-    staff: Person = lan,
-  ) =>
-    payloadOf(
-      await runQueryAs(staff, staffMutation(name), { input: { reviewId: id, seenUpdatedAt: updatedAt, ...rest } }),
-    );
-  const publish = async (review: Seen) => {
-    const { review: published, errors } = await decide('publishReview', review);
-    expect(errors).toEqual([]);
-    return published;
-  };
-  const shown = async (variables: Record<string, unknown> = {}) => payloadOf(await runQuery(app, PUBLISHED, variables));
-  const idsShown = async (institutionId?: string): Promise<string[]> =>
-    (await shown(institutionId ? { institutionId } : { page: { size: 50 } })).items.map(({ id }: Seen) => id);
+    dataOf(await runQueryAs(person, ReviewSavedDocument, { input: reviewInput(changes) })).saveReview;
+  const written = async (person: Person, changes: object = {}) => storedBy(await save(person, changes));
+  const mine = async (person: Person) => dataOf(await runQueryAs(person, ReviewsOfAuthorDocument)).myReviews;
+  const publishAs = async (staff: Person, review: Seen) =>
+    dataOf(await runQueryAs(staff, ReviewPublishedDocument, inputOf(review))).publishReview;
+  const publish = async (review: Seen) => storedBy(await publishAs(lan, review));
+  const declineAs = async (staff: Person, review: Seen, reason: object) =>
+    dataOf(await runQueryAs(staff, ReviewDeclinedDocument, inputOf(review, reason))).declineReview;
+  const shown = async (variables: Record<string, unknown> = {}) =>
+    dataOf(await runQuery(app, ReviewsShownDocument, variables)).reviews;
+  const idsShown = async (institutionId?: string) =>
+    (await shown(institutionId ? { institutionId } : { page: { size: 50 } })).items.map(({ id }) => id);
   const notificationsOf = async (person: Person) => {
     await app.services.idle();
-    return payloadOf(await runQueryAs(person, NOTIFICATIONS)).items;
+    return dataOf(await runQueryAs(person, ReviewNotificationsDocument)).myNotifications.items;
   };
   return {
     get app() {
@@ -115,11 +110,13 @@ export function openReviewsSite() {
     get bonnId() {
       return bonnId;
     },
+    idOf,
     save,
     written,
     mine,
-    decide,
+    publishAs,
     publish,
+    declineAs,
     shown,
     idsShown,
     notificationsOf,
