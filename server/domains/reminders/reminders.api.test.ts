@@ -2,18 +2,16 @@ import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.
 import { addDays } from '../../../schema/rules/days.rules.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { dataOf } from '../../testing/dataOf.js';
 import { createSecondServices } from '../../testing/secondServices.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { ReminderApplicationDocument, ReminderExportDocument, RemindersToldDocument } from './reminders.api.gql.js';
 
-const NOTIFICATIONS =
-  '{ myNotifications { items { code parameters { name value } item { __typename ... on Program { slug } ... on Scholarship { slug } } } } }';
 const SETTINGS = '{ myReminderSettings { deadlineEmails } }';
 const SET =
   'mutation ($on: Boolean!) { setReminderSettings(input: { deadlineEmails: $on }) { settings { deadlineEmails } errors { code field } } }';
 const SAVE = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }';
-const APPLY =
-  'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { application { id } errors { code } } }';
 
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 /** Closes on 15 January in Vietnam. */
@@ -50,7 +48,7 @@ const save = (person: Person, slug: string) =>
     input: { kind: slug.startsWith('program') ? 'PROGRAM' : 'SCHOLARSHIP', itemId: idOf.get(slug) },
   });
 const apply = async (person: Person, slug: string): Promise<string> => {
-  const { data } = await runQueryAs(person, APPLY, {
+  const answer = await runQueryAs(person, ReminderApplicationDocument, {
     input: {
       type: 'PROGRAM',
       itemId: idOf.get(slug),
@@ -59,29 +57,25 @@ const apply = async (person: Person, slug: string): Promise<string> => {
       idempotencyKey: `apply-${slug}-${person.id}`,
     },
   });
-  return Object(data?.createApplication).application.id;
+  const { application } = dataOf(answer).createApplication;
+  if (!application) throw new Error('There is no application.');
+  return application.id;
 };
 const sweep = async (): Promise<void> => {
   await app.services.domains.reminders.provides.sweep();
   await app.services.idle();
 };
-type Row = {
-  code: string;
-  parameters: { name: string; value: string }[];
-  item: { slug: string };
-};
 /** What the person was reminded of, oldest first. */
 const remindersOf = async (person: Person) => {
   // The session ended with the days that passed.
   await person.browser.query(SignInDocument, { input: { email: person.email, password: person.password } });
-  const { data } = await runQueryAs(person, NOTIFICATIONS);
-  const rows: Row[] = Object(data?.myNotifications).items;
-  return rows
+  const { myNotifications } = dataOf(await runQueryAs(person, RemindersToldDocument));
+  return myNotifications.items
     .filter(({ code }) => code === 'DEADLINE_NEAR')
-    .map(({ parameters, item }) => ({
-      slug: item.slug,
-      ...Object.fromEntries(parameters.map(({ name, value }) => [name, value])),
-    }))
+    .map(({ parameters, item }): Record<string, string> => {
+      if (!item || !('slug' in item)) throw new Error('A reminder is of a program or a scholarship.');
+      return { slug: item.slug, ...Object.fromEntries(parameters.map(({ name, value }) => [name, value])) };
+    })
     .reverse();
 };
 /** Every day from one to another, with a sweep on each. */
@@ -101,8 +95,7 @@ describe('a deadline', () => {
     const applicationId = await apply(mai, 'program-applied');
     await pass('2026-12-30', '2027-01-20');
     const reminders = await remindersOf(mai);
-    const told = (slug: string) =>
-      reminders.flatMap(reminder => (reminder.slug === slug ? [Object(reminder).daysLeft] : []));
+    const told = (slug: string) => reminders.flatMap(reminder => (reminder.slug === slug ? [reminder.daysLeft] : []));
     expect([told('program-saved'), told('program-applied'), told('a-scholarship')]).toEqual([
       ['14', '3', '1'],
       ['14', '3', '1'],
@@ -141,7 +134,7 @@ describe('a deadline', () => {
     );
     day = '2027-01-12';
     await sweep();
-    expect((await remindersOf(mai)).map(reminder => Object(reminder).daysLeft)).not.toContain('3');
+    expect((await remindersOf(mai)).map(({ daysLeft }) => daysLeft)).not.toContain('3');
   });
 
   it('is told once by two servers that sweep at the same time', async () => {
@@ -186,8 +179,8 @@ describe('mails of reminders', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain(mai.email);
     expect(mails[0]).toContain('Subject: 10 days left: Robotics mailed');
-    const exported = JSON.parse(Object((await runQueryAs(mai, '{ myDataExport { json } }')).data?.myDataExport).json);
-    expect(exported.reminderSettings).toMatchObject({ deadlineEmails: true });
+    const { myDataExport } = dataOf(await runQueryAs(mai, ReminderExportDocument));
+    expect(JSON.parse(myDataExport.json).reminderSettings).toMatchObject({ deadlineEmails: true });
     await set(false);
     day = '2027-01-12';
     await sweep();

@@ -4,8 +4,29 @@ import type { CatalogueRecord } from './reminders.ports.js';
 type Morning = Parameters<typeof reminderMail>[0];
 type NearDeadline = Morning['deadlines'][number];
 
-/** What the mail reads of a program. */
-const robotics = (place: number): CatalogueRecord => Object({ title: `Robotics ${place}`, slug: `robotics-${place}` });
+/** A program as the catalogue stores it. */
+const robotics = (place: number): CatalogueRecord => ({
+  _id: `program-${place}`,
+  slug: `robotics-${place}`,
+  title: `Robotics ${place}`,
+  institutionId: 'university',
+  level: 'UNDERGRADUATE',
+  award: 'BACHELOR',
+  field: 'COMPUTING',
+  campusCity: 'Leeds',
+  languages: ['en'],
+  intakes: [],
+  admissionRequirements: [],
+  englishMinimums: [],
+  formerSlugs: [],
+  origin: 'STARTER',
+  staffFields: [],
+  sourceIds: [],
+  completeness: 0.5,
+  isRetired: false,
+  contentHash: 'x',
+  changedAt: new Date('2026-11-20T00:00:00Z'),
+});
 const deadline = (place: number, daysLeft = 3): NearDeadline => ({
   record: robotics(place),
   daysLeft,
