@@ -1,20 +1,9 @@
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { dataOf } from '../../testing/dataOf.js';
 import { runQuery } from '../../testing/runQuery.js';
+import { ContentOfAnswersDocument, ContentOfDocumentDocument } from './content.api.gql.js';
 
-type Text = { vi: string; en: string };
-type Faq = {
-  id: string;
-  question: Text;
-  answer: Text[];
-  figures: {
-    label: Text;
-    money: { amount: number; currency: string } | null;
-    text: Text | null;
-    source: { id: string; url: string | null };
-    checkedOn: string;
-    note: Text | null;
-  }[];
-};
+const answersOf = async (site: TestApp) => dataOf(await runQuery(site, ContentOfAnswersDocument)).homeContent.faq;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -76,13 +65,7 @@ describe('content of the home page', () => {
   });
 
   it('answers the questions in both languages, and quotes no figure without its source', async () => {
-    const { data, errors } = await runQuery(
-      app,
-      '{ homeContent { faq { id question { vi en } answer { vi en } figures { label { vi en } money { amount currency } text { vi en } source { id name url } checkedOn isStale note { vi en } } } } }',
-    );
-    expect(errors).toEqual([]);
-    const { faq } = (data as { homeContent: { faq: Faq[] } }).homeContent;
-
+    const faq = await answersOf(app);
     expect(faq.length).toBeGreaterThanOrEqual(8);
     expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length);
     for (const { question, answer, figures } of faq) {
@@ -107,12 +90,8 @@ describe('content of the home page', () => {
   it('reads the sums of countries on the day of the question, with who proves them and what is known to follow', async () => {
     const ask = async (day: string) => {
       const site = await createTestApp({ clock: () => new Date(`${day}T05:00:00Z`) });
-      const { data } = await runQuery(
-        site,
-        '{ homeContent { faq { id figures { label { en } money { amount } text { en } note { en } } } } }',
-      );
+      const faq = await answersOf(site);
       await site.close();
-      const { faq } = (data as { homeContent: { faq: Faq[] } }).homeContent;
       return faq.find(({ id }) => id === 'cost')?.figures.find(({ label }) => label.en === 'United Kingdom, in London');
     };
     const [before, after] = [await ask('2026-11-29'), await ask('2026-11-30')];
@@ -124,12 +103,7 @@ describe('content of the home page', () => {
   });
 
   it('marks the figures of the answers by the date of their page and, where it has none, by the day it was read', async () => {
-    const ask = async (site: TestApp) => {
-      const { data } = await runQuery(site, '{ homeContent { faq { figures { asOf isStale } } } }');
-      return (
-        data as { homeContent: { faq: { figures: { asOf: string | null; isStale: boolean }[] }[] } }
-      ).homeContent.faq.flatMap(({ figures }) => figures);
-    };
+    const ask = async (site: TestApp) => (await answersOf(site)).flatMap(({ figures }) => figures);
     const later = await createTestApp({ clock: () => new Date('2027-05-23T00:00:00Z') });
     const sooner = await createTestApp({ clock: () => new Date('2027-05-20T00:00:00Z') });
     const answers = [await ask(sooner), await ask(later)];
@@ -176,14 +150,7 @@ describe('the texts of the site', () => {
   it.each(['ABOUT', 'PRIVACY', 'LEGAL', 'SCAM_CHECK', 'ACCESSIBILITY', 'PARTNERS'])(
     'serves %s whole, as sections that any client can draw',
     async kind => {
-      const { data, errors } = await runQuery(
-        app,
-        `{ legalDocument(kind: ${kind}) { kind title { vi en } description { vi en } lead { vi en } versionDate
-          sections { anchor heading { vi en } blocks { style items { term { vi en } text { vi en } links { label { vi en } to } source { name url } checkedOn } } }
-          changes { on summary { vi en } } } }`,
-      );
-      expect(errors).toEqual([]);
-      const { legalDocument } = data as { legalDocument: { kind: string; versionDate: string; sections: unknown[] } };
+      const { legalDocument } = dataOf(await runQuery(app, ContentOfDocumentDocument, { kind }));
       expect(legalDocument).toMatchObject({ kind, versionDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
       expect(legalDocument.sections.length).toBeGreaterThanOrEqual(5);
     },
