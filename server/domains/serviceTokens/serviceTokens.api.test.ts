@@ -1,10 +1,12 @@
 /** Keys for tools: made and ended by administrators, and sent in a header. */
 import { DAY_MS } from '../../../schema/rules/days.rules.js';
 import { LIVE_TOKENS_MAX } from '../../../schema/rules/serviceTokens.values.js';
+import { dataOf } from '../../testing/dataOf.js';
 import { codesOf } from '../../testing/runQuery.js';
-import { CREATE_TOKEN, createToken } from '../../testing/serviceTokens.js';
+import { createToken } from '../../testing/serviceTokens.js';
 import { PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
+import { ServiceTokenCreatedDocument } from './test/serviceTokens.gql.js';
 import { END, openTokensSite, RATES } from './test/tokensSite.js';
 
 const site = openTokensSite();
@@ -17,8 +19,8 @@ describe('a token', () => {
       rights: ['RATES_WRITE', 'FACTS_READ', 'RATES_WRITE'],
       password: PASSWORD,
     };
-    const { data } = await runQueryAs(site.admin, CREATE_TOKEN, { input });
-    const { secret, token, errors } = Object(data?.createServiceToken);
+    const { createServiceToken } = dataOf(await runQueryAs(site.admin, ServiceTokenCreatedDocument, { input }));
+    const { secret, token, errors } = createServiceToken;
     expect({ token, errors }).toEqual({
       token: {
         id: expect.any(String),
@@ -30,17 +32,21 @@ describe('a token', () => {
     });
     expect(secret).toMatch(/^sat_[\w-]{43}$/);
     const stored = JSON.stringify(await site.app.mongo.connection.collection('serviceTokens').find().toArray());
-    expect(stored).toContain(token.id);
-    expect(stored).not.toContain(secret.slice(4));
-    expect(await listed(token.id)).toMatchObject({ createdById: site.admin.id, lastUsedAt: null, endedAt: null });
+    expect(stored).toContain(token?.id);
+    expect(stored).not.toContain(secret?.slice(4));
+    expect(await listed(token?.id ?? '')).toMatchObject({
+      createdById: site.admin.id,
+      lastUsedAt: null,
+      endedAt: null,
+    });
   });
 
   it('is refused with what is wrong about it', async () => {
     const make = async (input: object): Promise<unknown> => {
-      const { data } = await runQueryAs(site.admin, CREATE_TOKEN, {
+      const { data } = await runQueryAs(site.admin, ServiceTokenCreatedDocument, {
         input: { name: 'Import', rights: ['FACTS_READ'], password: PASSWORD, ...input },
       });
-      return Object(data?.createServiceToken).errors;
+      return data?.createServiceToken.errors;
     };
     expect(await make({ name: ' ' })).toEqual([{ code: 'REQUIRED', field: 'name' }]);
     expect(await make({ name: 'a'.repeat(61) })).toEqual([{ code: 'TOO_LONG', field: 'name' }]);
@@ -63,7 +69,7 @@ describe('a token', () => {
     const stored = site.app.mongo.connection.collection<(typeof rows)[number]>('serviceTokens');
     await stored.insertMany(rows);
     const input = { name: 'One more', rights: ['FACTS_READ'], password: PASSWORD };
-    const { data } = await runQueryAs(lan, CREATE_TOKEN, { input });
+    const { data } = await runQueryAs(lan, ServiceTokenCreatedDocument, { input });
     expect(data?.createServiceToken).toMatchObject({ secret: null, errors: [{ code: 'TOO_MANY', field: null }] });
     await stored.deleteMany({ name: 'One of many' });
   });
@@ -179,8 +185,10 @@ describe('a token stops working', () => {
     expect(await isOpen(secret)).toBe(true);
     await until('the use is noted', async () => (await listed(id))?.lastUsedAt !== null);
     const { data } = await runQueryAs(lan, '{ myDataExport { json } myDeletionPreview { part count } }');
-    expect(Object(data?.myDataExport).json).toContain('Rates of the bank');
-    expect(data?.myDeletionPreview).toContainEqual({ part: 'serviceTokens', count: 2 });
+    expect(data).toEqual({
+      myDataExport: { json: expect.stringContaining('Rates of the bank') },
+      myDeletionPreview: expect.arrayContaining([{ part: 'serviceTokens', count: 2 }]),
+    });
     const handler = site.app.services.combined.privacy.find(({ part }) => part === 'serviceTokens');
     await handler?.erase(lan.id);
     expect([await isOpen(secret), await listed(unused)]).toEqual([false, undefined]);

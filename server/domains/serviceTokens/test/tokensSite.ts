@@ -1,12 +1,12 @@
 /** A site with an administrator who makes tokens for tools. */
 import { buildInstitution } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
+import { dataOf } from '../../../testing/dataOf.js';
 import { createToken, runQueryWith } from '../../../testing/serviceTokens.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
+import { ServiceTokensListedDocument } from './serviceTokens.gql.js';
 
 export const RATES = '{ heldExchangeRates { currency } }';
-const LISTED =
-  '{ serviceTokens(page: { size: 50 }) { items { id name rights createdById createdAt expiresAt lastUsedAt endedAt } pageInfo { total } } }';
 export const END =
   'mutation ($id: ID!) { endServiceToken(input: { tokenId: $id }) { token { endedAt } errors { code } } }';
 export const SET_RATE =
@@ -19,8 +19,6 @@ export const rate = {
   sourceUrl: 'https://www.ecb.europa.eu/stats',
   isConfirmed: true,
 };
-
-type Listed = { id: string; name: string; lastUsedAt: string | null; endedAt: string | null };
 
 /** The site of one test file; call it once, outside of the tests. */
 export function openTokensSite() {
@@ -41,9 +39,9 @@ export function openTokensSite() {
   const makeToken = async (token: Parameters<typeof createToken>[1]) =>
     createToken(await signIn(app, { role: 'ADMIN' }), token);
 
-  const listed = async (id: string): Promise<Listed | undefined> => {
-    const { data } = await runQueryAs(admin, LISTED);
-    return Object(data?.serviceTokens).items.find((token: Listed) => token.id === id);
+  const listed = async (id: string) => {
+    const { serviceTokens } = dataOf(await runQueryAs(admin, ServiceTokensListedDocument));
+    return serviceTokens.items.find(token => token.id === id);
   };
   const ask = (secret: string, query: string, variables = {}, headers = {}) =>
     runQueryWith({ url: app.url, secret }, query, variables, headers);
