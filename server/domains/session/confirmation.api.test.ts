@@ -2,8 +2,10 @@
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { keysOf } from '../../testing/keysOf.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { dataOf } from '../../testing/dataOf.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
+import { SessionVerifyEmailDocument } from './test/session.gql.js';
 
 let app: TestApp;
 let now = new Date();
@@ -25,8 +27,6 @@ afterAll(() => app?.close());
 
 const REGISTER =
   'mutation ($input: RegisterInput!) { register(input: $input) { ok needsConfirmation errors { code field } } }';
-const VERIFY =
-  'mutation ($token: String!, $password: String) { verifyEmail(input: { token: $token, password: $password }) { ok viewer { id } errors { code field } } }';
 const SEND = 'mutation ($email: String!) { sendConfirmation(input: { email: $email }) { ok errors { code field } } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ok errors { code field } } }';
 const REFUSED = { login: { viewer: null, enrolment: null, errors: [{ code: 'INVALID_CREDENTIALS', field: null }] } };
@@ -47,6 +47,8 @@ const tokensTo = async (email: string, page = 'verify-email'): Promise<string[]>
   (await mailsTo(email)).flatMap(mail => new RegExp(`${page}\\?token=([\\w-]{43})`).exec(mail)?.[1] ?? []);
 const login = (email: string, password = PASSWORD, browser: Browser = openBrowser(app)) =>
   browser.query(SignInDocument, { input: { email, password } });
+const verify = async (browser: Browser, token: string | undefined, password?: string) =>
+  dataOf(await browser.query(SessionVerifyEmailDocument, { token, password })).verifyEmail;
 const settled = async (): Promise<void> => {
   await app.mails();
 };
@@ -114,11 +116,10 @@ describe('an account on a public address', () => {
     const phone = openBrowser(app);
     await phone.query(REGISTER, { input });
     const [token] = await tokensTo(input.email);
-    const { data } = await phone.query(VERIFY, { token });
-    expect(data?.verifyEmail).toMatchObject({ ok: true, viewer: { id: expect.any(String) }, errors: [] });
+    expect(await verify(phone, token)).toMatchObject({ ok: true, viewer: { id: expect.any(String) }, errors: [] });
     expect(await viewerOf(phone)).toMatchObject({ role: 'STUDENT' });
     const again = openBrowser(app);
-    expect((await again.query(VERIFY, { token })).data?.verifyEmail).toMatchObject(INVALID);
+    expect(await verify(again, token)).toMatchObject(INVALID);
     expect(await isSignedIn(again)).toBe(false);
     expect((await login(input.email)).data?.login).toMatchObject({ errors: [] });
   });
@@ -128,11 +129,7 @@ describe('an account on a public address', () => {
     const input = person();
     await openBrowser(app).query(REGISTER, { input });
     const [token] = await tokensTo(input.email);
-    expect((await other.browser.query(VERIFY, { token, password: PASSWORD })).data?.verifyEmail).toEqual({
-      ok: true,
-      viewer: null,
-      errors: [],
-    });
+    expect(await verify(other.browser, token, PASSWORD)).toEqual({ ok: true, viewer: null, errors: [] });
     expect(await viewerOf(other.browser)).toMatchObject({ id: other.id });
     expect((await login(input.email)).data?.login).toMatchObject({ errors: [] });
   });
@@ -162,7 +159,7 @@ describe('a corrected address', () => {
     const [reset] = await tokensTo(student.email, 'reset-password');
     const unconfirmed = await createAccount(app, { isEmailVerified: false });
     await openBrowser(app).query(SEND, { email: unconfirmed.email });
-    const [verify] = await tokensTo(unconfirmed.email);
+    const [ofUnconfirmed] = await tokensTo(unconfirmed.email);
     await correct(student.id, correctEmail);
     await correct(unconfirmed.id, person().email);
     const newPassword = 'mây-trôi-lưng-đồi';
@@ -170,16 +167,14 @@ describe('a corrected address', () => {
       (await openBrowser(app).query(RESET, { input: { token: reset, newPassword, confirmPassword: newPassword } })).data
         ?.resetPassword,
     ).toEqual(INVALID);
-    expect((await openBrowser(app).query(VERIFY, { token: verify })).data?.verifyEmail).toMatchObject(INVALID);
+    expect(await verify(openBrowser(app), ofUnconfirmed)).toMatchObject(INVALID);
     const [token] = await tokensTo(correctEmail);
     expect(token).toMatch(/./);
     expect((await login(correctEmail)).data).toEqual(REFUSED);
     await settled();
     expect(await tokensTo(correctEmail)).toHaveLength(2);
     const again = (await tokensTo(correctEmail)).find(other => other !== token);
-    expect(
-      (await openBrowser(app).query(VERIFY, { token: again, password: PASSWORD })).data?.verifyEmail,
-    ).toMatchObject({ ok: true });
+    expect(await verify(openBrowser(app), again, PASSWORD)).toMatchObject({ ok: true });
     expect((await login(correctEmail)).data?.login).toMatchObject({ errors: [] });
   });
 
@@ -217,8 +212,7 @@ describe('links in mails', () => {
     expect([tokens.length, owners.filter(owner => owner?.startsWith(id)).length]).toEqual([3, 1]);
     now = new Date(now.getTime() + 1000);
     const outcomes = [];
-    for (const token of tokens)
-      outcomes.push(Object((await openBrowser(app).query(VERIFY, { token, password: PASSWORD })).data?.verifyEmail).ok);
+    for (const token of tokens) outcomes.push((await verify(openBrowser(app), token, PASSWORD)).ok);
     expect(outcomes.filter(Boolean)).toHaveLength(1);
   });
 

@@ -8,13 +8,11 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { closeBrowser, createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
+import { DevicesOfPersonDocument } from './devices.api.gql.js';
 import { HOUR, MINUTE, openSessionSite } from './test/sessionSite.js';
 
 const site = openSessionSite();
 const { clock, later } = site;
-
-const VIEWER = '{ viewer { id role } }';
-const SESSIONS = '{ mySessions { id isCurrent device createdAt lastSeenAt isRemembered } }';
 
 describe('the own sessions', () => {
   it('are listed with device and time, and one of them can be ended', async () => {
@@ -26,17 +24,17 @@ describe('the own sessions', () => {
       { input: { email: phone.email, password: PASSWORD } },
       { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0' },
     );
-    const { data } = await laptop.query(SESSIONS);
+    const { data } = await laptop.query(DevicesOfPersonDocument);
     expect(data?.mySessions).toMatchObject([
       { isCurrent: true, device: 'Firefox · Windows', isRemembered: false },
       { isCurrent: false, device: 'Chrome · Android', isRemembered: true },
     ]);
-    const listed = Object.values(data?.mySessions ?? {}).map(session => Object(session).id);
+    const ofPhone = { id: data?.mySessions[1]?.id };
     const revoke = 'mutation ($id: ID!) { revokeSession(input: { sessionId: $id }) { ok } }';
     const stranger = await signIn(site.app);
-    expect(codesOf(await stranger.browser.query(revoke, { id: listed[1] }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await stranger.browser.query(revoke, ofPhone))).toEqual(['NOT_FOUND']);
     expect(await isSignedIn(phone.browser)).toBe(true);
-    expect(await laptop.query(revoke, { id: listed[1] })).toMatchObject({ data: { revokeSession: { ok: true } } });
+    expect(await laptop.query(revoke, ofPhone)).toMatchObject({ data: { revokeSession: { ok: true } } });
     expect([await isSignedIn(phone.browser), await isSignedIn(laptop)]).toEqual([false, true]);
   });
 });
@@ -89,8 +87,8 @@ describe('a remembered device', () => {
         return summaryOf(account);
       });
     });
-    const viewers = await Promise.all(tabs.map(tab => tab.query(VIEWER)));
-    expect(viewers.map(({ data }) => Object(data?.viewer).id)).toEqual(tabs.map(() => id));
+    const viewers = await Promise.all(tabs.map(viewerOf));
+    expect(viewers).toEqual(tabs.map(() => ({ id, role: 'STUDENT' })));
     for (const name of ['auth-token', 'refresh-token'])
       expect([name, new Set(tabs.map(({ cookies }) => cookies.get(name))).size]).toEqual([name, 1]);
     expect(await site.app.services.userSessions.list(id)).toHaveLength(1);

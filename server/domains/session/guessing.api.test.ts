@@ -2,6 +2,7 @@
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
 import { codeOf, createAccount, isSignedIn, PASSWORD } from '../../testing/signIn.js';
 
 let app: TestApp;
@@ -19,8 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const LOGIN =
-  'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } enrolment { secret } errors { code field } } }';
 const WRONG = 'not-this-one-either';
 let networks = 0;
 /** Of a network that nobody used before. */
@@ -30,9 +29,8 @@ type Tried = { password?: string; code?: string; mailCode?: string; address?: st
 async function tryLogin(email: string, { password = WRONG, address = newAddress(), ...codes }: Tried = {}) {
   const browser = openBrowser(app);
   const input = { email, password, ...codes };
-  const { status, data } = await browser.query(LOGIN, { input }, { 'x-forwarded-for': address });
-  const { errors = [], enrolment = null } = Object(data?.login);
-  return { status, browser, enrolment, errors };
+  const { status, data } = await browser.query(SignInDocument, { input }, { 'x-forwarded-for': address });
+  return { status, browser, enrolment: data?.login.enrolment, errors: data?.login.errors ?? [] };
 }
 const guess = async (email: string, times: number): Promise<void> => {
   await Promise.all(Array.from({ length: times }, () => tryLogin(email)));
@@ -98,7 +96,7 @@ it('an address without an account is answered in the same way after as many trie
 
 it('staff give the code of the mail and that of the app', async () => {
   const { email } = await createAccount(app, { role: 'ADVISOR' });
-  const secret: string = (await tryLogin(email, { password: PASSWORD })).enrolment.secret;
+  const secret = (await tryLogin(email, { password: PASSWORD })).enrolment?.secret ?? '';
   await tryLogin(email, { password: PASSWORD, code: codeOf(secret, now) });
   await guess(email, 30);
   now = new Date(now.getTime() + 60_000);

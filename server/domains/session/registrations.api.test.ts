@@ -1,8 +1,10 @@
 /** Several registrations of one address on a public site: nobody's is confirmed by somebody else's click. */
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { dataOf } from '../../testing/dataOf.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { createAccount, isSignedIn, PASSWORD } from '../../testing/signIn.js';
+import { SessionVerifyEmailDocument } from './test/session.gql.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,8 +15,6 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { ok errors { code field } } }';
-const VERIFY =
-  'mutation ($token: String!, $password: String) { verifyEmail(input: { token: $token, password: $password }) { ok viewer { id fullName } errors { code field } } }';
 const SEND = 'mutation ($email: String!) { sendConfirmation(input: { email: $email }) { ok } }';
 const FORGET = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ok errors { code } } }';
@@ -40,10 +40,9 @@ const mailsTo = async (email: string): Promise<string[]> => (await app.mails()).
 const tokensTo = async (email: string): Promise<string[]> =>
   (await mailsTo(email)).flatMap(mail => /verify-email\?token=([\w-]{43})/.exec(mail)?.[1] ?? []);
 const verify = async (browser: Browser, token: string | undefined, password?: string) =>
-  Object((await browser.query(VERIFY, { token, password })).data?.verifyEmail);
+  dataOf(await browser.query(SessionVerifyEmailDocument, { token, password })).verifyEmail;
 const canLogIn = async (email: string, password: string): Promise<boolean> =>
-  Object((await openBrowser(app).query(SignInDocument, { input: { email, password } })).data?.login).errors.length ===
-  0;
+  dataOf(await openBrowser(app).query(SignInDocument, { input: { email, password } })).login.errors.length === 0;
 const ask = (code: string) => ({ ok: false, viewer: null, errors: [{ code, field: 'password' }] });
 const waiting = (email: string) => app.mongo.connection.collection('registrations').countDocuments({ email });
 
@@ -109,7 +108,7 @@ it('wrong passwords of a link are counted like those of a login', async () => {
   const [token] = await tokensTo(email);
   const statuses = [];
   for (let time = 0; time < 11; time += 1)
-    statuses.push((await openBrowser(app).query(VERIFY, { token, password: OF_OWNER })).status);
+    statuses.push((await openBrowser(app).query(SessionVerifyEmailDocument, { token, password: OF_OWNER })).status);
   expect([statuses.slice(0, 10), statuses[10]]).toEqual([Array.from({ length: 10 }, () => 200), 429]);
 });
 

@@ -1,7 +1,9 @@
 /** The second factor of staff on a public address. */
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { dataOf } from '../../testing/dataOf.js';
 import { codeOf, createAccount, isSignedIn, PASSWORD, viewerOf } from '../../testing/signIn.js';
+import { SecondFactorLoginDocument } from './secondFactor.api.gql.js';
 
 let app: TestApp;
 let now = new Date();
@@ -16,12 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const LOGIN =
-  'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } enrolment { secret uri } errors { code field } } }';
-type Outcome = { viewer: unknown; enrolment: { secret: string; uri: string } | null; errors: { code: string }[] };
-async function login(email: string, code?: string, browser: Browser = openBrowser(app)): Promise<Outcome> {
-  const { data } = await browser.query(LOGIN, { input: { email, password: PASSWORD, ...(code ? { code } : {}) } });
-  return Object(data?.login);
+async function login(email: string, code?: string, browser: Browser = openBrowser(app)) {
+  const input = { email, password: PASSWORD, ...(code ? { code } : {}) };
+  return dataOf(await browser.query(SecondFactorLoginDocument, { input })).login;
 }
 const REQUIRED = [{ code: 'CODE_REQUIRED', field: 'code' }];
 const WRONG = [{ code: 'WRONG_CODE', field: 'code' }];
@@ -100,8 +99,9 @@ describe('staff on a public address', () => {
 
   it('cannot try codes without end: a missing code is no failure, and does not reset the count', async () => {
     const { email } = await enrolled();
+    const input = { email, password: PASSWORD, code: '000000' };
     const tryCode = async (): Promise<number> =>
-      (await openBrowser(app).query(LOGIN, { input: { email, password: PASSWORD, code: '000000' } })).status;
+      (await openBrowser(app).query(SecondFactorLoginDocument, { input })).status;
     for (let time = 0; time < 8; time += 1) {
       expect((await login(email)).errors).toEqual(REQUIRED);
       expect(await tryCode()).toBe(200);
