@@ -1,20 +1,14 @@
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import {
+  GradesEstimateDocument,
+  GradesOfAccountDocument,
+  GradesOfOwnDocument,
+  GradesSaveDocument,
+  GradesTablesDocument,
+} from './grades.api.gql.js';
 import { book, subject, year } from './test/gradeInputs.js';
-
-const BOOK = `schoolName updatedAt years { level system termCount subjects { subject name isRemark weighting marks { term value } } }`;
-const SAVE = `mutation ($input: SaveGradesInput!) { saveGrades(input: $input) { gradeBook { ${BOOK} } errors { code field } } }`;
-const MINE = `{ myGrades { ${BOOK} results { overall { levels schoolGpa gpa4 weighted5 predicted range { lowest highest } } } } }`;
-const ESTIMATE = `query ($input: EstimateGpaInput!) { estimateGpa(input: $input) { errors { code field } results {
-  years { level isEmpty germanMark schoolGpa { value low high basis predicted subjectCount actualCount }
-    converted { tableId gpa4 weighted5 } range { lowest highest }
-    classification { circular level baseLevel raisedForSubject knownSubjects neededSubjects isProvisional average title }
-    figures { ...All }
-    subjects { subject name isRemark weighting isPassed terms { term value basis } final { value basis low high origin } } }
-  overall { levels schoolGpa gpa4 weighted5 basis predicted range { lowest highest } figures { ...All } } } } }
-  fragment All on GradeFigures { schoolGpa { ...One } gpa4 { ...One } weighted5 { ...One } germanMark { ...One } }
-  fragment One on GradeFigure { value lowest highest basis isApproximate isEstimated }`;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const save = (person: Person, input: object) => runQueryAs(person, SAVE, { input });
-const mine = async (person: Person) => Object((await runQueryAs(person, MINE)).data?.myGrades);
+const save = (person: Person, input: object) => runQueryAs(person, GradesSaveDocument, { input });
+const mine = async (person: Person) => (await runQueryAs(person, GradesOfOwnDocument)).data?.myGrades;
 
 describe('the grade book', () => {
   it('is nothing until it is saved, and then as its marks are written everywhere, with what it comes to', async () => {
     const mai = await signIn(app);
-    expect((await runQueryAs(mai, MINE)).data).toEqual({ myGrades: null });
+    expect((await runQueryAs(mai, GradesOfOwnDocument)).data).toEqual({ myGrades: null });
     const { data } = await save(mai, book());
     expect(data?.saveGrades).toMatchObject({
       errors: [],
@@ -61,7 +55,7 @@ describe('the grade book', () => {
   it('saved in two tabs keeps what the first saved: the second hears CONFLICT, with what is stored now', async () => {
     const mai = await signIn(app);
     await save(mai, book());
-    const { updatedAt } = await mine(mai);
+    const updatedAt = (await mine(mai))?.updatedAt;
     const first = await save(mai, book({ schoolName: 'One', seenUpdatedAt: updatedAt }));
     expect(first.data?.saveGrades).toMatchObject({ errors: [], gradeBook: { schoolName: 'One' } });
     const second = await save(mai, book({ schoolName: 'Two', seenUpdatedAt: updatedAt }));
@@ -69,7 +63,7 @@ describe('the grade book', () => {
       errors: [{ code: 'CONFLICT', field: null }],
       gradeBook: { schoolName: 'One' },
     });
-    const { updatedAt: now } = Object(Object(second.data?.saveGrades).gradeBook);
+    const now = second.data?.saveGrades.gradeBook?.updatedAt;
     expect((await save(mai, book({ schoolName: 'Two', seenUpdatedAt: now }))).data?.saveGrades).toMatchObject({
       errors: [],
     });
@@ -80,9 +74,9 @@ describe('the grade book', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, place) => save(mai, book({ schoolName: `School ${place}` }))),
     );
-    const errors = answers.map(({ data }) => Object(data?.saveGrades).errors);
-    expect(errors.filter(list => list.length === 0)).toHaveLength(1);
-    expect(errors.filter(list => list[0]?.code === 'CONFLICT')).toHaveLength(9);
+    const errors = answers.map(({ data }) => data?.saveGrades.errors);
+    expect(errors.filter(list => list?.length === 0)).toHaveLength(1);
+    expect(errors.filter(list => list?.[0]?.code === 'CONFLICT')).toHaveLength(9);
     expect(await app.mongo.connection.collection('gradebooks').countDocuments({ userId: mai.id })).toBe(1);
   });
 
@@ -99,16 +93,16 @@ describe('the grade book', () => {
       years: [year([subject('MATH', ['11', 'x']), subject('NOPE', [])], { termCount: 0 })],
     });
     expect(data?.saveGrades).toMatchObject({ gradeBook: null });
-    expect(Object(data?.saveGrades).errors).toEqual(
+    expect(data?.saveGrades.errors).toEqual(
       expect.arrayContaining([
         { code: 'REQUIRED', field: 'schoolName' },
         { code: 'NOT_ABOVE_ZERO', field: 'years.0.termCount' },
         { code: 'NO_SUCH_SUBJECT', field: 'years.0.subjects.1.subject' },
       ]),
     );
-    expect((await runQueryAs(mai, MINE)).data).toEqual({ myGrades: null });
+    expect((await runQueryAs(mai, GradesOfOwnDocument)).data).toEqual({ myGrades: null });
     const marks = await save(mai, book({ years: [year([subject('MATH', ['11', 'x', '8.55'])])] }));
-    expect(Object(marks.data?.saveGrades).errors).toEqual([
+    expect(marks.data?.saveGrades.errors).toEqual([
       { code: 'OUT_OF_SCALE', field: 'years.0.subjects.0.marks.0.value' },
       { code: 'NOT_A_MARK', field: 'years.0.subjects.0.marks.1.value' },
       { code: 'WRONG_STEP', field: 'years.0.subjects.0.marks.2.value' },
@@ -128,16 +122,16 @@ describe('the grade book', () => {
   it('is nobody else’s, and of nobody without a session', async () => {
     const [mai, lan] = [await signIn(app), await signIn(app)];
     await save(mai, book());
-    expect((await runQueryAs(lan, MINE)).data).toEqual({ myGrades: null });
-    expect(codesOf(await runQuery(app, MINE))).toEqual(['UNAUTHENTICATED']);
-    expect(codesOf(await runQuery(app, SAVE, { input: book() }))).toEqual(['UNAUTHENTICATED']);
+    expect((await runQueryAs(lan, GradesOfOwnDocument)).data).toEqual({ myGrades: null });
+    expect(codesOf(await runQuery(app, GradesOfOwnDocument))).toEqual(['UNAUTHENTICATED']);
+    expect(codesOf(await runQuery(app, GradesSaveDocument, { input: book() }))).toEqual(['UNAUTHENTICATED']);
   });
 
   it('is exported, counted and removed with the account', async () => {
     const mai = await signIn(app);
     await save(mai, book());
-    const { data } = await runQueryAs(mai, '{ myDataExport { json } myDeletionPreview { part count } }');
-    expect(JSON.parse(String(Object(data?.myDataExport).json)).grades).toMatchObject({ schoolName: 'THPT Chu Văn An' });
+    const { data } = await runQueryAs(mai, GradesOfAccountDocument);
+    expect(JSON.parse(data?.myDataExport.json ?? '')).toMatchObject({ grades: { schoolName: 'THPT Chu Văn An' } });
     expect(data?.myDeletionPreview).toContainEqual({ part: 'grades', count: 1 });
     await runQueryAs(mai, 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { ok } }', {
       input: { password: mai.password },
@@ -151,8 +145,8 @@ describe('the grade book', () => {
     expect(await gpaOf(mai.id)).toBeNull();
     await save(mai, book({ years: [] }));
     expect(await gpaOf(mai.id)).toBeNull();
-    const { updatedAt } = await mine(mai);
-    await save(mai, book({ years: [year([subject('MATH', ['8.0'])])], seenUpdatedAt: updatedAt }));
+    const seenUpdatedAt = (await mine(mai))?.updatedAt;
+    await save(mai, book({ years: [year([subject('MATH', ['8.0'])])], seenUpdatedAt }));
     expect(await gpaOf(mai.id)).toEqual({
       levels: [11],
       schoolGpa: 800,
@@ -180,23 +174,24 @@ describe('an estimate', () => {
     subject(code, [null, null, mark], { weighting: weightings[code] ?? 'NONE' }),
   );
   const estimate = async (years: readonly object[]) =>
-    Object((await runQuery(app, ESTIMATE, { input: { years } })).data?.estimateGpa);
+    (await runQuery(app, GradesEstimateDocument, { input: { years } })).data?.estimateGpa;
 
   it('is made for a visitor: school mean 7.53, 3.08 of 4.0, 3.33 weighted', async () => {
-    const { results, errors } = await estimate([year(six)]);
-    expect(errors).toEqual([]);
-    expect(results.years[0]).toMatchObject({
+    const estimated = await estimate([year(six)]);
+    expect(estimated?.errors).toEqual([]);
+    const results = estimated?.results;
+    expect(results?.years[0]).toMatchObject({
       schoolGpa: { value: 7.53, basis: 'ACTUAL', predicted: false, subjectCount: 6, actualCount: 6 },
       range: { lowest: 2.7, highest: 3.08 },
       germanMark: 2.48,
       classification: { circular: 22, level: 'DAT', knownSubjects: 6, neededSubjects: 6, raisedForSubject: null },
     });
-    expect(results.years[0].converted[0]).toEqual({
+    expect(results?.years[0]?.converted[0]).toEqual({
       tableId: 'educationusa-steps-2026-11',
       gpa4: 3.08,
       weighted5: 3.33,
     });
-    expect(results.overall).toMatchObject({ levels: [11], schoolGpa: 7.53, gpa4: 3.08, weighted5: 3.33 });
+    expect(results?.overall).toMatchObject({ levels: [11], schoolGpa: 7.53, gpa4: 3.08, weighted5: 3.33 });
     const sure = { basis: 'ACTUAL', isApproximate: false, isEstimated: false };
     const converted = { basis: 'ACTUAL', isApproximate: true, isEstimated: true };
     const figures = {
@@ -205,16 +200,16 @@ describe('an estimate', () => {
       weighted5: { value: 3.33, lowest: 2.95, highest: 3.33, ...converted },
       germanMark: { value: 2.48, lowest: 2.48, highest: 2.48, ...converted },
     };
-    expect([results.years[0].figures, results.overall.figures]).toEqual([figures, figures]);
+    expect([results?.years[0]?.figures, results?.overall?.figures]).toEqual([figures, figures]);
   });
 
   it('marks what it estimates, and says how many subjects a level takes instead of a wrong one', async () => {
-    const { results } = await estimate([
+    const estimated = await estimate([
       year([subject('MATH', ['7.5', '8.1'])], { level: 9 }),
       year([subject('MATH', ['7.8', '8.2'])], { level: 10 }),
       year([subject('MATH', ['8.0']), subject('PE', ['PASSED', 'đ'])]),
     ]);
-    expect(results.years[2]).toMatchObject({
+    expect(estimated?.results?.years[2]).toMatchObject({
       schoolGpa: { value: 8.2, low: 7.7, high: 8.7, basis: 'PARTIAL', predicted: true },
       classification: { level: null, baseLevel: null, knownSubjects: 0, neededSubjects: 6, isProvisional: true },
       subjects: [
@@ -232,8 +227,8 @@ describe('an estimate', () => {
   });
 
   it('of letters has no school mean, and writes its results as letters', async () => {
-    const { results } = await estimate([year([subject('MATH', [null, null, 'a*'])], { system: 'A_LEVEL' })]);
-    expect(results.years[0]).toMatchObject({
+    const estimated = await estimate([year([subject('MATH', [null, null, 'a*'])], { system: 'A_LEVEL' })]);
+    expect(estimated?.results?.years[0]).toMatchObject({
       schoolGpa: null,
       classification: null,
       converted: [{ gpa4: 4 }, { gpa4: 4 }],
@@ -243,8 +238,8 @@ describe('an estimate', () => {
 
   it('follows Circular 58 with its own average', async () => {
     const old = six.map(row => ({ ...row, weighting: 'NONE' }));
-    const { results } = await estimate([year(old, { system: 'VN_TT58' })]);
-    expect(results.years[0].classification).toMatchObject({ circular: 58, level: 'KHA', average: 7.5 });
+    const estimated = await estimate([year(old, { system: 'VN_TT58' })]);
+    expect(estimated?.results?.years[0]?.classification).toMatchObject({ circular: 58, level: 'KHA', average: 7.5 });
   });
 
   it('says what is wrong with the marks', async () => {
@@ -256,12 +251,9 @@ describe('an estimate', () => {
 });
 
 it('the tables name their source, their day and their rows', async () => {
-  const { data, errors } = await runQuery(
-    app,
-    '{ gpaTables { id name { vi en } systems isDefault isExact validFrom validUntil checkedOn source { id name url kind asOf } rows { mark from to points pointsTo } note { vi } } }',
-  );
+  const { data, errors } = await runQuery(app, GradesTablesDocument);
   expect(errors).toEqual([]);
-  const tables = data?.gpaTables as Record<string, unknown>[];
+  const tables = data?.gpaTables ?? [];
   expect(tables[0]).toMatchObject({
     id: 'idp-vn-2026-04',
     isDefault: false,
@@ -271,7 +263,7 @@ it('the tables name their source, their day and their rows', async () => {
     checkedOn: '2026-11-21',
     source: { kind: 'THIRD_PARTY', asOf: '2026-04-06' },
   });
-  expect(Object(tables[0]?.rows)[0]).toEqual({ mark: null, from: 8.5, to: null, points: 4, pointsTo: null });
+  expect(tables[0]?.rows[0]).toEqual({ mark: null, from: 8.5, to: null, points: 4, pointsTo: null });
   expect(tables.find(({ id }) => id === 'educationusa-ranges-2026-11')?.rows).toContainEqual({
     mark: null,
     from: 9,
