@@ -3,7 +3,13 @@ import { commandsDuring } from '../../testing/commandsDuring.js';
 import type { TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-import { CHANCE, createFitApp, OWN, ofProgram } from './test/eligibilityItems.js';
+import {
+  EligibilityProgramIdDocument,
+  EligibilityScholarshipCheckDocument,
+  EligibilityScholarshipIdDocument,
+} from './eligibility.api.gql.js';
+import { EligibilityOfManyDocument, EligibilityOfProgramDocument } from './test/eligibility.gql.js';
+import { createFitApp, ofProgram } from './test/eligibilityItems.js';
 
 let app: TestApp;
 let mai: Person;
@@ -12,16 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const MANY = `query ($programIds: [ID!]!) { myEligibility(programIds: $programIds) { programId chance { ${CHANCE} } } }`;
-
 describe('what a scholarship asks for', () => {
-  const CHECK = `query ($id: ID!) { myScholarshipCheck(scholarshipId: $id) {
-    part outcome yours needed unit isThirdParty isPredicted table { vi } missingFrom } }`;
-  const idOf = async () =>
-    Object((await runQuery(app, '{ scholarship(slug: "fit-scholarship") { id } }')).data?.scholarship).id as string;
+  const idOf = async () => (await runQuery(app, EligibilityScholarshipIdDocument)).data?.scholarship?.id;
 
   it('is held against the profile, point by point', async () => {
-    const { data, errors } = await runQueryAs(mai, CHECK, { id: await idOf() });
+    const { data, errors } = await runQueryAs(mai, EligibilityScholarshipCheckDocument, { id: await idOf() });
     expect(errors).toEqual([]);
     expect(data?.myScholarshipCheck).toMatchObject([
       { part: 'NATIONALITY', outcome: 'MET', isThirdParty: true },
@@ -41,45 +42,50 @@ describe('what a scholarship asks for', () => {
       input: { schoolName: 'THPT', years },
     });
     const id = await idOf();
-    const answers: unknown[] = [];
+    let checked: unknown;
     const commands = await commandsDuring(app, async () => {
-      answers.push(Object((await runQueryAs(an, CHECK, { id })).data).myScholarshipCheck);
+      checked = (await runQueryAs(an, EligibilityScholarshipCheckDocument, { id })).data?.myScholarshipCheck;
     });
-    expect(answers[0]).toContainEqual(
+    expect(checked).toContainEqual(
       expect.objectContaining({ part: 'MARKS', outcome: 'NOT_MET', yours: 6.5, isPredicted: true }),
     );
     expect(commands.filter(name => name === 'find users')).toHaveLength(1);
     expect(commands.filter(name => name === 'find gradebooks')).toHaveLength(1);
-    expect(codesOf(await runQuery(app, CHECK, { id }))).toEqual(['UNAUTHENTICATED']);
-    expect((await runQueryAs(mai, CHECK, { id: 'nothing' })).data).toEqual({ myScholarshipCheck: null });
+    expect(codesOf(await runQuery(app, EligibilityScholarshipCheckDocument, { id }))).toEqual(['UNAUTHENTICATED']);
+    expect((await runQueryAs(mai, EligibilityScholarshipCheckDocument, { id: 'nothing' })).data).toEqual({
+      myScholarshipCheck: null,
+    });
   });
 });
 
 describe('who sees it', () => {
   it('is null for a visitor', async () => {
-    const { data, errors } = await runQuery(app, OWN, { slug: 'known' });
+    const { data, errors } = await runQuery(app, EligibilityOfProgramDocument, { slug: 'known' });
     expect(errors).toEqual([]);
     expect(data?.program).toMatchObject({ chance: null });
-    expect(codesOf(await runQuery(app, MANY, { programIds: [] }))).toEqual(['UNAUTHENTICATED']);
+    expect(codesOf(await runQuery(app, EligibilityOfManyDocument, { programIds: [] }))).toEqual(['UNAUTHENTICATED']);
   });
 
   it('is never given to anybody else by a cache', async () => {
     const an = await signIn(app);
-    const first = await runQueryAs(mai, OWN, { slug: 'known' });
-    expect(Object(await ofProgram(an, 'known')).answer).toBe('NOT_ENOUGH_DATA');
-    expect(Object((await runQuery(app, OWN, { slug: 'known' })).data?.program).chance).toBeNull();
-    expect(await ofProgram(mai, 'known')).toEqual(Object(first.data?.program).chance);
+    const first = await runQueryAs(mai, EligibilityOfProgramDocument, { slug: 'known' });
+    expect((await ofProgram(an, 'known'))?.answer).toBe('NOT_ENOUGH_DATA');
+    const { data } = await runQuery(app, EligibilityOfProgramDocument, { slug: 'known' });
+    expect(data?.program?.chance).toBeNull();
+    expect(first.data?.program?.chance).toMatchObject({ answer: 'MEETS_MINIMUMS' });
+    expect(await ofProgram(mai, 'known')).toEqual(first.data?.program?.chance);
     expect(first.headers.get('cache-control')).toMatch(/no-store/);
   });
 });
 
 describe('many programs at once', () => {
-  const idOf = async (slug: string): Promise<string> =>
-    Object((await runQuery(app, '{ program(slug: "' + slug + '") { id } }')).data?.program).id;
+  const idOf = async (slug: string) => (await runQuery(app, EligibilityProgramIdDocument, { slug })).data?.program?.id;
 
   it('are judged in the order asked for, each once, without unknown ones', async () => {
     const [first, second] = [await idOf('closed'), await idOf('known')];
-    const { data, errors } = await runQueryAs(mai, MANY, { programIds: [first, 'nothing', second, first] });
+    const { data, errors } = await runQueryAs(mai, EligibilityOfManyDocument, {
+      programIds: [first, 'nothing', second, first],
+    });
     expect(errors).toEqual([]);
     expect(data?.myEligibility).toMatchObject([
       { programId: first, chance: { answer: 'NOT_ELIGIBLE_NOW' } },
@@ -90,7 +96,10 @@ describe('many programs at once', () => {
   it('take one read of the profile and one of the grade book', async () => {
     await app.addItems({ institutions: [buildInstitution()] });
     const programIds = await Promise.all(['closed', 'known', 'master', 'bare', 'by-institution'].map(idOf));
-    const commands = await commandsDuring(app, async () => void (await runQueryAs(mai, MANY, { programIds })));
+    const commands = await commandsDuring(
+      app,
+      async () => void (await runQueryAs(mai, EligibilityOfManyDocument, { programIds })),
+    );
     expect(commands.filter(name => name === 'find users')).toHaveLength(1);
     expect(commands.filter(name => name === 'find gradebooks')).toHaveLength(1);
     expect(commands.filter(name => name === 'find programs').length).toBeLessThanOrEqual(1);
@@ -99,7 +108,9 @@ describe('many programs at once', () => {
 
   it('are fifty at most', async () => {
     const programIds = Array.from({ length: 51 }, (_, place) => `id-${place}`);
-    expect(codesOf(await runQueryAs(mai, MANY, { programIds }))).toEqual(['BAD_USER_INPUT']);
-    expect((await runQueryAs(mai, MANY, { programIds: programIds.slice(1) })).data?.myEligibility).toEqual([]);
+    expect(codesOf(await runQueryAs(mai, EligibilityOfManyDocument, { programIds }))).toEqual(['BAD_USER_INPUT']);
+    expect(
+      (await runQueryAs(mai, EligibilityOfManyDocument, { programIds: programIds.slice(1) })).data?.myEligibility,
+    ).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
+import { EligibilityOfProgramDocument } from './eligibility.gql.js';
 
 const now = new Date('2026-11-22T09:00:00Z');
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
@@ -95,11 +96,6 @@ const scholarship = buildScholarship({
   minimumGpa: { value: 8, scale: 'TEN', ...fact },
 });
 
-const LINE = 'outcome hasMargin yours needed unit section areSectionsUnknown isThirdParty isEstimated table { vi }';
-export const CHANCE = `answer isClosed restsOnThirdParty askAt nextIntake { year month } average { ${LINE} } english { ${LINE} }
-  subjects { outcome } level { answer from diploma isDiplomaAssumed rule { answer from need { vi } note { vi } source { id url kind } } }
-  selectivity { answer admissionRate isHarderField } money { answer over { amount currency } missingFrom }`;
-export const OWN = `query ($slug: String!) { program(slug: $slug) { id chance { ${CHANCE} } } }`;
 const PROFILE =
   'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { profile { currentLevel } errors { code field } } }';
 const catalogue = {
@@ -139,4 +135,4 @@ export const createFitApp = async (): Promise<{ app: TestApp; mai: Person }> => 
 export const update = (person: Person, input: object) => runQueryAs(person, PROFILE, { input });
 
 export const ofProgram = async (person: Person, slug: string) =>
-  Object((await runQueryAs(person, OWN, { slug })).data?.program).chance;
+  (await runQueryAs(person, EligibilityOfProgramDocument, { slug })).data?.program?.chance;
