@@ -5,6 +5,16 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 import {
+  CostsComparedDocument,
+  type CostsComparedQuery,
+  CostsOfApplyingDocument,
+  CostsOfProgramDocument,
+  CostsOfProgramsOfScholarshipDocument,
+  CostsRulesOfCountryDocument,
+  CostsRulesOfInstitutionDocument,
+  CostsSavedByScholarshipsDocument,
+} from './costs.api.gql.js';
+import {
   american,
   australian,
   bare,
@@ -21,13 +31,6 @@ import {
 } from './test/costItems.js';
 
 const { rates, asOf: ratesDay } = exchangeRates;
-const COST = `query ($slug: String!) { program(slug: $slug) { totalCost {
-  firstYear { amount { amount currency } isAtLeast vnd { amount asOf } } whole { amount { amount } isAtLeast } years unknown
-  parts { kind inFirstYear isStandIn isUncertain isLeast period duty { en } amount { amount currency } source { id kind } asOf checkedOn }
-  unpriced { en } fundsToProve { kind period amount { amount } source { kind } } }
-  livingCost { amount currency isStandIn source { id } note { en } } countryRules { kind upcoming { en } } } }`;
-const FITTING = `query ($slug: String!) { program(slug: $slug) { fittingScholarships {
-  scholarship { slug } minimumSaving { amount currency } maximumSaving { amount } isOpenToVietnam } } }`;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,8 +45,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const costOf = async (slug: string) => Object((await runQuery(app, COST, { slug })).data?.program).totalCost;
-const programOf = async (slug: string) => Object((await runQuery(app, COST, { slug })).data?.program);
+const programOf = async (slug: string) => (await runQuery(app, CostsOfProgramDocument, { slug })).data?.program;
+const costOf = async (slug: string) => (await programOf(slug))?.totalCost;
 
 describe('the total cost of a program', () => {
   it('adds its facts and the fees of the country, each with its source, and names what is unknown', async () => {
@@ -59,14 +62,14 @@ describe('the total cost of a program', () => {
       unknown: ['HEALTH_INSURANCE'],
       fundsToProve: [{ kind: 'VISA_FUNDS', amount: { amount: 29_710 }, source: { kind: 'COPY' } }],
     });
-    expect(cost.parts.map(({ kind, inFirstYear }: Record<string, unknown>) => [kind, inFirstYear])).toEqual([
+    expect(cost?.parts.map(({ kind, inFirstYear }) => [kind, inFirstYear])).toEqual([
       ['TUITION', 30_000],
       ['LIVING', 20_000],
       ['APPLICATION_FEE', 100],
       ['VISA_FEE', 2500],
     ]);
-    expect(cost.parts[0].source.id).toBe(testSource.id);
-    expect(cost.parts[3]).toMatchObject({
+    expect(cost?.parts[0]?.source.id).toBe(testSource.id);
+    expect(cost?.parts[3]).toMatchObject({
       source: { id: 'country-au-visa-fee-2026-07-01', kind: 'THIRD_PARTY' },
       asOf: '2026-07-07',
       duty: { en: 'Paid by the applicant when the visa application is lodged; not refunded.' },
@@ -75,50 +78,53 @@ describe('the total cost of a program', () => {
 
   it('takes what the visa asks for as living cost where none is published, and says so', async () => {
     const cost = await costOf('cost-free');
-    expect(cost.parts[1]).toMatchObject({
+    expect(cost?.parts[1]).toMatchObject({
       kind: 'LIVING',
       isStandIn: true,
       amount: { amount: 11_904, currency: 'EUR' },
     });
-    expect(cost.unknown).toEqual(['APPLICATION_FEE', 'SEMESTER_CONTRIBUTION']);
-    expect(cost.firstYear.amount.amount).toBeCloseTo(11_904 + 75 + 12 * 142.1, 2);
+    expect(cost?.unknown).toEqual(['APPLICATION_FEE', 'SEMESTER_CONTRIBUTION']);
+    expect(cost?.firstYear.amount.amount).toBeCloseTo(11_904 + 75 + 12 * 142.1, 2);
   });
 
   it('has the British surcharge for the whole visa in the first year, and twelve months of living where nine are proven', async () => {
     const cost = await costOf('cost-three-years');
-    const sums = Object.fromEntries(
-      cost.parts.map(({ kind, inFirstYear }: { kind: string; inFirstYear: number }) => [kind, inFirstYear]),
-    );
-    expect(sums).toEqual({ TUITION: 20_000, LIVING: 12 * 1171, VISA_FEE: 558, HEALTH_INSURANCE: 776 * 3.5 });
-    expect(cost.firstYear.amount.amount).toBe(20_000 + 14_052 + 558 + 2716);
+    const sums = cost?.parts.map(({ kind, inFirstYear }) => [kind, inFirstYear]) ?? [];
+    expect(Object.fromEntries(sums)).toEqual({
+      TUITION: 20_000,
+      LIVING: 12 * 1171,
+      VISA_FEE: 558,
+      HEALTH_INSURANCE: 776 * 3.5,
+    });
+    expect(cost?.firstYear.amount.amount).toBe(20_000 + 14_052 + 558 + 2716);
     // Once for all years.
-    expect(cost.whole.amount.amount).toBe(3 * (20_000 + 14_052) + 558 + 2716);
-    expect(cost.fundsToProve).toMatchObject([{ amount: { amount: 10_539 }, period: 'TOTAL' }]);
-    const { livingCost, countryRules } = await programOf('cost-three-years');
-    expect(livingCost).toMatchObject({ amount: 14_052, currency: 'GBP', isStandIn: true });
-    expect(livingCost.note.en).toMatch(/^Twelve months of what the visa asks/);
-    expect(countryRules.filter(({ kind }: { kind: string }) => kind === 'VISA_FUNDS')).toEqual([
+    expect(cost?.whole?.amount.amount).toBe(3 * (20_000 + 14_052) + 558 + 2716);
+    expect(cost?.fundsToProve).toMatchObject([{ amount: { amount: 10_539 }, period: 'TOTAL' }]);
+    const program = await programOf('cost-three-years');
+    expect(program?.livingCost).toMatchObject({ amount: 14_052, currency: 'GBP', isStandIn: true });
+    expect(program?.livingCost?.note?.en).toMatch(/^Twelve months of what the visa asks/);
+    expect(program?.countryRules.filter(({ kind }) => kind === 'VISA_FUNDS')).toEqual([
       { kind: 'VISA_FUNDS', upcoming: { en: 'From 30 November 2026: GBP 10,827.' } },
     ]);
   });
 
   it('is at least that much while the length of a British course, and so its surcharge, is unknown', async () => {
     const cost = await costOf('cost-endless');
-    const surcharge = cost.parts.find(({ kind }: { kind: string }) => kind === 'HEALTH_INSURANCE');
+    const surcharge = cost?.parts.find(({ kind }) => kind === 'HEALTH_INSURANCE');
     expect(surcharge).toMatchObject({ inFirstYear: 776, isLeast: true });
-    expect([cost.firstYear.isAtLeast, cost.whole, cost.unknown]).toEqual([true, null, ['APPLICATION_FEE']]);
+    expect(cost).toMatchObject({ firstYear: { isAtLeast: true }, whole: null, unknown: ['APPLICATION_FEE'] });
   });
 
   it('has what Québec asks for, and names the fee whose sum is not known', async () => {
     const cost = await costOf('cost-quebec');
-    expect(cost.unpriced).toEqual([{ en: 'CAQ application' }]);
-    expect(cost.fundsToProve).toMatchObject([{ amount: { amount: 24_617 } }]);
-    expect(cost.parts[1]).toMatchObject({ kind: 'LIVING', isStandIn: true, amount: { amount: 24_617 } });
-    expect(cost.firstYear).toMatchObject({ isAtLeast: true, amount: { amount: 30_000 + 24_617 + 150 + 85 } });
+    expect(cost?.unpriced).toEqual([{ en: 'CAQ application' }]);
+    expect(cost?.fundsToProve).toMatchObject([{ amount: { amount: 24_617 } }]);
+    expect(cost?.parts[1]).toMatchObject({ kind: 'LIVING', isStandIn: true, amount: { amount: 24_617 } });
+    expect(cost?.firstYear).toMatchObject({ isAtLeast: true, amount: { amount: 30_000 + 24_617 + 150 + 85 } });
   });
 
   it('takes a published cost of living before the minimum of the visa', async () => {
-    expect((await programOf('cost-priced')).livingCost).toMatchObject({
+    expect((await programOf('cost-priced'))?.livingCost).toMatchObject({
       amount: 20_000,
       isStandIn: false,
       source: { id: testSource.id },
@@ -143,58 +149,49 @@ describe('the total cost of a program', () => {
       'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $input) { errors { code } } }',
       { input },
     );
-    const { data } = await runQueryAs(admin, COST, { slug: 'cost-free' });
-    const { firstYear } = Object(data?.program).totalCost;
-    expect(firstYear.vnd).toEqual({ amount: firstYear.amount.amount * 30_000, asOf: '2026-11-20' });
+    const { data } = await runQueryAs(admin, CostsOfProgramDocument, { slug: 'cost-free' });
+    const firstYear = data?.program?.totalCost?.firstYear;
+    expect(firstYear?.vnd).toEqual({ amount: Number(firstYear?.amount.amount) * 30_000, asOf: '2026-11-20' });
   });
 });
 
 const BUDGET = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code field } } }';
-const APPLYING = `query ($id: ID!) { applicationPreview(type: PROGRAM, itemId: $id) {
-  requirements { kind outcome reason required actual currency }
-  item { ... on Program { totalCost { firstYear { amount { amount currency } isAtLeast vnd { amount asOf } } } } } } }`;
 
 it('an application takes the total and the rates of the page of the program, and compares a budget in dong with it', async () => {
-  const found = await runQuery(app, 'query ($slug: String!) { program(slug: $slug) { id } }', { slug: 'cost-priced' });
+  const id = (await programOf('cost-priced'))?.id;
   const mai = await signIn(app);
   await runQueryAs(mai, BUDGET, { input: { budget: { amount: 2_000_000_000, currency: 'VND' } } });
-  const preview = Object(
-    (await runQueryAs(mai, APPLYING, { id: Object(found.data?.program).id })).data?.applicationPreview,
-  );
-  const page = await runQueryAs(mai, COST, { slug: 'cost-priced' });
-  const { firstYear } = Object(page.data?.program).totalCost;
-  expect(firstYear.vnd).not.toBeNull();
-  expect(preview.item.totalCost.firstYear).toEqual(firstYear);
-  const funds = preview.requirements.find(({ kind }: { kind: string }) => kind === 'FUNDS');
+  const preview = (await runQueryAs(mai, CostsOfApplyingDocument, { id })).data?.applicationPreview;
+  const page = await runQueryAs(mai, CostsOfProgramDocument, { slug: 'cost-priced' });
+  const firstYear = page.data?.program?.totalCost?.firstYear;
+  expect(firstYear?.vnd).toMatchObject({ amount: expect.any(Number) });
+  expect(preview?.item).toEqual({ totalCost: { firstYear } });
+  const funds = preview?.requirements.find(({ kind }) => kind === 'FUNDS');
   expect(funds).toMatchObject({ outcome: 'MET', required: 52_600, currency: 'AUD' });
   // The dong of the total and the budget are worth what the same two rates say.
-  expect(funds.actual / funds.required).toBeCloseTo(2_000_000_000 / firstYear.vnd.amount, 4);
+  expect(Number(funds?.actual) / 52_600).toBeCloseTo(2_000_000_000 / Number(firstYear?.vnd?.amount), 4);
 });
 
 it('a comparison of four programs has their total costs, with as many reads as one of two', async () => {
   const compare = async (...slugs: string[]) => {
-    const answers: unknown[] = [];
+    const answers: CostsComparedQuery[] = [];
     const commands = await commandsDuring(app, async () => {
-      const query =
-        'query ($slugs: [String!]!) { compareItems(slugs: $slugs) { slug totalCost { firstYear { amount { amount currency } isAtLeast } unknown } } }';
-      answers.push(Object((await runQueryAs(await reader, query, { slugs })).data).compareItems);
+      const { data } = await runQueryAs(await reader, CostsComparedDocument, { slugs });
+      if (data) answers.push(data);
     });
-    return {
-      items: answers[0] as { slug: string; totalCost: object | null }[],
-      reads: commands.filter(isCatalogueRead),
-    };
+    return { items: answers[0]?.compareItems, reads: commands.filter(isCatalogueRead) };
   };
   const isCatalogueRead = (command: string) => /^(?:find|aggregate) (?:programs|institutions)/.test(command);
   const reader = signIn(app);
   const two = await compare('cost-priced', 'cost-free');
   const four = await compare('cost-bare', 'cost-priced', 'cost-free', 'cost-other');
-  expect(four.items.map(({ slug, totalCost }) => [slug, totalCost !== null])).toEqual([
+  expect(four.items?.map(({ slug, totalCost }) => [slug, totalCost !== null])).toEqual([
     ['cost-bare', false],
     ['cost-priced', true],
     ['cost-free', true],
     ['cost-other', true],
   ]);
-  expect(four.items[1]?.totalCost).toEqual({
+  expect(four.items?.[1]?.totalCost).toEqual({
     firstYear: { amount: { amount: 52_600, currency: 'AUD' }, isAtLeast: true },
     unknown: ['HEALTH_INSURANCE'],
   });
@@ -202,9 +199,9 @@ it('a comparison of four programs has their total costs, with as many reads as o
 });
 
 it('scholarships that fit are of the institution or the country, for the level and for Vietnam, and still to come', async () => {
-  const { data, errors } = await runQuery(app, FITTING, { slug: 'cost-priced' });
+  const { data, errors } = await runQuery(app, CostsSavedByScholarshipsDocument, { slug: 'cost-priced' });
   expect(errors).toEqual([]);
-  expect(Object(data?.program).fittingScholarships).toEqual([
+  expect(data?.program?.fittingScholarships).toEqual([
     {
       scholarship: { slug: 'of-the-institution' },
       minimumSaving: { amount: 6000, currency: 'AUD' },
@@ -221,12 +218,10 @@ it('scholarships that fit are of the institution or the country, for the level a
 });
 
 describe('the programs of a scholarship', () => {
-  const PROGRAMS = `query ($slug: String!) { scholarship(slug: $slug) { fittingPrograms { total items {
-    program { slug } minimumSaving { amount currency } maximumSaving { amount } savingInVnd { amount asOf } } } } }`;
   const programsOf = async (slug: string) => {
-    const { data, errors } = await runQuery(app, PROGRAMS, { slug });
+    const { data, errors } = await runQuery(app, CostsOfProgramsOfScholarshipDocument, { slug });
     expect(errors).toEqual([]);
-    return Object(data?.scholarship).fittingPrograms;
+    return data?.scholarship?.fittingPrograms;
   };
 
   it('are those of its institution, each with what it takes off the first year', async () => {
@@ -244,18 +239,20 @@ describe('the programs of a scholarship', () => {
   });
 
   it('are those of its country without an institution; a sum that is the same for everybody is in dong too', async () => {
-    const [item] = (await programsOf('of-the-country')).items;
+    const item = (await programsOf('of-the-country'))?.items[0];
     expect(item).toMatchObject({ program: { slug: 'cost-priced' }, minimumSaving: { amount: 5000, currency: 'AUD' } });
-    const tuition = 'query ($slug: String!) { program(slug: $slug) { firstYearTuitionInVnd { amount asOf } } }';
-    const { data } = await runQuery(app, tuition, { slug: 'cost-priced' });
-    const { amount, asOf } = Object(data?.program).firstYearTuitionInVnd;
-    expect(item.savingInVnd).toEqual({ amount: expect.closeTo((amount * 5000) / 30_000, 2), asOf });
+    const { data } = await runQuery(app, CostsSavedByScholarshipsDocument, { slug: 'cost-priced' });
+    const tuition = data?.program?.firstYearTuitionInVnd;
+    expect(item?.savingInVnd).toEqual({
+      amount: expect.closeTo((Number(tuition?.amount) * 5000) / 30_000, 2),
+      asOf: tuition?.asOf,
+    });
   });
 
   it('are counted with those whose tuition is unknown, which are listed only where it is known of none', async () => {
-    const { total, items } = await programsOf('of-another');
-    expect(total).toBe(2);
-    expect(items.map(({ program }: { program: { slug: string } }) => program.slug)).toEqual(['cost-free']);
+    const programs = await programsOf('of-another');
+    expect(programs?.total).toBe(2);
+    expect(programs?.items.map(({ program }) => program.slug)).toEqual(['cost-free']);
   });
 
   it.each(['for-others', 'for-masters', 'for-named'])('are none of %s', async slug => {
@@ -264,25 +261,15 @@ describe('the programs of a scholarship', () => {
 });
 
 it('rules of a country say what is known of work, visas and insurance, with their sources', async () => {
-  const { data } = await runQuery(
-    app,
-    '{ countryRules(destination: US) { kind isUncertain name { en } duty { en } text { en } source { url } } }',
-  );
-  const rules = data?.countryRules as { kind: string; isUncertain: boolean }[];
-  expect(rules.filter(({ isUncertain }) => isUncertain).map(({ kind }) => kind)).toEqual(['VISA_FEE']);
-  expect(rules.map(({ kind }) => kind)).toContain('POST_STUDY_WORK');
+  const rules = (await runQuery(app, CostsRulesOfCountryDocument)).data?.countryRules;
+  expect(rules?.filter(({ isUncertain }) => isUncertain).map(({ kind }) => kind)).toEqual(['VISA_FEE']);
+  expect(rules?.map(({ kind }) => kind)).toContain('POST_STUDY_WORK');
 });
 
 it('an institution has the rules of its own country', async () => {
-  const { data, errors } = await runQuery(
-    app,
-    'query ($slug: String!) { institution(slug: $slug) { countryRules { destination kind source { kind } checkedOn } } }',
-    { slug: german.slug },
-  );
+  const { data, errors } = await runQuery(app, CostsRulesOfInstitutionDocument, { slug: german.slug });
   expect(errors).toEqual([]);
-  const { countryRules: rules } = Object(data?.institution) as {
-    countryRules: { destination: string; kind: string }[];
-  };
-  expect(new Set(rules.map(({ destination }) => destination))).toEqual(new Set(['DE']));
-  expect(rules.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['WORK_DURING_STUDY', 'POST_STUDY_WORK']));
+  const rules = data?.institution?.countryRules;
+  expect(new Set(rules?.map(({ destination }) => destination))).toEqual(new Set(['DE']));
+  expect(rules?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['WORK_DURING_STUDY', 'POST_STUDY_WORK']));
 });

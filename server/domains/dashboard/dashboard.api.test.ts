@@ -4,19 +4,7 @@ import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-
-const DEADLINE = 'closesAt timeZone status';
-const OVERVIEW = `{ myDashboard {
-  weekStart weekEnd applicationCounts { status count }
-  totals { applications openApplications appliedInstitutions appliedPrograms savedInstitutions savedPrograms savedScholarships offers waiting rejections }
-  appliedDestinations { destination count } savedScholarships { open closed unknown }
-  openApplications { status progress item { ... on Program { slug } } }
-  deadlines { item { ... on Program { slug } ... on Scholarship { slug } } deadline { ${DEADLINE} } intake { year month } application { status } }
-  programs { program { slug } deadline { ${DEADLINE} } intake { year month } application { status } }
-  advisingSessions { topic } events { title { vi } } guides { title { vi } destination }
-  recommendations { program { slug institution { slug } } reasons }
-  profileFacts { fact isKnown } } }`;
-const DEADLINES = `{ myDeadlines { item { ... on Program { slug } ... on Scholarship { slug } } deadline { ${DEADLINE} } intake { year month } } }`;
+import { DashboardDeadlinesDocument, DashboardOverviewDocument } from './dashboard.api.gql.js';
 
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 const closing = (date: string, timeZone = 'Europe/London') => ({ date, timeZone, ...fact });
@@ -52,9 +40,9 @@ const idOf = new Map<string, string>();
 let now = Date.parse('2026-12-02T03:00:00Z');
 
 const overviewOf = async (person: Person) => {
-  const { data, errors } = await runQueryAs(person, OVERVIEW);
+  const { data, errors } = await runQueryAs(person, DashboardOverviewDocument);
   expect(errors).toEqual([]);
-  return Object(data?.myDashboard);
+  return data?.myDashboard;
 };
 
 beforeAll(async () => {
@@ -116,28 +104,22 @@ describe('the overview', () => {
   });
 
   it('shows the deadlines of the week in Vietnam, open ones first, and of an application its own intake alone', async () => {
-    const { deadlines } = await overviewOf(mai);
-    expect(
-      deadlines.map((row: { item: object; deadline: object; intake: object }) => [
-        Object(row.item).slug,
-        Object(row.deadline).status,
-        Object(row.intake).month,
-      ]),
-    ).toEqual([
+    const deadlines = (await overviewOf(mai))?.deadlines;
+    expect(deadlines?.map(({ item, deadline, intake: of }) => [item.slug, deadline.status, of?.month])).toEqual([
       ['open-grant', 'OPEN', undefined],
       ['applied', 'OPEN', 2],
       ['closed', 'CLOSED', 1],
     ]);
-    expect(deadlines[1]).toMatchObject({
+    expect(deadlines?.[1]).toMatchObject({
       application: { status: 'SUBMITTED' },
       deadline: { timeZone: 'Europe/London' },
     });
     // 23:59 on Sunday in London is Monday in Vietnam: another week.
-    expect(deadlines.some((row: { item: { slug: string } }) => row.item.slug === 'this-week')).toBe(false);
+    expect(deadlines?.some(({ item }) => item.slug === 'this-week')).toBe(false);
   });
 
   it('shows programs by their next open deadline, those without one last', async () => {
-    expect((await overviewOf(mai)).programs).toMatchObject([
+    expect((await overviewOf(mai))?.programs).toMatchObject([
       { program: { slug: 'applied' }, intake: { year: 2027, month: 2 }, application: { status: 'SUBMITTED' } },
       { program: { slug: 'this-week' }, intake: { year: 2027, month: 2 }, application: null },
       { program: { slug: 'later' } },
@@ -148,13 +130,13 @@ describe('the overview', () => {
 
   it('recommends by the profile, without what is known already, and says what the profile lacks', async () => {
     const update = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code field } } }';
-    expect((await overviewOf(mai)).profileFacts).toContainEqual({ fact: 'COUNTRIES', isKnown: false });
+    expect((await overviewOf(mai))?.profileFacts).toContainEqual({ fact: 'COUNTRIES', isKnown: false });
     const input = { preferredCountries: ['AU'] };
     expect((await runQueryAs(mai, update, { input })).data?.updateProfile).toEqual({ errors: [] });
-    const { recommendations, profileFacts } = await overviewOf(mai);
-    expect(profileFacts).toContainEqual({ fact: 'COUNTRIES', isKnown: true });
-    expect(recommendations).toHaveLength(6);
-    for (const { program, reasons } of recommendations)
+    const overview = await overviewOf(mai);
+    expect(overview?.profileFacts).toContainEqual({ fact: 'COUNTRIES', isKnown: true });
+    expect(overview?.recommendations).toHaveLength(6);
+    for (const { program, reasons } of overview?.recommendations ?? [])
       expect([program.slug.startsWith('other-'), program.institution.slug, reasons]).toEqual([
         true,
         'three',
@@ -236,14 +218,13 @@ describe('the overview', () => {
   });
 
   it('does not exist for a visitor', async () => {
-    expect(codesOf(await runQuery(app, OVERVIEW))).toEqual(['UNAUTHENTICATED']);
+    expect(codesOf(await runQuery(app, DashboardOverviewDocument))).toEqual(['UNAUTHENTICATED']);
   });
 });
 
 it('all open deadlines are listed, soonest first', async () => {
-  const { data } = await runQueryAs(mai, DEADLINES);
-  const rows = data?.myDeadlines as { item: { slug: string }; intake: { month: number } | null }[];
-  expect(rows.map(({ item, intake: of }) => [item.slug, of?.month])).toEqual([
+  const { data } = await runQueryAs(mai, DashboardDeadlinesDocument);
+  expect(data?.myDeadlines.map(({ item, intake: of }) => [item.slug, of?.month])).toEqual([
     ['open-grant', undefined],
     ['applied', 2],
     ['this-week', 2],
