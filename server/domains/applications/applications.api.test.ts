@@ -3,19 +3,17 @@ import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { openBrowser } from '../../testing/browser.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { ApplicationsMineDocument, ApplicationsPreviewDocument } from './applications.api.gql.js';
 import {
-  ADVANCE,
-  answered,
-  ASSIGN,
-  CREATE,
-  errorsOf,
-  MINE,
-  ONE,
-  openApplicationsSite,
-  PREVIEW,
-  QUEUE,
-  WITHDRAW,
-} from './test/applicationsSite.js';
+  ApplicationsAdvanceDocument,
+  ApplicationsAssignDocument,
+  ApplicationsCreateDocument,
+  ApplicationsExportDocument,
+  ApplicationsOneDocument,
+  ApplicationsQueueDocument,
+  ApplicationsWithdrawDocument,
+} from './test/applications.gql.js';
+import { applicationOf, openApplicationsSite } from './test/applicationsSite.js';
 
 const site = openApplicationsSite();
 const { idOf, inputFor, create, created, advance, notificationsOf, rows } = site;
@@ -23,7 +21,10 @@ const { idOf, inputFor, create, created, advance, notificationsOf, rows } = site
 describe('applying', () => {
   it('is previewed with intakes, the deadline in its own time zone and what is met, missing or unknown', async () => {
     const mai = await signIn(site.app);
-    const { data } = await runQueryAs(mai, PREVIEW, { type: 'PROGRAM', itemId: idOf.get('program-0') });
+    const { data } = await runQueryAs(mai, ApplicationsPreviewDocument, {
+      type: 'PROGRAM',
+      itemId: idOf.get('program-0'),
+    });
     expect(data?.applicationPreview).toMatchObject({
       item: { __typename: 'Program' },
       intakes: [{ year: 2027, month: 9, status: 'OPEN', isUsualOnly: false }],
@@ -36,18 +37,19 @@ describe('applying', () => {
       ],
       openApplication: null,
     });
-    const usual = await runQueryAs(mai, PREVIEW, { type: 'INSTITUTION', itemId: idOf.get('university-0') });
-    expect(Object(usual.data?.applicationPreview).intakes[0]).toMatchObject({ month: 1, isUsualOnly: true });
+    const usual = await runQueryAs(mai, ApplicationsPreviewDocument, {
+      type: 'INSTITUTION',
+      itemId: idOf.get('university-0'),
+    });
+    expect(usual.data?.applicationPreview.intakes[0]).toMatchObject({ month: 1, isUsualOnly: true });
     expect(await rows(mai.id)).toBe(0);
   });
 
   it('makes an application with its first line of history and one notification', async () => {
     const mai = await signIn(site.app);
-    const { application, errors } = answered(
-      await create(mai, 'program-1', { note: '  Em muốn học kỳ này.  ' }),
-      'createApplication',
-    );
-    expect(errors).toEqual([]);
+    const { data } = await create(mai, 'program-1', { note: '  Em muốn học kỳ này.  ' });
+    expect(data?.createApplication.errors).toEqual([]);
+    const application = applicationOf(data?.createApplication);
     expect(application).toMatchObject({
       type: 'PROGRAM',
       status: 'SUBMITTED',
@@ -79,21 +81,20 @@ describe('applying', () => {
   it('ten times at once with one key makes one, and all ten are told of it', async () => {
     const mai = await signIn(site.app);
     const input = inputFor('program-2');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => runQueryAs(mai, CREATE, { input })));
-    const ids = new Set(answers.map(answer => answered(answer, 'createApplication').application.id));
-    expect([ids.size, await rows(mai.id), answers.flatMap(each => errorsOf(each, 'createApplication'))]).toEqual([
-      1,
-      1,
-      [],
-    ]);
-    expect((await notificationsOf(mai)).pageInfo.total).toBe(1);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => runQueryAs(mai, ApplicationsCreateDocument, { input })),
+    );
+    const ids = new Set(answers.map(({ data }) => applicationOf(data?.createApplication).id));
+    const errors = answers.flatMap(({ data }) => data?.createApplication.errors);
+    expect([ids.size, await rows(mai.id), errors]).toEqual([1, 1, []]);
+    expect((await notificationsOf(mai))?.pageInfo.total).toBe(1);
   });
 
   it('ten times at once with ten keys makes one; the others get it with ALREADY_APPLIED', async () => {
     const mai = await signIn(site.app);
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(mai, 'program-3')));
-    const ids = new Set(answers.map(answer => answered(answer, 'createApplication').application.id));
-    const codes = answers.flatMap(answer => errorsOf(answer, 'createApplication').map(error => Object(error).code));
+    const ids = new Set(answers.map(({ data }) => applicationOf(data?.createApplication).id));
+    const codes = answers.flatMap(({ data }) => data?.createApplication.errors.map(({ code }) => code));
     expect([ids.size, await rows(mai.id), codes]).toEqual([1, 1, Array.from({ length: 9 }, () => 'ALREADY_APPLIED')]);
   });
 
@@ -107,7 +108,7 @@ describe('applying', () => {
       [create(mai, 'program-4', { note: 'đ'.repeat(1001) }), 'TOO_LONG', 'note'],
     ] as const;
     for (const [answer, code, field] of refusals)
-      expect(answered(await answer, 'createApplication')).toEqual({ application: null, errors: [{ code, field }] });
+      expect((await answer).data?.createApplication).toEqual({ application: null, errors: [{ code, field }] });
     expect(await rows(mai.id)).toBe(0);
   });
 
@@ -115,14 +116,15 @@ describe('applying', () => {
     const mai = await signIn(site.app);
     const first = await created(mai, 'university-5');
     for (let n = 0; n < 2; n += 1) {
-      expect(answered(await runQueryAs(mai, WITHDRAW, { id: first.id }), 'withdrawApplication')).toMatchObject({
+      const { data } = await runQueryAs(mai, ApplicationsWithdrawDocument, { id: first.id });
+      expect(data?.withdrawApplication).toMatchObject({
         application: { status: 'WITHDRAWN', progress: 20, canWithdraw: false },
         errors: [],
       });
     }
     const second = await created(mai, 'university-5');
     expect(second.id).not.toBe(first.id);
-    const { data } = await runQueryAs(mai, MINE, {});
+    const { data } = await runQueryAs(mai, ApplicationsMineDocument, {});
     expect(data?.myApplications).toMatchObject({
       items: [{ id: second.id }, { id: first.id }],
       counts: expect.arrayContaining([
@@ -131,11 +133,13 @@ describe('applying', () => {
         { status: 'ACCEPTED', count: 0 },
       ]),
     });
-    expect((await runQueryAs(mai, MINE, { status: 'WITHDRAWN' })).data?.myApplications).toMatchObject({
+    expect(
+      (await runQueryAs(mai, ApplicationsMineDocument, { status: 'WITHDRAWN' })).data?.myApplications,
+    ).toMatchObject({
       items: [{ id: first.id }],
       pageInfo: { total: 1 },
     });
-    expect((await notificationsOf(mai)).pageInfo.total).toBe(3);
+    expect((await notificationsOf(mai))?.pageInfo.total).toBe(3);
   });
 
   it('stands in the list of its type, beside the counts of both', async () => {
@@ -147,7 +151,7 @@ describe('applying', () => {
       { type: 'PROGRAM', count: 1 },
     ];
     for (const { id, type } of [school, course])
-      expect((await runQueryAs(mai, MINE, { type })).data?.myApplications).toMatchObject({
+      expect((await runQueryAs(mai, ApplicationsMineDocument, { type })).data?.myApplications).toMatchObject({
         items: [{ id }],
         pageInfo: { total: 1 },
         typeCounts,
@@ -159,33 +163,38 @@ describe('an application of somebody else', () => {
   it('is not there: it is neither read nor changed, and staff fields are for staff', async () => {
     const [mai, stranger] = [await signIn(site.app), await signIn(site.app)];
     const application = await created(mai, 'university-10');
-    expect(codesOf(await runQueryAs(stranger, ONE, { id: application.id }))).toEqual(['NOT_FOUND']);
-    expect(codesOf(await runQueryAs(stranger, WITHDRAW, { id: application.id }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await runQueryAs(stranger, ApplicationsOneDocument, { id: application.id }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await runQueryAs(stranger, ApplicationsWithdrawDocument, { id: application.id }))).toEqual([
+      'NOT_FOUND',
+    ]);
     expect(codesOf(await advance(stranger, application, 'PROCESSING'))).toEqual(['FORBIDDEN']);
-    expect(codesOf(await runQueryAs(stranger, QUEUE, {}))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await runQueryAs(stranger, ApplicationsQueueDocument, {}))).toEqual(['FORBIDDEN']);
     for (const field of ['student { id }', 'nextStatuses'])
       expect(
         codesOf(
           await runQueryAs(mai, `query ($id: ID!) { application(id: $id) { ${field} } }`, { id: application.id }),
         ),
       ).toEqual(['FORBIDDEN']);
-    expect((await runQueryAs(mai, ONE, { id: application.id })).data?.application).toMatchObject({
+    expect((await runQueryAs(mai, ApplicationsOneDocument, { id: application.id })).data?.application).toMatchObject({
       status: 'SUBMITTED',
       history: [{ status: 'SUBMITTED' }],
     });
-    const visitor = await runQuery(site.app, ONE, { id: application.id });
+    const visitor = await runQuery(site.app, ApplicationsOneDocument, { id: application.id });
     expect([visitor.status, visitor.data]).toEqual([401, null]);
   });
 
   it.each([{ $ne: null }, ['a', 'b'], { $where: '1' }])('is not reached by an id such as %j', async id => {
     for (const [query, variables] of [
-      [ONE, { id }],
-      [WITHDRAW, { id }],
-      [CREATE, { input: inputFor('program-0', { itemId: id }) }],
-      [ADVANCE, { input: { applicationId: id, to: 'PROCESSING', seenUpdatedAt: '2026-11-22T00:00:00Z' } }],
-      [QUEUE, { filter: { text: id } }],
+      [ApplicationsOneDocument, { id }],
+      [ApplicationsWithdrawDocument, { id }],
+      [ApplicationsCreateDocument, { input: inputFor('program-0', { itemId: id }) }],
+      [
+        ApplicationsAdvanceDocument,
+        { input: { applicationId: id, to: 'PROCESSING', seenUpdatedAt: '2026-11-22T00:00:00Z' } },
+      ],
+      [ApplicationsQueueDocument, { filter: { text: id } }],
     ] as const)
-      expect(codesOf(await runQueryAs(site.lan, query, variables))).toEqual(['BAD_USER_INPUT']);
+      expect(codesOf(await runQueryAs<unknown>(site.lan, query, variables))).toEqual(['BAD_USER_INPUT']);
   });
 });
 
@@ -193,11 +202,11 @@ describe('an account that goes', () => {
   it('takes applications and notifications along after they were exported; an advisor leaves cases unassigned', async () => {
     const [mai, hoa] = [await signIn(site.app), await signIn(site.app, { role: 'ADVISOR' })];
     const application = await created(mai, 'university-11');
-    await runQueryAs(site.lan, ASSIGN, {
+    await runQueryAs(site.lan, ApplicationsAssignDocument, {
       input: { applicationId: application.id, advisorId: hoa.id, seenUpdatedAt: application.updatedAt },
     });
     await site.app.services.idle();
-    const exported = JSON.parse(Object((await runQueryAs(mai, '{ myDataExport { json } }')).data?.myDataExport).json);
+    const exported = JSON.parse((await runQueryAs(mai, ApplicationsExportDocument)).data?.myDataExport.json ?? '');
     expect(exported.applications).toMatchObject([{ _id: application.id, status: 'SUBMITTED', type: 'INSTITUTION' }]);
     expect(JSON.stringify(exported.applications)).not.toContain(hoa.id);
     expect(exported.notifications).toMatchObject([{ code: 'APPLICATION_STATUS_CHANGED' }]);
@@ -212,7 +221,9 @@ describe('an account that goes', () => {
     const browser = openBrowser(site.app);
     await browser.query(SignInDocument, { input: { email, password, rememberMe: false } });
     await remove({ ...hoa, browser });
-    expect((await runQueryAs(mai, ONE, { id: application.id })).data?.application).toMatchObject({ advisor: null });
+    expect((await runQueryAs(mai, ApplicationsOneDocument, { id: application.id })).data?.application).toMatchObject({
+      advisor: null,
+    });
     await remove(mai);
     await site.app.services.idle();
     for (const name of ['applications', 'notifications'])

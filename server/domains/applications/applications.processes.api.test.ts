@@ -9,6 +9,12 @@ import { PASSWORD } from '../../testing/signIn.js';
 import { wideLimits } from '../../testing/wideLimits.js';
 import { addressOf, endSites, freshFolder, startSite } from '../../testing/startSite.js';
 import { until } from '../../testing/until.js';
+import {
+  ProcessesAdvanceDocument,
+  ProcessesApplyDocument,
+  ProcessesInstitutionsDocument,
+} from './applications.processes.api.gql.js';
+import { applicationOf } from './test/applicationsSite.js';
 
 const COUNT = 12;
 /** The lease of a killed process runs out after half a minute. */
@@ -21,8 +27,6 @@ const environment = {
   SESSION_SECRETS: 'it signs the cookies of the tests and nothing else',
   ...wideLimits,
 };
-const ADVANCE =
-  'mutation ($input: AdvanceApplicationInput!) { advanceApplication(input: $input) { application { id status } errors { code } } }';
 
 let mongo: Mongo;
 beforeAll(async () => {
@@ -34,6 +38,13 @@ afterAll(async () => {
   await mongo.close();
 });
 const collection = (name: string) => mongo.connection.collection(name);
+const stored = () =>
+  mongo.connection
+    .collection<{ _id: string; history: { status: string; by: string }[] }>('applications')
+    .find()
+    .toArray();
+const notified = () =>
+  mongo.connection.collection<{ parameters: { value: string }[] }>('notifications').find().toArray();
 
 /** On a busy machine a store may be late: then the server says so, and the client comes back. */
 async function answerOf<Data = Record<string, unknown>>(
@@ -88,38 +99,33 @@ it('every change is one line of history, one notification and one row of the aud
   const mai = await login(firstUrl, student);
   const [hoaHere, hoaThere] = [await login(firstUrl, advisor), await login(secondUrl, advisor)];
 
-  const { data } = await answerOf(mai, `{ searchInstitutions(page: { size: ${COUNT} }) { items { id } } }`);
-  const items: { id: string }[] = Object(data?.searchInstitutions).items;
+  const { data } = await answerOf(mai, ProcessesInstitutionsDocument, { size: COUNT });
+  const items = data?.searchInstitutions.items ?? [];
   expect(items).toHaveLength(COUNT);
   const applications: { id: string; updatedAt: string }[] = [];
   for (const { id } of items) {
-    const { data: answer } = await answerOf(
-      mai,
-      `mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { application { id updatedAt } errors { code } } }`,
-      {
-        input: {
-          type: 'INSTITUTION',
-          itemId: id,
-          intake: { year: new Date().getUTCFullYear() + 1, month: 9 },
-          sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' },
-          idempotencyKey: `apply-${id}-once`,
-        },
+    const { data: answer } = await answerOf(mai, ProcessesApplyDocument, {
+      input: {
+        type: 'INSTITUTION',
+        itemId: id,
+        intake: { year: new Date().getUTCFullYear() + 1, month: 9 },
+        sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' },
+        idempotencyKey: `apply-${id}-once`,
       },
-    );
-    expect(Object(answer?.createApplication).errors).toEqual([]);
-    applications.push(Object(answer?.createApplication).application);
+    });
+    expect(answer?.createApplication.errors).toEqual([]);
+    applications.push(applicationOf(answer?.createApplication));
   }
 
   // Both servers try each step with the same state; the first server is killed while it does.
   let acknowledged = 0;
   const refusals: { code: string }[] = [];
   const advance = async (browser: Browser, { id, updatedAt }: { id: string; updatedAt: string }): Promise<void> => {
-    const { data: answer } = await answerOf(browser, ADVANCE, {
+    const { data: answer } = await answerOf(browser, ProcessesAdvanceDocument, {
       input: { applicationId: id, to: 'PROCESSING', seenUpdatedAt: updatedAt },
     });
-    const { application, errors } = Object(answer?.advanceApplication);
-    if (application) acknowledged += 1;
-    else refusals.push(...errors);
+    if (answer?.advanceApplication.application) acknowledged += 1;
+    else refusals.push(...(answer?.advanceApplication.errors ?? []));
     if (acknowledged === COUNT / 2) first.child.kill('SIGKILL');
   };
   await Promise.allSettled(
@@ -130,7 +136,6 @@ it('every change is one line of history, one notification and one row of the aud
   expect(acknowledged).toBeGreaterThanOrEqual(COUNT / 2);
   expect(refusals).toEqual(refusals.map(() => ({ code: 'CONFLICT' })));
 
-  const stored = async () => collection('applications').find().toArray();
   await until(
     'nothing is left to deliver',
     async () =>
@@ -141,11 +146,9 @@ it('every change is one line of history, one notification and one row of the aud
     TAKE_OVER_MS,
   );
   const lines = (await stored()).flatMap(({ _id, history }) =>
-    history.map(({ status, by }: { status: string; by: string }) => ({ step: `${String(_id)} ${status}`, by })),
+    history.map(({ status, by }) => ({ step: `${_id} ${status}`, by })),
   );
-  const told = (await collection('notifications').find().toArray()).map(({ parameters }) =>
-    parameters.map(({ value }: { value: string }) => value).join(' '),
-  );
+  const told = (await notified()).map(({ parameters }) => parameters.map(({ value }) => value).join(' '));
   expect(countBy(told)).toEqual(Object.fromEntries(lines.map(({ step }) => [step, 1])));
   const audited = (await collection('auditEvents').find({ kind: 'APPLICATION_ADVANCED' }).toArray()).map(({ detail }) =>
     String(detail).replace('SUBMITTED ', ''),

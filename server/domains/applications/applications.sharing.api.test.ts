@@ -3,23 +3,18 @@ import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-import { AGREED } from './test/applicationsSite.js';
 import {
-  ADVANCE,
-  codes,
-  ENDINGS,
-  ERRORS,
-  mutation,
-  ONE,
-  openOutcomesSite,
-  payloadOf,
-  QUEUE,
-  VISA,
-} from './test/outcomesSite.js';
-
-const ANSWER = mutation('answerSharingRequest', 'AnswerSharingRequestInput', `ok ${ERRORS}`);
-const REQUEST =
-  'query ($token: String!) { sharingRequest(token: $token) { guardianName studentName recipientName destination programTitle data textVersion } }';
+  SharingAnswerDocument,
+  SharingAskGuardianDocument,
+  SharingGiveGuardianConsentDocument,
+  SharingNextStatusesDocument,
+  SharingPreviewDocument,
+  SharingRequestOfGuardianDocument,
+} from './applications.sharing.api.gql.js';
+import { ApplicationsExportDocument } from './test/applications.gql.js';
+import { AGREED, applicationOf } from './test/applicationsSite.js';
+import { OutcomesAdvanceDocument, OutcomesOneDocument, OutcomesQueueDocument } from './test/outcomes.gql.js';
+import { codes, ENDINGS, openOutcomesSite, VISA } from './test/outcomesSite.js';
 
 const site = openOutcomesSite();
 const { ids, create, advance, reached, end, readOne, newsOf } = site;
@@ -39,20 +34,20 @@ const auditOf = async (person: Person): Promise<string[]> => {
 /** The guardian's address is known: the link of an earlier mail was opened. */
 const guarded = async (dateOfBirth: string): Promise<Person> => {
   const person = await signIn(site.app, { dateOfBirth, fullName: 'Trần Văn Nam' });
-  const asked = await runQueryAs(
-    person,
-    `mutation { requestGuardianConsent(input: { guardianName: "Trần Thị Bình", guardianEmail: "binh-${person.id.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@example.org" }) { ${ERRORS} } }`,
-  );
-  expect(codes(payloadOf(asked))).toEqual([]);
+  const guardianEmail = `binh-${person.id.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@example.org`;
+  const asked = await runQueryAs(person, SharingAskGuardianDocument, {
+    input: { guardianName: 'Trần Thị Bình', guardianEmail },
+  });
+  expect(codes(asked.data?.requestGuardianConsent)).toEqual([]);
   await site.app.services.idle();
-  const given = await runQuery(site.app, mutation('giveGuardianConsent', 'GiveGuardianConsentInput', `ok ${ERRORS}`), {
+  const given = await runQuery(site.app, SharingGiveGuardianConsentDocument, {
     input: {
       token: tokenIn(await lastMail('/guardian-consent?token=')),
       textVersion: CONSENT_TEXT_VERSION,
       language: 'VI',
     },
   });
-  expect(payloadOf(given).ok).toBe(true);
+  expect(given.data?.giveGuardianConsent.ok).toBe(true);
   return person;
 };
 const lastMail = async (having: string): Promise<string> => {
@@ -60,6 +55,10 @@ const lastMail = async (having: string): Promise<string> => {
   return (await site.app.mails()).findLast(text => text.includes(having)) ?? '';
 };
 const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+const requestOf = async (token: string) =>
+  (await runQuery(site.app, SharingRequestOfGuardianDocument, { token })).data?.sharingRequest;
+const answer = async (input: object) =>
+  (await runQuery(site.app, SharingAnswerDocument, { input })).data?.answerSharingRequest;
 
 describe('the consent to pass an application on', () => {
   it('is asked for by the server: without it, unticked or of an older text nothing is made', async () => {
@@ -81,15 +80,14 @@ describe('the consent to pass an application on', () => {
     const mai = await signIn(site.app);
     const idempotencyKey = 'consent-of-mai-1';
     expect(codes(await create(mai, 5, { idempotencyKey, sharingConsent: null }))).toEqual(['SHARING_CONSENT_NEEDED']);
-    const first = await create(mai, 5, { idempotencyKey });
+    const { id } = applicationOf(await create(mai, 5, { idempotencyKey }));
     const again = await create(mai, 5, { idempotencyKey, sharingConsent: { ...AGREED, language: 'EN' } });
-    expect([again.application.id, again.errors]).toEqual([first.application.id, []]);
-    expect(again.application.sharing).toMatchObject({ language: 'VI' });
+    expect(again).toMatchObject({ application: { id, sharing: { language: 'VI' } }, errors: [] });
   });
 
   it('is stored with its version, audited, exported, and apart from PARTNER_SHARING', async () => {
     const mai = await signIn(site.app);
-    const { application } = await create(mai, 6);
+    const application = await reached(mai, 6);
     expect(application.sharing).toEqual({
       recipientName: 'University 6',
       destination: 'AU',
@@ -100,11 +98,13 @@ describe('the consent to pass an application on', () => {
       guardian: null,
     });
     expect(await auditOf(mai)).toEqual([`APPLICATION_SHARING_AGREED ${SHARING_TEXT_VERSION}`]);
-    const { data } = await runQueryAs(mai, '{ myDataExport { json } myProfile { consents { purpose } } }');
-    expect(JSON.parse(Object(data?.myDataExport).json).applications).toMatchObject([
-      { sharing: { recipientName: 'University 6', textVersion: SHARING_TEXT_VERSION, destination: 'AU' } },
-    ]);
-    expect(Object(data?.myProfile).consents).toEqual([]);
+    const { data } = await runQueryAs(mai, ApplicationsExportDocument);
+    expect(JSON.parse(data?.myDataExport.json ?? '')).toMatchObject({
+      applications: [
+        { sharing: { recipientName: 'University 6', textVersion: SHARING_TEXT_VERSION, destination: 'AU' } },
+      ],
+    });
+    expect(data?.myProfile.consents).toEqual([]);
   });
 
   it.each([
@@ -127,17 +127,15 @@ describe('the consent to pass an application on', () => {
           },
           errors: [],
         });
-      const { data } = await runQueryAs(site.lan, 'query ($id: ID!) { application(id: $id) { nextStatuses } }', {
-        id: application.id,
-      });
-      expect(Object(data?.application).nextStatuses).toEqual([]);
+      const { data } = await runQueryAs(site.lan, SharingNextStatusesDocument, { id: application.id });
+      expect(data?.application.nextStatuses).toEqual([]);
       expect((await auditOf(mai)).at(-1)).toBe(`APPLICATION_SHARING_WITHDRAWN ${status}`);
     },
   );
 
   it('is nothing that somebody else can take back', async () => {
     const [mai, stranger] = [await signIn(site.app), await signIn(site.app)];
-    const { application } = await create(mai, 8);
+    const application = await reached(mai, 8);
     for (const field of ['withdrawSharingConsent', 'declineOffer', 'remindGuardian'] as const)
       expect(codesOf(await runQueryAs(stranger, ENDINGS[field], { input: { applicationId: application.id } }))).toEqual(
         ['NOT_FOUND'],
@@ -150,19 +148,14 @@ describe('at 16 and 17', () => {
     const hoa = await signIn(site.app, { dateOfBirth: '2009-06-01' });
     expect(codes(await create(hoa, 12))).toEqual(['GUARDIAN_ADDRESS_NEEDED']);
     const nam = await guarded('2009-06-01');
-    const { data } = await runQueryAs(
-      nam,
-      'query ($id: ID!) { applicationPreview(type: PROGRAM, itemId: $id) { sharing { guardianPart guardianName guardianEmailHint recipient { name } data } } }',
-      { id: ids[12] },
-    );
-    expect(Object(data?.applicationPreview).sharing).toMatchObject({
+    const { data } = await runQueryAs(nam, SharingPreviewDocument, { id: ids[12] });
+    expect(data?.applicationPreview.sharing).toMatchObject({
       guardianPart: 'COPY',
       guardianName: 'Trần Thị Bình',
       guardianEmailHint: 'b***@example.org',
       recipient: { name: 'University 12' },
     });
-    const { application } = await create(nam, 12);
-    expect(application).toMatchObject({
+    expect(await reached(nam, 12)).toMatchObject({
       status: 'SUBMITTED',
       sharing: { guardian: { part: 'COPY', emailHint: 'b***@example.org' } },
     });
@@ -175,21 +168,22 @@ describe('at 16 and 17', () => {
 describe('under 16', () => {
   it('an application is not sent, nor seen by staff, before the guardian has agreed to this very one', async () => {
     const nam = await guarded('2012-01-01');
-    const { application, errors } = await create(nam, 13);
-    expect([application, errors]).toMatchObject([
-      {
+    const made = await create(nam, 13);
+    expect(made).toMatchObject({
+      application: {
         status: 'AWAITING_GUARDIAN',
         progress: 0,
         canWithdraw: true,
         sharing: { guardian: { part: 'AGREEMENT', answeredAt: null } },
       },
-      [],
-    ]);
-    expect(codesOf(await runQueryAs(site.lan, ONE, { id: application.id }))).toEqual(['NOT_FOUND']);
-    expect(JSON.stringify((await runQueryAs(site.lan, QUEUE, {})).data)).not.toContain(application.id);
+      errors: [],
+    });
+    const application = applicationOf(made);
+    expect(codesOf(await runQueryAs(site.lan, OutcomesOneDocument, { id: application.id }))).toEqual(['NOT_FOUND']);
+    expect(JSON.stringify((await runQueryAs(site.lan, OutcomesQueueDocument, {})).data)).not.toContain(application.id);
     expect(
       codesOf(
-        await runQueryAs(site.lan, ADVANCE, {
+        await runQueryAs(site.lan, OutcomesAdvanceDocument, {
           input: { applicationId: application.id, to: 'PROCESSING', seenUpdatedAt: application.updatedAt },
         }),
       ),
@@ -198,20 +192,17 @@ describe('under 16', () => {
     const mail = await lastMail('/guardian-consent/application?token=');
     for (const part of ['University 13', 'điểm trung bình', 'Công ty Chân Trời']) expect(mail).toContain(part);
     const token = tokenIn(mail);
-    expect((await runQuery(site.app, REQUEST, { token })).data?.sharingRequest).toMatchObject({
+    expect(await requestOf(token)).toMatchObject({
       guardianName: 'Trần Thị Bình',
       studentName: 'Nam',
       recipientName: 'University 13',
       destination: 'AU',
       textVersion: SHARING_TEXT_VERSION,
     });
-    const answer = (changes: object) =>
-      runQuery(site.app, ANSWER, {
-        input: { token, isAgreed: true, textVersion: SHARING_TEXT_VERSION, language: 'VI', ...changes },
-      });
-    expect(codes(payloadOf(await answer({ textVersion: '2020-01-01' })))).toEqual(['OUTDATED_TEXT']);
-    const both = await Promise.all([answer({}), answer({})]);
-    expect(both.map(payloadOf).flatMap(codes)).toEqual(['INVALID_TOKEN']);
+    const agreed = { token, isAgreed: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' };
+    expect(codes(await answer({ ...agreed, textVersion: '2020-01-01' }))).toEqual(['OUTDATED_TEXT']);
+    const both = await Promise.all([answer(agreed), answer(agreed)]);
+    expect(both.flatMap(codes)).toEqual(['INVALID_TOKEN']);
     expect(await readOne(nam, application)).toMatchObject({
       status: 'SUBMITTED',
       progress: 20,
@@ -220,9 +211,9 @@ describe('under 16', () => {
         { status: 'SUBMITTED', by: 'GUARDIAN' },
       ],
     });
-    expect((await advance(site.lan, await readOne(site.lan, application), 'PROCESSING')).application.status).toBe(
-      'PROCESSING',
-    );
+    expect(await advance(site.lan, await readOne(site.lan, application), 'PROCESSING')).toMatchObject({
+      application: { status: 'PROCESSING' },
+    });
     expect(await auditOf(nam)).toEqual([
       `APPLICATION_SHARING_AGREED ${SHARING_TEXT_VERSION}`,
       `APPLICATION_GUARDIAN_ANSWERED AGREED ${SHARING_TEXT_VERSION}`,
@@ -231,8 +222,8 @@ describe('under 16', () => {
       'APPLICATION_STATUS_CHANGED AWAITING_GUARDIAN',
       'APPLICATION_STATUS_CHANGED SUBMITTED',
     ]);
-    const { data } = await runQueryAs(nam, '{ myDataExport { json } }');
-    expect(Object(data?.myDataExport).json).not.toContain('tokenHash');
+    const { data } = await runQueryAs(nam, ApplicationsExportDocument);
+    expect(data?.myDataExport.json).not.toContain('tokenHash');
   });
 
   it('the consent to store marks alone opens nothing: without it the form is refused, with it the application still waits', async () => {
@@ -242,35 +233,33 @@ describe('under 16', () => {
 
   it('a refusal by the guardian ends it, unseen, and it can be made again', async () => {
     const nam = await guarded('2012-01-01');
-    const { application } = await create(nam, 15);
+    const application = await reached(nam, 15);
     const token = tokenIn(await lastMail('/guardian-consent/application?token='));
-    const input = { token, isAgreed: false, textVersion: SHARING_TEXT_VERSION, language: 'EN' };
-    expect(payloadOf(await runQuery(site.app, ANSWER, { input }))).toEqual({ ok: true, errors: [] });
+    const refusal = { token, isAgreed: false, textVersion: SHARING_TEXT_VERSION, language: 'EN' };
+    expect(await answer(refusal)).toEqual({ ok: true, errors: [] });
     expect(await readOne(nam, application)).toMatchObject({
       status: 'GUARDIAN_DECLINED',
       progress: 0,
       deletionTask: null,
       sharing: { canWithdraw: false },
     });
-    expect(codesOf(await runQueryAs(site.lan, ONE, { id: application.id }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await runQueryAs(site.lan, OutcomesOneDocument, { id: application.id }))).toEqual(['NOT_FOUND']);
     expect(codes(await create(nam, 15))).toEqual([]);
   });
 
   it('the guardian is written to again with a new link; a withdrawal ends the link and opens no task', async () => {
     const nam = await guarded('2012-01-01');
-    const { application } = await create(nam, 16);
+    const application = await reached(nam, 16);
     const first = tokenIn(await lastMail('/guardian-consent/application?token='));
     expect(codes(await end(nam, 'remindGuardian', application))).toEqual([]);
     const second = tokenIn(await lastMail('/guardian-consent/application?token='));
     expect(second).not.toBe(first);
-    expect((await runQuery(site.app, REQUEST, { token: first })).data?.sharingRequest).toBeNull();
-    expect((await runQuery(site.app, REQUEST, { token: second })).data?.sharingRequest).not.toBeNull();
-    expect((await end(nam, 'withdrawApplication', application)).application).toMatchObject({
-      status: 'WITHDRAWN',
-      progress: 0,
-      deletionTask: null,
+    expect(await requestOf(first)).toBeNull();
+    expect(await requestOf(second)).toMatchObject({ recipientName: 'University 16' });
+    expect(await end(nam, 'withdrawApplication', application)).toMatchObject({
+      application: { status: 'WITHDRAWN', progress: 0, deletionTask: null },
     });
-    expect((await runQuery(site.app, REQUEST, { token: second })).data?.sharingRequest).toBeNull();
+    expect(await requestOf(second)).toBeNull();
     expect(codes(await end(nam, 'remindGuardian', application))).toEqual(['STEP_NOT_ALLOWED']);
   });
 });

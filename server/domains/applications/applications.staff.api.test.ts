@@ -3,18 +3,25 @@ import { commandsDuring } from '../../testing/commandsDuring.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
-  answered,
-  type Answered,
-  ASSIGN,
-  errorsOf,
-  ONE,
-  openApplicationsSite,
-  QUEUE,
-  WITHDRAW,
-} from './test/applicationsSite.js';
+  ApplicationsAdvisorsDocument,
+  ApplicationsCorrectNameDocument,
+  ApplicationsTickOffDocument,
+  ApplicationsVisaChecklistDocument,
+} from './applications.staff.api.gql.js';
+import {
+  ApplicationsAssignDocument,
+  ApplicationsOneDocument,
+  ApplicationsQueueDocument,
+  ApplicationsWithdrawDocument,
+} from './test/applications.gql.js';
+import { openApplicationsSite, type Seen } from './test/applicationsSite.js';
 
 const site = openApplicationsSite();
 const { create, created, advance, advanced, notificationsOf } = site;
+const advanceErrors = async (...step: Parameters<typeof advance>) =>
+  (await advance(...step)).data?.advanceApplication.errors;
+const found = async (filter: object) =>
+  (await runQueryAs(site.lan, ApplicationsQueueDocument, { filter })).data?.applications.items;
 
 describe('an advisor', () => {
   it('takes an application through all steps; each is a line of history, a notification and a row of the audit log', async () => {
@@ -27,14 +34,14 @@ describe('an advisor', () => {
       canWithdraw: false,
       nextStatuses: ['DEFERRED', 'VISA_GRANTED', 'VISA_REFUSED', 'OFFER_DECLINED'],
     });
-    expect(Object(done.history).map(({ status, by }: { status: string; by: string }) => `${status} ${by}`)).toEqual([
+    expect(done.history.map(({ status, by }) => `${status} ${by}`)).toEqual([
       'SUBMITTED STUDENT',
       'PROCESSING ADVISOR',
       'ACCEPTED ADVISOR',
       'VISA_PREPARATION ADVISOR',
       'VISA_APPLIED ADVISOR',
     ]);
-    expect((await notificationsOf(mai)).pageInfo.total).toBe(5);
+    expect((await notificationsOf(mai))?.pageInfo.total).toBe(5);
     const audit = await site.app.mongo.connection
       .collection('auditEvents')
       .find({ subjectId: mai.id, kind: 'APPLICATION_ADVANCED' })
@@ -51,69 +58,61 @@ describe('an advisor', () => {
     const mai = await signIn(site.app);
     const submitted = await created(mai, 'program-7');
     for (const to of ['SUBMITTED', 'ACCEPTED', 'VISA_APPLIED', 'REJECTED', 'WITHDRAWN'])
-      expect(errorsOf(await advance(site.lan, submitted, to), 'advanceApplication')).toEqual([
-        { code: 'STEP_NOT_ALLOWED', field: 'to' },
-      ]);
+      expect(await advanceErrors(site.lan, submitted, to)).toEqual([{ code: 'STEP_NOT_ALLOWED', field: 'to' }]);
     const rejected = await advanced(site.lan, submitted, 'PROCESSING', 'REJECTED');
     expect(rejected).toMatchObject({ status: 'REJECTED', progress: 40 });
-    expect(errorsOf(await advance(site.lan, rejected, 'PROCESSING'), 'advanceApplication')).toEqual([
-      { code: 'STEP_NOT_ALLOWED', field: 'to' },
-    ]);
-    expect(errorsOf(await create(mai, 'program-7'), 'createApplication')).toEqual([]);
+    expect(await advanceErrors(site.lan, rejected, 'PROCESSING')).toEqual([{ code: 'STEP_NOT_ALLOWED', field: 'to' }]);
+    expect((await create(mai, 'program-7')).data?.createApplication.errors).toEqual([]);
   });
 
   it('who is second of two gets CONFLICT, and nothing is lost or told twice', async () => {
     const [mai, hoa] = [await signIn(site.app), await signIn(site.app, { role: 'ADVISOR' })];
     const application = await created(mai, 'program-8');
-    const answers = await Promise.all([
-      advance(site.lan, application, 'PROCESSING', 'Trường đang xem.'),
-      advance(hoa, application, 'PROCESSING', 'Trường đang xem.'),
+    const errors = await Promise.all([
+      advanceErrors(site.lan, application, 'PROCESSING', 'Trường đang xem.'),
+      advanceErrors(hoa, application, 'PROCESSING', 'Trường đang xem.'),
     ]);
-    expect(answers.flatMap(answer => errorsOf(answer, 'advanceApplication'))).toEqual([
-      { code: 'CONFLICT', field: 'seenUpdatedAt' },
-    ]);
-    const { data } = await runQueryAs(mai, ONE, { id: application.id });
+    expect(errors.flat()).toEqual([{ code: 'CONFLICT', field: 'seenUpdatedAt' }]);
+    const { data } = await runQueryAs(mai, ApplicationsOneDocument, { id: application.id });
     expect(data?.application).toMatchObject({
       status: 'PROCESSING',
       history: [{ status: 'SUBMITTED' }, { status: 'PROCESSING', note: 'Trường đang xem.' }],
     });
-    expect((await notificationsOf(mai)).pageInfo.total).toBe(2);
+    expect((await notificationsOf(mai))?.pageInfo.total).toBe(2);
   });
 
   it('sees no withdrawal that the student may not make, and is told of the one of an own case', async () => {
     const mai = await signIn(site.app);
     const application = await created(mai, 'program-9');
-    const { data } = await runQueryAs(site.lan, ASSIGN, {
+    const { data } = await runQueryAs(site.lan, ApplicationsAssignDocument, {
       input: { applicationId: application.id, advisorId: site.lan.id, seenUpdatedAt: application.updatedAt },
     });
     expect(data?.assignApplication).toMatchObject({ application: { advisor: { id: site.lan.id } }, errors: [] });
-    await runQueryAs(mai, WITHDRAW, { id: application.id });
-    expect(Object((await notificationsOf(site.lan)).items[0])).toMatchObject({
+    await runQueryAs(mai, ApplicationsWithdrawDocument, { id: application.id });
+    expect((await notificationsOf(site.lan))?.items[0]).toMatchObject({
       code: 'APPLICATION_WITHDRAWN_BY_STUDENT',
     });
     const accepted = await advanced(site.lan, await created(mai, 'program-10'), 'PROCESSING', 'ACCEPTED');
-    expect(errorsOf(await runQueryAs(mai, WITHDRAW, { id: accepted.id }), 'withdrawApplication')).toMatchObject([
-      { code: 'STEP_NOT_ALLOWED' },
-    ]);
+    const late = await runQueryAs(mai, ApplicationsWithdrawDocument, { id: accepted.id });
+    expect(late.data?.withdrawApplication.errors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
   });
 
   it('assigns cases to staff alone, also away from somebody; the one who gets it is notified', async () => {
     const [mai, hoa] = [await signIn(site.app), await signIn(site.app, { role: 'ADVISOR', fullName: 'Lê Thị Hoa' })];
     const application = await created(mai, 'program-11');
-    const assign = (advisorId: string | null, seenUpdatedAt: unknown) =>
-      runQueryAs(site.lan, ASSIGN, { input: { applicationId: application.id, advisorId, seenUpdatedAt } });
-    expect(errorsOf(await assign(mai.id, application.updatedAt), 'assignApplication')).toEqual([
+    const assign = async (advisorId: string | null, seenUpdatedAt: string | undefined) => {
+      const input = { applicationId: application.id, advisorId, seenUpdatedAt };
+      return (await runQueryAs(site.lan, ApplicationsAssignDocument, { input })).data?.assignApplication;
+    };
+    expect((await assign(mai.id, application.updatedAt))?.errors).toEqual([
       { code: 'NO_SUCH_ADVISOR', field: 'advisorId' },
     ]);
-    const { application: assigned } = answered(await assign(hoa.id, application.updatedAt), 'assignApplication');
-    expect(assigned.advisor).toEqual({ id: hoa.id, fullName: 'Lê Thị Hoa' });
-    expect(errorsOf(await assign(null, application.updatedAt), 'assignApplication')).toEqual([
-      { code: 'CONFLICT', field: 'seenUpdatedAt' },
-    ]);
-    expect((await notificationsOf(hoa)).items).toMatchObject([{ code: 'APPLICATION_ASSIGNED' }]);
-    const free = answered(await assign(null, assigned.updatedAt), 'assignApplication').application;
-    expect(free.advisor).toBeNull();
-    const { data } = await runQueryAs(site.lan, '{ advisors { id fullName } }');
+    const assigned = (await assign(hoa.id, application.updatedAt))?.application;
+    expect(assigned?.advisor).toEqual({ id: hoa.id, fullName: 'Lê Thị Hoa' });
+    expect((await assign(null, application.updatedAt))?.errors).toEqual([{ code: 'CONFLICT', field: 'seenUpdatedAt' }]);
+    expect((await notificationsOf(hoa))?.items).toMatchObject([{ code: 'APPLICATION_ASSIGNED' }]);
+    expect((await assign(null, assigned?.updatedAt))?.application?.advisor).toBeNull();
+    const { data } = await runQueryAs(site.lan, ApplicationsAdvisorsDocument);
     expect(data?.advisors).toContainEqual({ id: hoa.id, fullName: 'Lê Thị Hoa' });
   });
 
@@ -133,8 +132,7 @@ describe('an advisor', () => {
       },
     );
     const application = await created(mai, 'university-0');
-    const find = async (filter: object) =>
-      Object((await runQueryAs(site.lan, QUEUE, { filter })).data?.applications).items.map(({ id }: Answered) => id);
+    const find = async (filter: object) => (await found(filter))?.map(({ id }) => id);
     expect(await find({ text: 'thuy dang' })).toEqual([application.id]);
     expect(await find({ text: 'Trâm số' })).toEqual([application.id]);
     expect(await find({ text: 'tram robotics' })).toEqual([]);
@@ -143,8 +141,7 @@ describe('an advisor', () => {
     expect(await find({ destination: 'GB', assignedTo: 'MINE' })).toEqual([]);
     expect(await find({ destination: 'GB', assignedTo: 'OTHERS' })).toEqual([]);
     expect(await find({ destination: 'GB', assignedTo: 'UNASSIGNED' })).toEqual([application.id]);
-    const { data } = await runQueryAs(site.lan, QUEUE, { filter: { text: 'tram' } });
-    expect(Object(data?.applications).items[0].student).toEqual({
+    expect((await found({ text: 'tram' }))?.[0]?.student).toEqual({
       id: mai.id,
       fullName: 'Đặng Thuỳ Trâm',
       email: 'tram@people.example',
@@ -157,7 +154,7 @@ describe('an advisor', () => {
 
   it('reads a page of the queue with its students in at most five commands of the database', async () => {
     const commands = await commandsDuring(site.app, async () => {
-      const { errors } = await runQueryAs(site.lan, QUEUE, { page: { number: 1, size: 50 } });
+      const { errors } = await runQueryAs(site.lan, ApplicationsQueueDocument, { page: { number: 1, size: 50 } });
       expect(errors).toEqual([]);
     });
     expect(commands.filter(command => command !== 'find users').length).toBeLessThanOrEqual(4);
@@ -171,17 +168,17 @@ describe('an advisor', () => {
 });
 
 describe('the visa checklist', () => {
-  const CHECKLIST = `query ($id: ID!) { application(id: $id) { progress lastUpdated updatedAt visaChecklist { destination officialUrl doneCount totalCount canChange
-    items { code text { vi } need condition { en } state changedAt source { name isOfficial } asOf checkedOn isStale } } } }`;
-  const SET = `mutation ($input: SetVisaChecklistItemInput!) { setVisaChecklistItem(input: $input) { application { progress updatedAt visaChecklist { doneCount totalCount } } errors { code field } } }`;
-  const set = (person: Person, { id }: Answered, code: string, state: string) =>
-    runQueryAs(person, SET, { input: { applicationId: id, code, state } });
+  const set = (person: Person, { id }: Seen, code: string, state: string) =>
+    runQueryAs(person, ApplicationsTickOffDocument, { input: { applicationId: id, code, state } });
+  const setErrors = async (...document: Parameters<typeof set>) =>
+    (await set(...document)).data?.setVisaChecklistItem.errors;
+  const checklistOf = async (person: Person, { id }: Seen) =>
+    (await runQueryAs(person, ApplicationsVisaChecklistDocument, { id })).data?.application;
 
   it('can be read from the start, set from ACCEPTED on, and moves the progress of visa preparation', async () => {
     const mai = await signIn(site.app);
     const submitted = await created(mai, 'program-1');
-    const read = async () => Object((await runQueryAs(mai, CHECKLIST, { id: submitted.id })).data?.application);
-    expect((await read()).visaChecklist).toMatchObject({
+    expect((await checklistOf(mai, submitted))?.visaChecklist).toMatchObject({
       destination: 'AU',
       canChange: false,
       doneCount: 0,
@@ -191,7 +188,7 @@ describe('the visa checklist', () => {
         expect.objectContaining({ code: 'PARENTAL_CONSENT', need: 'NOT_NEEDED', state: 'NOT_APPLICABLE' }),
       ]),
     });
-    expect(errorsOf(await set(mai, submitted, 'PASSPORT', 'READY'), 'setVisaChecklistItem')).toEqual([
+    expect(await setErrors(mai, submitted, 'PASSPORT', 'READY')).toEqual([
       { code: 'CHECKLIST_CLOSED', field: 'applicationId' },
     ]);
     const prepared = await advanced(site.lan, submitted, 'PROCESSING', 'ACCEPTED', 'VISA_PREPARATION');
@@ -206,8 +203,8 @@ describe('the visa checklist', () => {
       application: { progress: 70, updatedAt: prepared.updatedAt, visaChecklist: { doneCount: 3, totalCount: 6 } },
       errors: [],
     });
-    const { lastUpdated, updatedAt } = await read();
-    expect(lastUpdated > updatedAt).toBe(true);
+    const read = await checklistOf(mai, submitted);
+    expect(read && read.lastUpdated > read.updatedAt).toBe(true);
     expect((await advanced(site.lan, prepared, 'VISA_APPLIED')).progress).toBe(90);
   });
 
@@ -216,18 +213,15 @@ describe('the visa checklist', () => {
     const accepted = await advanced(site.lan, await created(mai, 'program-2'), 'PROCESSING', 'ACCEPTED');
     const codes = ['PASSPORT', 'IDENTITY', 'COE', 'OSHC', 'GENUINE_STUDENT', 'FUNDS'];
     await Promise.all(codes.map(code => set(mai, accepted, code, 'READY')));
-    const { data } = await runQueryAs(mai, CHECKLIST, { id: accepted.id });
-    expect(Object(data?.application).visaChecklist.doneCount).toBe(codes.length);
+    expect((await checklistOf(mai, accepted))?.visaChecklist.doneCount).toBe(codes.length);
   });
 
   it('refuses unknown documents, and none that everybody needs is set aside', async () => {
     const mai = await signIn(site.app);
     const accepted = await advanced(site.lan, await created(mai, 'program-3'), 'PROCESSING', 'ACCEPTED');
     for (const code of ['CAS', '__proto__', 'constructor', 'a.b', '$set'])
-      expect(errorsOf(await set(mai, accepted, code, 'READY'), 'setVisaChecklistItem')).toEqual([
-        { code: 'NO_SUCH_DOCUMENT', field: 'code' },
-      ]);
-    expect(errorsOf(await set(mai, accepted, 'PASSPORT', 'NOT_APPLICABLE'), 'setVisaChecklistItem')).toEqual([
+      expect(await setErrors(mai, accepted, code, 'READY')).toEqual([{ code: 'NO_SUCH_DOCUMENT', field: 'code' }]);
+    expect(await setErrors(mai, accepted, 'PASSPORT', 'NOT_APPLICABLE')).toEqual([
       { code: 'ALWAYS_NEEDED', field: 'state' },
     ]);
   });
@@ -236,7 +230,7 @@ describe('the visa checklist', () => {
     const [mai, stranger] = [await signIn(site.app), await signIn(site.app)];
     const accepted = await advanced(site.lan, await created(mai, 'program-4'), 'PROCESSING', 'ACCEPTED');
     expect(codesOf(await set(stranger, accepted, 'PASSPORT', 'READY'))).toEqual(['NOT_FOUND']);
-    expect(errorsOf(await set(site.lan, accepted, 'PASSPORT', 'COLLECTING'), 'setVisaChecklistItem')).toEqual([]);
+    expect(await setErrors(site.lan, accepted, 'PASSPORT', 'COLLECTING')).toEqual([]);
     await site.app.services.idle();
     const audit = await site.app.mongo.connection
       .collection('auditEvents')
@@ -250,17 +244,12 @@ describe('the search of advisors', () => {
   it('finds the case of a student whose name was corrected by the name of now', async () => {
     const student = await signIn(site.app, { fullName: 'Ngô Văn Kiệm' });
     const application = await created(student, 'university-0');
-    const find = async (text: string) =>
-      Object((await runQueryAs(site.lan, QUEUE, { filter: { text } })).data?.applications).items.map(
-        ({ id }: Answered) => id,
-      );
+    const find = async (text: string) => (await found({ text }))?.map(({ id }) => id);
     expect(await find('kiem')).toEqual([application.id]);
-    const asked = await runQueryAs(
-      student,
-      'mutation ($input: RequestCorrectionInput!) { requestCorrection(input: $input) { request { id } errors { code } } }',
-      { input: { field: 'FULL_NAME', wantedValue: 'Ngô Văn Quyết', reason: 'Giấy khai sinh ghi Quyết.' } },
-    );
-    const requestId = Object(asked.data?.requestCorrection).request.id;
+    const asked = await runQueryAs(student, ApplicationsCorrectNameDocument, {
+      input: { field: 'FULL_NAME', wantedValue: 'Ngô Văn Quyết', reason: 'Giấy khai sinh ghi Quyết.' },
+    });
+    const requestId = asked.data?.requestCorrection.request?.id;
     const decided = await runQueryAs(
       site.lan,
       'mutation ($input: DecideCorrectionInput!) { decideCorrection(input: $input) { request { status } errors { code } } }',

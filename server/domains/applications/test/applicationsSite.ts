@@ -2,26 +2,13 @@
 import { SHARING_TEXT_VERSION } from '../../../../schema/rules/applications.values.js';
 import { buildInstitution, buildProgram, testSource } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
-import type { GraphAnswer } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
-
-const FIELDS = `id type status progress note destination canWithdraw submittedAt updatedAt lastUpdated
-  intake { year month isUsualOnly deadline { date timeZone closesAt status kind } } history { status by at note } advisor { id fullName }
-  item { __typename ... on Program { slug } ... on Institution { slug } }`;
-export const CREATE = `mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { application { ${FIELDS} } errors { code field } } }`;
-export const MINE = `query ($status: ApplicationStatus, $type: ApplicationType, $page: PageInput) { myApplications(status: $status, type: $type, page: $page) {
-  items { ${FIELDS} } pageInfo { total } counts { status count } typeCounts { type count } } }`;
-export const ONE = `query ($id: ID!) { application(id: $id) { ${FIELDS} requirements { kind outcome reason } } }`;
-export const WITHDRAW = `mutation ($id: ID!) { withdrawApplication(input: { applicationId: $id }) { application { ${FIELDS} } errors { code field } } }`;
-const STAFF_FIELDS = `${FIELDS} nextStatuses student { id fullName email phone isMinor gpa { value } guardianName }`;
-export const QUEUE = `query ($filter: ApplicationFilter, $page: PageInput) { applications(filter: $filter, page: $page) { items { ${STAFF_FIELDS} } pageInfo { total } } }`;
-export const ADVANCE = `mutation ($input: AdvanceApplicationInput!) { advanceApplication(input: $input) { application { ${FIELDS} nextStatuses } errors { code field } } }`;
-export const ASSIGN =
-  'mutation ($input: AssignApplicationInput!) { assignApplication(input: $input) { application { updatedAt advisor { id fullName } } errors { code field } } }';
-export const PREVIEW = `query ($type: ApplicationType!, $itemId: ID!, $intake: ApplicationIntakeInput) { applicationPreview(type: $type, itemId: $itemId, intake: $intake) {
-  item { __typename } intakes { year month status isUsualOnly } intake { year month deadline { closesAt timeZone } } requirements { kind outcome reason } openApplication { id } } }`;
-const NOTIFICATIONS =
-  '{ myNotifications { items { id code isRead parameters { name value } item { ... on Program { slug } } } unreadCount version pageInfo { total } } }';
+import {
+  ApplicationsAdvanceDocument,
+  type ApplicationsCaseFragment,
+  ApplicationsCreateDocument,
+  ApplicationsNotificationsDocument,
+} from './applications.gql.js';
 
 export const AGREED = { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' };
 
@@ -51,10 +38,13 @@ const programs = institutions.map(({ slug }, number) =>
   }),
 );
 
-export type Answered = { id: string; status: string; updatedAt: string; [field: string]: unknown };
-export const answered = ({ data }: GraphAnswer, field: string): { application: Answered; errors: unknown[] } =>
-  Object(data?.[field]);
-export const errorsOf = (answer: GraphAnswer, field: string) => answered(answer, field).errors;
+/** What a change of an application names: which one, and the state of it that was seen. */
+export type Seen = { id: string; updatedAt: string };
+/** The application that an answer has to hold for the test to go on. */
+export function applicationOf<Case>(payload: { application: Case | null } | null | undefined): Case {
+  if (!payload?.application) throw new Error(`No application: ${JSON.stringify(payload)}`);
+  return payload.application;
+}
 
 /** The site of one test file; call it once, outside of the tests. */
 export function openApplicationsSite() {
@@ -87,19 +77,21 @@ export function openApplicationsSite() {
     ...changes,
   });
   const create = (person: Person, slug: string, changes: object = {}) =>
-    runQueryAs(person, CREATE, { input: inputFor(slug, changes) });
-  const created = async (person: Person, slug: string): Promise<Answered> =>
-    answered(await create(person, slug), 'createApplication').application;
-  const advance = (person: Person, { id, updatedAt }: Answered, to: string, note?: string) =>
-    runQueryAs(person, ADVANCE, { input: { applicationId: id, to, seenUpdatedAt: updatedAt, note } });
-  const advanced = async (person: Person, application: Answered, ...steps: string[]): Promise<Answered> => {
-    let last = application;
-    for (const to of steps) last = answered(await advance(person, last, to), 'advanceApplication').application;
+    runQueryAs(person, ApplicationsCreateDocument, { input: inputFor(slug, changes) });
+  const created = async (person: Person, slug: string): Promise<ApplicationsCaseFragment> =>
+    applicationOf((await create(person, slug)).data?.createApplication);
+  const advance = (person: Person, { id, updatedAt }: Seen, to: string, note?: string) =>
+    runQueryAs(person, ApplicationsAdvanceDocument, {
+      input: { applicationId: id, to, seenUpdatedAt: updatedAt, note },
+    });
+  const advanced = async (person: Person, seen: Seen, first: string, ...steps: string[]) => {
+    let last = applicationOf((await advance(person, seen, first)).data?.advanceApplication);
+    for (const to of steps) last = applicationOf((await advance(person, last, to)).data?.advanceApplication);
     return last;
   };
   const notificationsOf = async (person: Person) => {
     await app.services.idle();
-    return Object((await runQueryAs(person, NOTIFICATIONS)).data?.myNotifications);
+    return (await runQueryAs(person, ApplicationsNotificationsDocument)).data?.myNotifications;
   };
   const rows = (userId: string) => app.mongo.connection.collection('applications').countDocuments({ userId });
   return {
