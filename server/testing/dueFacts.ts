@@ -1,31 +1,8 @@
 /** A small catalogue of facts to read again, and how an administrator asks for them and confirms one. */
 import { buildInstitution, buildProgram, buildScholarship } from './buildItems.js';
+import { DueFactConfirmDocument, type DueFactFragment, DueFactsDocument } from './dueFacts.gql.js';
 import type { GraphAnswer } from './runQuery.js';
 import { type Person, runQueryAs } from './signIn.js';
-
-export const DUE = `query ($reason: FactDueReason, $page: PageInput) { factsDue(reason: $reason, page: $page) {
-  items { id owner itemId slug name destination field value reasons since programs url source { id kind copy } asOf checkedOn validUntil renewal }
-  pageInfo { number size pageCount total } } }`;
-export const CONFIRM = `mutation ($input: ConfirmFactInput!) { confirmFact(input: $input) {
-  item { ... on Institution { id updatedAt } ... on Program { id updatedAt } ... on Scholarship { id } } stillDue errors { code field } } }`;
-
-export type Due = {
-  id: string;
-  owner: string;
-  itemId: string;
-  slug: string | null;
-  field: string;
-  value: Record<string, unknown>;
-  reasons: string[];
-  since: string;
-  programs: number;
-  [field: string]: unknown;
-};
-export type Result = {
-  item: { id: string } | null;
-  stillDue: string[];
-  errors: { code: string; field: string | null }[];
-};
 
 const old = { source: 'old-page', checkedOn: '2026-01-10' };
 const fresh = { source: 'old-page', checkedOn: '2026-11-01' };
@@ -98,30 +75,26 @@ export const newPage = {
 };
 
 export const dueListOf = (admin: Person) => {
-  const dueOf = async (
-    variables: Record<string, unknown> = {},
-  ): Promise<{ items: Due[]; pageInfo: { total: number; pageCount: number } }> => {
-    const { data, errors } = await runQueryAs(admin, DUE, variables);
+  const answered = <Data>({ data, errors }: GraphAnswer<Data>): Data => {
     expect(errors).toEqual([]);
-    return Object(data).factsDue;
+    if (!data) throw new Error('The graph answered nothing');
+    return data;
   };
+  const dueOf = async (variables: Record<string, unknown> = {}) =>
+    answered(await runQueryAs(admin, DueFactsDocument, variables)).factsDue;
   /** Every page. */
-  const allDue = async (number = 1): Promise<Due[]> => {
+  const allDue = async (number = 1): Promise<DueFactFragment[]> => {
     const { items, pageInfo } = await dueOf({ page: { number, size: 50 } });
     return number < pageInfo.pageCount ? [...items, ...(await allDue(number + 1))] : items;
   };
-  const ofItems = async (): Promise<Due[]> => (await allDue()).filter(({ owner }) => owner !== 'COUNTRY');
-  const entryOf = async (slug: string, field: string): Promise<Due> => {
+  const ofItems = async () => (await allDue()).filter(({ owner }) => owner !== 'COUNTRY');
+  const entryOf = async (slug: string, field: string) => {
     const found = (await ofItems()).find(due => due.slug === slug && due.field === field);
     if (!found) throw new Error(`${slug} ${field} is not due.`);
     return found;
   };
-  const answerOf = ({ data, errors }: GraphAnswer): Result => {
-    expect(errors).toEqual([]);
-    return Object(data).confirmFact;
-  };
-  const confirm = async (input: Record<string, unknown>, person = admin): Promise<Result> =>
-    answerOf(await runQueryAs(person, CONFIRM, { input }));
+  const confirm = async (input: Record<string, unknown>, person = admin) =>
+    answered(await runQueryAs(person, DueFactConfirmDocument, { input })).confirmFact;
 
   return { dueOf, allDue, ofItems, entryOf, confirm };
 };

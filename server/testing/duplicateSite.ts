@@ -2,19 +2,15 @@
 import { SHARING_TEXT_VERSION } from '../../schema/rules/applications.values.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from './buildItems.js';
 import { createTestApp } from './createTestApp.js';
+import {
+  DuplicateApplyDocument,
+  DuplicateInstitutionsDocument,
+  DuplicateItemDocument,
+  DuplicateSaveDocument,
+  DuplicatesMergeDocument,
+} from './duplicateSite.gql.js';
 import type { GraphAnswer } from './runQuery.js';
 import { type Person, runQueryAs, signIn } from './signIn.js';
-
-export const LIST =
-  '{ duplicateInstitutions { items { sides { institution { slug } programs wishes register } reasons } pageInfo { total } } }';
-export const MERGE = `mutation ($input: MergeInstitutionsInput!) { result: mergeInstitutions(input: $input) {
-  institution { id slug aliases schoolId { value source { id } } dliNumber { value } website updatedAt } isFinished errors { code field }
-  moved { programs samePrograms alikePrograms scholarships wishes applications reviews leads applicationsLeft reviewsLeft } } }`;
-export const APART =
-  'mutation ($input: KeepInstitutionsApartInput!) { result: keepInstitutionsApart(input: $input) { errors { code field } } }';
-const ADD = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { ids errors { code } } }';
-const APPLY =
-  'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { application { id } errors { code } } }';
 
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 const code = (value: string) => ({ value, ...fact });
@@ -31,8 +27,6 @@ const two = (name: string, more = {}) => [
     schoolId: code(`${name}-7`),
   }),
 ];
-
-export type Item = { id: string; slug: string; updatedAt: string };
 
 export async function openDuplicateSite() {
   const app = await createTestApp({
@@ -72,12 +66,16 @@ export async function openDuplicateSite() {
     await signIn(app, { role: 'ADMIN' }),
     await signIn(app),
   ];
-  const resultOf = ({ data, errors }: GraphAnswer) => {
-    if (errors.length > 0) throw new Error(`The graph refused: ${JSON.stringify(errors)}`);
-    return Object(data).result;
+  const answered = <Data>({ data, errors }: GraphAnswer<Data>): Data => {
+    if (errors.length > 0 || !data) throw new Error(`The graph refused: ${JSON.stringify(errors)}`);
+    return data;
   };
-  const read = async (slug: string, kind = 'institution'): Promise<Item> =>
-    Object((await runQueryAs(lan, `{ found: ${kind}(slug: "${slug}") { id slug updatedAt } }`)).data?.found);
+  const resultOf = <Result>(answer: GraphAnswer<{ result: Result }>): Result => answered(answer).result;
+  const read = async (slug: string, kind: 'institution' | 'program' = 'institution') => {
+    const found = answered(await runQueryAs(lan, DuplicateItemDocument, { slug }))[kind];
+    if (!found) throw new Error(`There is no ${kind} ${slug}`);
+    return found;
+  };
   const inputFor = async (kept: string, merged: string) => {
     const [one, other] = [await read(kept), await read(merged)];
     return {
@@ -89,21 +87,20 @@ export async function openDuplicateSite() {
   };
   /** The index, and with it every cache, follows the change. */
   const merge = async (input: object, person = lan) => {
-    const result = resultOf(await runQueryAs(person, MERGE, { input }));
+    const result = resultOf(await runQueryAs(person, DuplicatesMergeDocument, { input }));
     await app.refreshIndex();
     return result;
   };
-  const pairs = async (): Promise<{ names: string[]; item: Record<string, unknown> }[]> =>
-    Object((await runQueryAs(lan, LIST)).data).duplicateInstitutions.items.map(
-      (item: { sides: { institution: Item }[] }) => ({
-        names: item.sides.map(({ institution }) => institution.slug).toSorted(),
-        item,
-      }),
-    );
+  const pairs = async () =>
+    answered(await runQueryAs(lan, DuplicateInstitutionsDocument)).duplicateInstitutions.items.map(item => ({
+      names: item.sides.map(({ institution }) => institution.slug).toSorted(),
+      item,
+    }));
   const rowsOf = (name: string) => app.mongo.connection.collection<{ _id: string; [field: string]: unknown }>(name);
   const save = async (person: Person, kind: string, itemId: string) => {
-    const { data } = await runQueryAs(person, ADD, { input: { kind, itemId } });
-    const { errors } = Object(data).addToWishlist;
+    const { errors } = answered(
+      await runQueryAs(person, DuplicateSaveDocument, { input: { kind, itemId } }),
+    ).addToWishlist;
     if (errors.length > 0) throw new Error(`It was not saved: ${JSON.stringify(errors)}`);
   };
   const apply = async (person: Person, type: string, itemId: string, key: string) => {
@@ -114,7 +111,7 @@ export async function openDuplicateSite() {
       idempotencyKey: `merged-${key}`,
       sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' },
     };
-    return Object((await runQueryAs(person, APPLY, { input })).data).createApplication;
+    return answered(await runQueryAs(person, DuplicateApplyDocument, { input })).createApplication;
   };
 
   return { app, lan, minh, mai, resultOf, read, inputFor, merge, pairs, rowsOf, save, apply };

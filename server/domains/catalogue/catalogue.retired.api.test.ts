@@ -4,18 +4,12 @@ import { buildProgram } from '../../testing/buildItems.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
-import {
-  INSTITUTION,
-  type Item,
-  openEditingSite,
-  ownPrograms,
-  PROGRAM,
-  RETIRE,
-  university,
-} from './test/editingSite.js';
+import { RetiredProgramDocument } from './catalogue.retired.api.gql.js';
+import { EditingInstitutionDocument, EditingProgramDocument, EditingRetireDocument } from './test/editing.gql.js';
+import { openEditingSite, ownPrograms, university } from './test/editingSite.js';
 
 const site = openEditingSite();
-const { save, read, followed, found, auditOf } = site;
+const { save, read, shown, followed, found, auditOf } = site;
 
 describe('a retired item', () => {
   const add = (itemId: string) => ({ input: { kind: 'PROGRAM', itemId } });
@@ -42,12 +36,14 @@ describe('a retired item', () => {
 
     const input = { kind: 'PROGRAM', itemId };
     const retired = { item: { id: itemId, isRetired: true }, errors: [] };
-    expect(await Promise.all([save(RETIRE, input), save(RETIRE, input, site.minh)])).toEqual([retired, retired]);
-    expect(await save(RETIRE, input)).toEqual(retired);
+    expect(
+      await Promise.all([save(EditingRetireDocument, input), save(EditingRetireDocument, input, site.minh)]),
+    ).toEqual([retired, retired]);
+    expect(await save(EditingRetireDocument, input)).toEqual(retired);
     expect(await auditOf(itemId)).toEqual([['CATALOGUE_ITEM_RETIRED', `PROGRAM ${itemId}`]]);
     await followed();
     expect(await found('alpha')).not.toContain('alpha');
-    expect(await read('program', 'alpha', 'title isRetired')).toEqual({ title: 'Bachelor of alpha', isRetired: true });
+    expect(await shown('program', 'alpha', 'title isRetired')).toEqual({ title: 'Bachelor of alpha', isRetired: true });
     const alpha = { slug: 'alpha', title: 'Bachelor of alpha', isRetired: true };
     expect((await runQueryAs(mai, OWN)).data).toEqual({
       myWishlist: { items: [{ item: alpha }] },
@@ -67,12 +63,11 @@ describe('a retired item', () => {
       programs: [{ ...buildProgram(university.slug), ...ownPrograms[0], title: 'Bachelor of Alpha' }],
     });
     // As administrators are answered, whom no cache of answers stands before: a changed retired item is read again within seconds.
-    const ownRead = async (): Promise<Item> =>
-      Object((await runQueryAs(site.lan, '{ program(slug: "alpha") { title updatedAt isRetired } }')).data?.program);
-    await until('the load is seen', async () => (await ownRead()).title === 'Bachelor of Alpha');
-    const { updatedAt, isRetired } = await ownRead();
-    expect(isRetired).toBe(true);
-    expect(await save(PROGRAM, { slug: 'alpha', seenUpdatedAt: updatedAt })).toMatchObject({
+    const ownRead = async () => (await runQueryAs(site.lan, RetiredProgramDocument)).data?.program;
+    await until('the load is seen', async () => (await ownRead())?.title === 'Bachelor of Alpha');
+    const alpha = await ownRead();
+    expect(alpha?.isRetired).toBe(true);
+    expect(await save(EditingProgramDocument, { slug: 'alpha', seenUpdatedAt: alpha?.updatedAt })).toMatchObject({
       item: { isRetired: false },
     });
     await followed();
@@ -82,10 +77,10 @@ describe('a retired item', () => {
   it('takes the programs of an institution with it, until the institution comes back', async () => {
     const { id: itemId } = await read('institution', 'a-university');
     const { id: programId } = await read('program', 'alpha');
-    await save(RETIRE, { kind: 'INSTITUTION', itemId });
+    await save(EditingRetireDocument, { kind: 'INSTITUTION', itemId });
     await followed();
     expect(await found('alpha')).toEqual([]);
-    expect(await read('program', 'alpha', 'isRetired institution { isRetired }')).toEqual({
+    expect(await shown('program', 'alpha', 'isRetired institution { isRetired }')).toEqual({
       isRetired: true,
       institution: { isRetired: true },
     });
@@ -94,16 +89,16 @@ describe('a retired item', () => {
       createApplication: { application: null, errors: [{ code: 'NO_SUCH_ITEM' }] },
     });
     const { updatedAt } = await read('institution', 'a-university');
-    await save(INSTITUTION, { slug: 'a-university', seenUpdatedAt: updatedAt });
+    await save(EditingInstitutionDocument, { slug: 'a-university', seenUpdatedAt: updatedAt });
     await followed();
     expect(await found('alpha')).toContain('alpha');
-    expect(await read('program', 'alpha', 'isRetired')).toEqual({ isRetired: false });
+    expect(await shown('program', 'alpha', 'isRetired')).toEqual({ isRetired: false });
   });
 
   it('is NOT_FOUND when there is none of its kind and id', async () => {
     const { id: itemId } = await read('program', 'alpha');
-    expect(codesOf(await runQueryAs(site.lan, RETIRE, { input: { kind: 'SCHOLARSHIP', itemId } }))).toEqual([
-      'NOT_FOUND',
-    ]);
+    expect(
+      codesOf(await runQueryAs(site.lan, EditingRetireDocument, { input: { kind: 'SCHOLARSHIP', itemId } })),
+    ).toEqual(['NOT_FOUND']);
   });
 });

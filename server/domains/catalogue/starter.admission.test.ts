@@ -26,7 +26,8 @@ const BACHELOR = '3';
 /** By UNITID: admission rate, completion, of how many, the degree that is awarded most. */
 function scorecard(): ReadonlyMap<string, readonly string[]> {
   const text = execFileSync('python3', ['-c', PICK, SCORECARD], { encoding: 'utf8', maxBuffer: 10_000_000 });
-  return new Map(Object.entries(JSON.parse(text) as Record<string, readonly string[]>));
+  const picked: Record<string, readonly string[]> = JSON.parse(text);
+  return new Map(Object.entries(picked));
 }
 
 let starter: Starter;

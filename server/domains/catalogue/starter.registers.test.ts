@@ -91,7 +91,7 @@ const describeRegisters = (): void => {
 
   describe('Canadian items', () => {
     type Row = { name: string; dliNumber: string };
-    const { rows } = JSON.parse(readFileSync(fileOf('ca-dli/dli.json'), 'utf8')) as { rows: Row[] };
+    const { rows }: { rows: Row[] } = JSON.parse(readFileSync(fileOf('ca-dli/dli.json'), 'utf8'));
     /** `A/B` joins two languages, `A (B)` a short or full form. */
     const namesOf = ({ name }: Row): string[] => [name, ...name.split('/'), ...name.split(/[()]/)].map(folded);
     const canadian = () => starter.institutions.filter(({ destination }) => destination === 'CA');

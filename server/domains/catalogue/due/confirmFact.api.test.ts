@@ -1,8 +1,10 @@
 /** How administrators say what a page says today, through the graph. */
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
-import { CONFIRM, dueCatalogue, dueListOf, newPage } from '../../../testing/dueFacts.js';
+import { DueFactConfirmDocument } from '../../../testing/dueFacts.gql.js';
+import { dueCatalogue, dueListOf, newPage } from '../../../testing/dueFacts.js';
 import { codesOf, runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
+import { ConfirmedDeadlineDocument, ConfirmedEnglishDocument } from './confirmFact.api.gql.js';
 
 let app: TestApp;
 let lan: Person;
@@ -20,7 +22,7 @@ describe('confirming a fact', () => {
   it('is for administrators alone', async () => {
     const input = { factId: 'PROGRAM:a::b', value: {}, ...newPage };
     const advisor = await signIn(app, { role: 'ADVISOR' });
-    expect(codesOf(await runQueryAs(advisor, CONFIRM, { input }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await runQueryAs(advisor, DueFactConfirmDocument, { input }))).toEqual(['FORBIDDEN']);
   });
 
   it('gives it value, page and dates anew, takes it off the list, and stands in the audit log with before and after', async () => {
@@ -78,19 +80,16 @@ describe('confirming a fact', () => {
     expect(answers.find(({ item }) => item === null)?.errors).toEqual([{ code: 'CONFLICT', field: 'factId' }]);
     const agreed = await list.confirm({ factId: ielts?.id, value: { overall: 6.5, reading: 6 }, ...newPage });
     expect(agreed).toMatchObject({ errors: [], stillDue: ['CONTRADICTED'] });
-    const { data } = await runQuery(app, '{ institution(slug: "large") { englishMinimums { test overall reading } } }');
-    expect(Object(data).institution.englishMinimums).toContainEqual({ test: 'IELTS', overall: 6.5, reading: 6 });
+    const { data } = await runQuery(app, ConfirmedEnglishDocument);
+    expect(data?.institution?.englishMinimums).toContainEqual({ test: 'IELTS', overall: 6.5, reading: 6 });
   });
 
   it('of a deadline leaves its intake as it is', async () => {
     const { id: factId } = await list.entryOf('large-2', 'intakes.2027-02.deadline');
     const value = { date: '2026-12-15', timeZone: 'Australia/Sydney' };
     expect(await list.confirm({ factId, value, ...newPage })).toMatchObject({ errors: [], stillDue: [] });
-    const { data } = await runQuery(
-      app,
-      '{ program(slug: "large-2") { intakes { year month checkedOn deadline { date checkedOn } } } }',
-    );
-    expect(Object(data).program.intakes).toEqual([
+    const { data } = await runQuery(app, ConfirmedDeadlineDocument);
+    expect(data?.program?.intakes).toEqual([
       { year: 2027, month: 2, checkedOn: '2026-11-01', deadline: { date: '2026-12-15', checkedOn: '2026-11-22' } },
     ]);
   });
@@ -161,6 +160,8 @@ describe('confirming a fact', () => {
   it('that never was is not found', async () => {
     const input = { value: {}, ...newPage };
     for (const factId of ['nonsense', 'PROGRAM:gone:duration:aaaa'])
-      expect(codesOf(await runQueryAs(lan, CONFIRM, { input: { ...input, factId } }))).toEqual(['NOT_FOUND']);
+      expect(codesOf(await runQueryAs(lan, DueFactConfirmDocument, { input: { ...input, factId } }))).toEqual([
+        'NOT_FOUND',
+      ]);
   });
 });

@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
-import { DUE, dueCatalogue, dueListOf } from '../../../testing/dueFacts.js';
+import { DueFactsDocument } from '../../../testing/dueFacts.gql.js';
+import { dueCatalogue, dueListOf } from '../../../testing/dueFacts.js';
 import { codesOf, runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 import { course, provider, writeCricos } from '../../../testing/writeRegisters.js';
 import { createCatalogue } from '../index.js';
 import { cricos } from '../import/cricos.js';
+import { DueFactsOfInstitutionDocument } from './due.api.gql.js';
 
 let app: TestApp;
 let lan: Person;
@@ -23,8 +25,8 @@ afterAll(() => app.close());
 describe('the list of facts to read again', () => {
   it('is for administrators alone', async () => {
     const advisor = await signIn(app, { role: 'ADVISOR' });
-    expect(codesOf(await runQueryAs(advisor, DUE))).toEqual(['FORBIDDEN']);
-    expect(codesOf(await runQuery(app, DUE))).toEqual(['UNAUTHENTICATED']);
+    expect(codesOf(await runQueryAs(advisor, DueFactsDocument))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await runQuery(app, DueFactsDocument))).toEqual(['UNAUTHENTICATED']);
   });
 
   it('names what is old, read in a copy or contradicted, worst first by the programs that rest on it', async () => {
@@ -89,18 +91,18 @@ describe('the list of facts to read again', () => {
     const copies = await list.dueOf({ reason: 'COPY' });
     expect(copies.items.every(({ reasons }) => reasons.includes('COPY'))).toBe(true);
     expect(copies.items.map(({ slug }) => slug)).toContain('small-1');
-    expect(codesOf(await runQueryAs(lan, DUE, { page: { size: 51 } }))).toEqual(['BAD_USER_INPUT']);
+    expect(codesOf(await runQueryAs(lan, DueFactsDocument, { page: { size: 51 } }))).toEqual(['BAD_USER_INPUT']);
   });
 });
 
 describe('an item that leaves the catalogue', () => {
   it('takes its facts off the list, and those of its programs', async () => {
     const { itemId } = await list.entryOf('small-1', 'firstYearTuition');
-    const { data } = await runQuery(app, '{ institution(slug: "small") { id } }');
+    const { data } = await runQuery(app, DueFactsOfInstitutionDocument);
     await runQueryAs(
       lan,
       'mutation ($input: RetireCatalogueItemInput!) { retireCatalogueItem(input: $input) { errors { code } } }',
-      { input: { kind: 'INSTITUTION', itemId: Object(data).institution.id } },
+      { input: { kind: 'INSTITUTION', itemId: data?.institution?.id } },
     );
     expect((await list.ofItems()).map(due => due.itemId)).not.toContain(itemId);
   });

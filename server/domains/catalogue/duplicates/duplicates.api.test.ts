@@ -1,5 +1,10 @@
 /** Institutions that stand in the catalogue twice, as administrators find them; and what a merge refuses. */
-import { APART, type DuplicateSite, LIST, MERGE, openDuplicateSite } from '../../../testing/duplicateSite.js';
+import {
+  DuplicateInstitutionsDocument,
+  DuplicatesKeepApartDocument,
+  DuplicatesMergeDocument,
+} from '../../../testing/duplicateSite.gql.js';
+import { type DuplicateSite, openDuplicateSite } from '../../../testing/duplicateSite.js';
 import { codesOf, runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 
@@ -19,13 +24,13 @@ describe('the list and the acts', () => {
     const advisor = await signIn(app, { role: 'ADVISOR' });
     const input = await site.inputFor('birch-one', 'birch-two');
     for (const [query, variables] of [
-      [LIST, {}],
-      [MERGE, { input }],
-      [APART, { input: { institutionIds: [input.keptId, input.mergedId] } }],
+      [DuplicateInstitutionsDocument, {}],
+      [DuplicatesMergeDocument, { input }],
+      [DuplicatesKeepApartDocument, { input: { institutionIds: [input.keptId, input.mergedId] } }],
     ] as const) {
-      expect(codesOf(await runQueryAs(advisor, query, variables))).toEqual(['FORBIDDEN']);
-      expect(codesOf(await runQueryAs(mai, query, variables))).toEqual(['FORBIDDEN']);
-      expect(codesOf(await runQuery(app, query, variables))).toEqual(['UNAUTHENTICATED']);
+      expect(codesOf(await runQueryAs<unknown>(advisor, query, variables))).toEqual(['FORBIDDEN']);
+      expect(codesOf(await runQueryAs<unknown>(mai, query, variables))).toEqual(['FORBIDDEN']);
+      expect(codesOf(await runQuery<unknown>(app, query, variables))).toEqual(['UNAUTHENTICATED']);
     }
   });
 });
@@ -56,8 +61,12 @@ describe('the list of institutions that probably are one', () => {
   it('loses a pair of which somebody says that they are two, for good, with a line in the audit log', async () => {
     const [one, other] = [await site.read('fir-one'), await site.read('fir-two')];
     const input = { institutionIds: [one.id, other.id] };
-    expect(site.resultOf(await runQueryAs(lan, APART, { input }))).toEqual({ errors: [] });
-    expect(site.resultOf(await runQueryAs(minh, APART, { input: { institutionIds: [other.id, one.id] } }))).toEqual({
+    expect(site.resultOf(await runQueryAs(lan, DuplicatesKeepApartDocument, { input }))).toEqual({ errors: [] });
+    expect(
+      site.resultOf(
+        await runQueryAs(minh, DuplicatesKeepApartDocument, { input: { institutionIds: [other.id, one.id] } }),
+      ),
+    ).toEqual({
       errors: [],
     });
     expect((await site.pairs()).map(({ names }) => names[0])).not.toContain('fir-one');
@@ -67,11 +76,11 @@ describe('the list of institutions that probably are one', () => {
       [lan.id, [one.id, other.id].toSorted().join(' ')],
     ]);
     const alone = { institutionIds: [one.id, one.id] };
-    expect(site.resultOf(await runQueryAs(lan, APART, { input: alone })).errors).toEqual([
+    expect(site.resultOf(await runQueryAs(lan, DuplicatesKeepApartDocument, { input: alone })).errors).toEqual([
       { code: 'NOT_TWO', field: 'institutionIds' },
     ]);
     const unknown = { institutionIds: [one.id, 'nobody'] };
-    expect(codesOf(await runQueryAs(lan, APART, { input: unknown }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await runQueryAs(lan, DuplicatesKeepApartDocument, { input: unknown }))).toEqual(['NOT_FOUND']);
   });
 });
 
@@ -88,7 +97,7 @@ describe('a merge', () => {
     for (const seen of ['seenKeptUpdatedAt', 'seenMergedUpdatedAt'])
       expect(await errorsOf({ [seen]: earlier })).toEqual([{ code: 'CONFLICT', field: seen }]);
     const nobody = { input: { ...input, mergedId: 'nobody' } };
-    expect(codesOf(await runQueryAs(lan, MERGE, nobody))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await runQueryAs(lan, DuplicatesMergeDocument, nobody))).toEqual(['NOT_FOUND']);
     expect(await site.inputFor('elm-one', 'elm-two')).toEqual(input);
   });
 
@@ -99,7 +108,7 @@ describe('a merge', () => {
     ];
     const results = await Promise.all([site.merge(this_), site.merge(that, minh), site.merge(this_, minh)]);
     const done = results.filter(({ errors }) => errors.length === 0);
-    expect(results.flatMap(({ errors }) => errors.map((error: { code: string }) => error.code))).toEqual(
+    expect(results.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(
       results.flatMap(({ errors }) => (errors.length > 0 ? ['CONFLICT'] : [])),
     );
     const stored = await site

@@ -1,8 +1,13 @@
 /** What a merge moves, and where what it leaves behind leads, through the graph. */
 import { testSource } from '../../../testing/buildItems.js';
-import { type DuplicateSite, type Item, openDuplicateSite } from '../../../testing/duplicateSite.js';
+import { type DuplicateSite, openDuplicateSite } from '../../../testing/duplicateSite.js';
 import { runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
+import {
+  MergedInstitutionDocument,
+  MergedThingsOfOwnDocument,
+  MergedUpsertDocument,
+} from './mergeInstitutions.api.gql.js';
 
 let site: DuplicateSite;
 let app: DuplicateSite['app'];
@@ -70,44 +75,31 @@ describe('a merge', () => {
     // Every address, former ones too, and the id lead to the one that stays.
     for (const slug of ['alder-two', 'alder-old', 'alder-one']) expect((await site.read(slug)).id).toBe(keptId);
     expect(await site.read('law', 'program')).toMatchObject({ id: ownLaw.id, slug: 'own-law' });
-    const { data } = await runQueryAs(
-      lan,
-      `{ institution(id: "${mergedId}") { slug } reviews(institutionId: "${keptId}") { items { id } } }`,
-    );
-    expect(Object(data).institution).toEqual({ slug: 'alder-one' });
-    expect(
-      Object(data)
-        .reviews.items.map(({ id }: Item) => id)
-        .toSorted(),
-    ).toEqual(['r1', 'r3']);
+    const { data } = await runQueryAs(lan, MergedInstitutionDocument, { mergedId, keptId });
+    expect(data?.institution).toEqual({ slug: 'alder-one' });
+    expect(data?.reviews.items.map(({ id }) => id).toSorted()).toEqual(['r1', 'r3']);
     expect((await site.rowsOf('leads').findOne({ _id: 'l1' }))?.item).toEqual({ kind: 'INSTITUTION', id: keptId });
     const searched = await runQuery(
       app,
       '{ searchInstitutions(text: "alder polytechnic") { items { slug programCount } } }',
     );
-    expect(Object(searched.data).searchInstitutions.items).toEqual([{ slug: 'alder-one', programCount: 4 }]);
+    expect(searched.data).toEqual({ searchInstitutions: { items: [{ slug: 'alder-one', programCount: 4 }] } });
 
     // Nobody has lost anything, and nobody has anything twice.
-    const OWN = `{ institutions: myWishlist(kind: INSTITUTION) { items { item { ... on Institution { slug } } } }
-      programs: myWishlist(kind: PROGRAM) { items { item { ... on Program { slug institution { slug } } } } }
-      myApplications { items { item { ... on Institution { slug } } } } myReviews { id institution { slug } } }`;
-    const ownOf = async (person: Person) => Object((await runQueryAs(person, OWN)).data);
+    const ownOf = async (person: Person) => (await runQueryAs(person, MergedThingsOfOwnDocument)).data;
     const ofThu = await ownOf(thu);
-    expect(ofThu.institutions.items).toEqual([{ item: { slug: 'alder-one' } }]);
-    expect(ofThu.programs.items.map(({ item }: { item: object }) => item)).toEqual(
+    expect(ofThu?.institutions.items).toEqual([{ item: { slug: 'alder-one' } }]);
+    expect(ofThu?.programs.items.map(({ item }) => item)).toEqual(
       expect.arrayContaining([
         { slug: 'own-law', institution: { slug: 'alder-one' } },
         { slug: 'nursing', institution: { slug: 'alder-one' } },
       ]),
     );
     const ofMai = await ownOf(mai);
-    expect(ofMai.institutions.items.filter(({ item }: { item: Item }) => item.slug === 'alder-one')).toHaveLength(1);
+    expect(ofMai?.institutions.items.filter(({ item }) => 'slug' in item && item.slug === 'alder-one')).toHaveLength(1);
     // Two open ones to what is one now: both stay, and are shown with it.
-    expect(ofMai.myApplications.items).toEqual(Array.from({ length: 2 }, () => ({ item: { slug: 'alder-one' } })));
-    expect(ofMai.myReviews.map(({ institution }: { institution: Item }) => institution.slug)).toEqual([
-      'alder-one',
-      'alder-one',
-    ]);
+    expect(ofMai?.myApplications.items).toEqual(Array.from({ length: 2 }, () => ({ item: { slug: 'alder-one' } })));
+    expect(ofMai?.myReviews.map(({ institution }) => institution?.slug)).toEqual(['alder-one', 'alder-one']);
     expect((await site.pairs()).map(({ names }) => names[0])).not.toContain('alder-one');
   });
 
@@ -117,10 +109,8 @@ describe('a merge', () => {
     const linh = await signIn(app);
     await site.save(linh, 'INSTITUTION', input.mergedId);
     expect(await site.rowsOf('wishes').findOne({ userId: linh.id })).toMatchObject({ itemId: input.keptId });
-    const UPSERT =
-      'mutation ($input: UpsertInstitutionInput!) { result: upsertInstitution(input: $input) { errors { code field } } }';
     const upsert = { id: input.mergedId, slug: 'birch-new', seenUpdatedAt: input.seenMergedUpdatedAt };
-    expect(site.resultOf(await runQueryAs(lan, UPSERT, { input: upsert })).errors).toEqual([
+    expect(site.resultOf(await runQueryAs(lan, MergedUpsertDocument, { input: upsert })).errors).toEqual([
       { code: 'MERGED', field: 'id' },
     ]);
     expect((await site.merge(await site.inputFor('cedar-one', 'cedar-two'))).errors).toEqual([]);

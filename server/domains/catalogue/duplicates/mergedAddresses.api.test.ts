@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { buildInstitution, buildProgram, testSource } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
-import { MERGE } from '../../../testing/duplicateSite.js';
+import { DuplicateItemDocument, DuplicatesMergeDocument } from '../../../testing/duplicateSite.gql.js';
 import { runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 import { until } from '../../../testing/until.js';
@@ -35,20 +35,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Found = { id: string; slug: string; updatedAt: string } | null;
-const read = async (kind: string, slug: string): Promise<Found> => {
-  const { data, errors } = await runQuery(app, `{ found: ${kind}(slug: "${slug}") { id slug updatedAt } }`);
+type Kind = 'institution' | 'program';
+const read = async (kind: Kind, slug: string) => {
+  const { data, errors } = await runQuery(app, DuplicateItemDocument, { slug });
   expect(errors).toEqual([]);
-  return Object(data).found;
+  return data?.[kind];
 };
-const leadsTo = async (kind: string, slugs: readonly string[]): Promise<string[]> => {
+const leadsTo = async (kind: Kind, slugs: readonly string[]): Promise<string[]> => {
   const found: string[] = [];
   for (const slug of slugs) found.push((await read(kind, slug))?.slug ?? 'nowhere');
   return [...new Set(found)];
 };
 const merge = async (kept: string, merged: string): Promise<void> => {
   const [one, other] = [await read('institution', kept), await read('institution', merged)];
-  const { data } = await runQueryAs(lan, MERGE, {
+  const { data } = await runQueryAs(lan, DuplicatesMergeDocument, {
     input: {
       keptId: one?.id,
       seenKeptUpdatedAt: one?.updatedAt,
@@ -56,7 +56,7 @@ const merge = async (kept: string, merged: string): Promise<void> => {
       seenMergedUpdatedAt: other?.updatedAt,
     },
   });
-  expect(Object(data).result).toMatchObject({ isFinished: true, errors: [] });
+  expect(data?.result).toMatchObject({ isFinished: true, errors: [] });
   await app.refreshIndex();
 };
 const listed = async (): Promise<string[]> => {

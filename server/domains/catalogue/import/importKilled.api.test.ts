@@ -130,7 +130,7 @@ const staged = async (): Promise<number[]> => {
   for (const name of STAGED) counts.push(await store.connection.collection(name).countDocuments());
   return counts;
 };
-const stateOf = async () => Object((await rowsOf('catalogueImports'))[0]).state as string | undefined;
+const stateOf = async () => (await store.connection.collection<{ state: string }>('catalogueImports').findOne())?.state;
 
 type Whole = {
   writes: readonly string[];

@@ -32,11 +32,7 @@ const PLACES = [{ 'CRICOS Provider Code': '00008C', 'CRICOS Course Code': '00111
 
 describe('CRICOS', () => {
   it('gives the same from CSV with plain fees, from CSV with money as text, and from the workbook with titles above its tables', async () => {
-    const [plain, asText, workbook] = ['plain', 'text', 'workbook'].map(name => join(folder, name)) as [
-      string,
-      string,
-      string,
-    ];
+    const [plain, asText, workbook] = [join(folder, 'plain'), join(folder, 'text'), join(folder, 'workbook')];
     const edition = '03/02/2026';
     await writeCricos(plain, { edition, providers: PROVIDERS, courses: courseAt('90000'), places: PLACES });
     await writeCricos(asText, { edition, providers: PROVIDERS, courses: courseAt('$90,000.00'), places: PLACES });

@@ -1,17 +1,9 @@
 /** A site with one institution, its programs and a scholarship, and two administrators. */
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
-import { type GraphAnswer, runQuery } from '../../../testing/runQuery.js';
+import { type Question, runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
-
-export const INSTITUTION =
-  'mutation ($input: UpsertInstitutionInput!) { upsertInstitution(input: $input) { item: institution { id slug name aliases updatedAt isRetired costOfLiving { amount asOf source { id name } } } errors { code field } } }';
-export const PROGRAM =
-  'mutation ($input: UpsertProgramInput!) { upsertProgram(input: $input) { item: program { id slug title updatedAt isRetired institution { slug } firstYearTuition { amount currency asOf checkedOn source { id kind } } intakes { year month deadline { date } } duration { value } } errors { code field } } }';
-export const SCHOLARSHIP =
-  'mutation ($input: UpsertScholarshipInput!) { upsertScholarship(input: $input) { item: scholarship { id slug name updatedAt source { id } institution { slug } amount { kind minimum { amount } } deadlines { date } } errors { code field } } }';
-export const RETIRE =
-  'mutation ($input: RetireCatalogueItemInput!) { retireCatalogueItem(input: $input) { item { ... on Institution { id isRetired } ... on Program { id isRetired } ... on Scholarship { id isRetired } } errors { code field } } }';
+import { EditingItemDocument, EditingSearchDocument } from './editing.gql.js';
 
 export const fact = { source: testSource.id, asOf: '2026-10', checkedOn: '2026-11-20' };
 export const university = buildInstitution({ slug: 'a-university', name: 'Acacia University' });
@@ -19,12 +11,8 @@ export const ownPrograms = ['alpha', 'beta', 'gamma'].map(slug =>
   buildProgram(university.slug, { slug, title: `Bachelor of ${slug}` }),
 );
 
-export type Item = { id: string; slug: string; updatedAt: string; [field: string]: unknown };
-type Result = { item: Item; errors: { code: string; field: string | null }[] };
-const resultOf = ({ data, errors }: GraphAnswer): Result => {
-  expect(errors).toEqual([]);
-  return Object(Object.values(data ?? {})[0]);
-};
+type Saved<Item> = { item: Item | null; errors: { code: string; field: string | null }[] };
+type Kind = 'institution' | 'program' | 'scholarship';
 
 /** The site of one test file; call it once, outside of the tests. */
 export function openEditingSite() {
@@ -45,16 +33,28 @@ export function openEditingSite() {
   });
   afterAll(() => app.close());
 
-  const save = async (mutation: string, input: object, person = lan): Promise<Result> =>
-    resultOf(await runQueryAs(person, mutation, { input }));
-  const read = async (kind: string, slug: string, fields = 'id slug updatedAt isRetired'): Promise<Item> =>
-    Object((await runQuery(app, `{ ${kind}(slug: "${slug}") { ${fields} } }`)).data?.[kind]);
+  const save = async <Item>(
+    mutation: Question<{ saved: Saved<Item> }>,
+    input: object,
+    person = lan,
+  ): Promise<Saved<Item>> => {
+    const { data, errors } = await runQueryAs(person, mutation, { input });
+    expect(errors).toEqual([]);
+    if (!data) throw new Error('The graph answered nothing');
+    return data.saved;
+  };
+  const read = async (kind: Kind, slug: string) => {
+    const found = (await runQuery(app, EditingItemDocument, { slug })).data?.[kind];
+    if (!found) throw new Error(`There is no ${kind} ${slug}`);
+    return found;
+  };
+  /** What the page of an item shows in these fields, to be compared as a whole. */
+  const shown = async (kind: Kind, slug: string, fields: string): Promise<unknown> =>
+    (await runQuery(app, `{ ${kind}(slug: "${slug}") { ${fields} } }`)).data?.[kind];
   /** The index, and with it every cache, follows a change as it does after a load. */
   const followed = (): Promise<void> => app.addItems({});
-  const found = async (text: string): Promise<string[]> =>
-    Object(
-      (await runQuery(app, `{ searchPrograms(text: "${text}") { items { slug } } }`)).data?.searchPrograms,
-    ).items.map(({ slug }: Item) => slug);
+  const found = async (text: string): Promise<string[] | undefined> =>
+    (await runQuery(app, EditingSearchDocument, { text })).data?.searchPrograms.items.map(({ slug }) => slug);
   const auditOf = async (id: string): Promise<unknown[]> => {
     await app.services.idle();
     const rows = await app.mongo.connection.collection('auditEvents').find().toArray();
@@ -72,6 +72,7 @@ export function openEditingSite() {
     },
     save,
     read,
+    shown,
     followed,
     found,
     auditOf,
