@@ -5,18 +5,18 @@ const HEAD =
   '---\ndescription: What it is.\nlead: Read it.\n2026-11-22: First version.\n---\n\n# Title\n\n## Part {#part}\n\n';
 const compile = (vi: string, en = vi) => compileDocument('text', { vi: HEAD + vi, en: HEAD + en });
 const blocksOf = (body: string) => compile(body).sections.flatMap(({ blocks }) => blocks);
-const told = (text: string) => ({ vi: text, en: text });
-const item = (text: string) => ({ text: told(text), links: [] });
+const both = (text: string) => ({ vi: text, en: text });
+const item = (text: string) => ({ text: both(text), links: [] });
 
 describe('a document', () => {
   it('has a title, a head with its versions, and sections with anchors', () => {
     expect(compile('Words.')).toEqual({
-      title: told('Title'),
-      description: told('What it is.'),
-      lead: told('Read it.'),
+      title: both('Title'),
+      description: both('What it is.'),
+      lead: both('Read it.'),
       versionDate: '2026-11-22',
-      changes: [{ on: '2026-11-22', summary: told('First version.') }],
-      sections: [{ anchor: 'part', heading: told('Part'), blocks: [{ style: 'TEXT', items: [item('Words.')] }] }],
+      changes: [{ on: '2026-11-22', summary: both('First version.') }],
+      sections: [{ anchor: 'part', heading: both('Part'), blocks: [{ style: 'TEXT', items: [item('Words.')] }] }],
     });
   });
 
@@ -36,9 +36,9 @@ describe('a document', () => {
       {
         style: 'TERMS',
         items: [
-          { term: told('Term'), text: told('Words.'), links: [{ to: '/contact', label: told('Contact') }] },
+          { term: both('Term'), text: both('Words.'), links: [{ to: '/contact', label: both('Contact') }] },
           {
-            term: told('Other'),
+            term: both('Other'),
             ...item('More.'),
             source: expect.objectContaining({ id: 'scam-promises', licence: null }),
             checkedOn: '2026-11-22',
@@ -54,7 +54,7 @@ describe('a document', () => {
       '- **{cookie.locale}**: Kept. [{brand}](/about)\n\n{brand} keeps it {localeDays} days.',
     );
     expect(terms?.items).toEqual([
-      { term: told('{cookie.locale}'), text: told('Kept.'), links: [{ to: '/about', label: told('{brand}') }] },
+      { term: both('{cookie.locale}'), text: both('Kept.'), links: [{ to: '/about', label: both('{brand}') }] },
     ]);
     expect(text?.items).toEqual([item('{brand} keeps it {localeDays} days.')]);
   });
@@ -95,6 +95,6 @@ describe('a document', () => {
     ['no title', '---\nlead: It.\n---\n## Part {#part}', /line 4: .*title/],
     ['words above the first section', '---\nlead: It.\n---\n# Title\n\nWords.', /line 6: .*sections/],
   ])('is refused with %s', (_what, text, words) => {
-    expect(() => compileDocument('text', told(text))).toThrow(words);
+    expect(() => compileDocument('text', both(text))).toThrow(words);
   });
 });

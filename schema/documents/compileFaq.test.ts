@@ -1,8 +1,8 @@
 /** The form in which frequent questions and their answers are written. */
 import { compileFaq } from './compileFaq.js';
 
-const told = (text: string) => ({ vi: text, en: text });
-const compile = (body: string) => compileFaq('faq', told(`---\n---\n# Questions\n## How much? {#cost}\n${body}`));
+const both = (text: string) => ({ vi: text, en: text });
+const compile = (body: string) => compileFaq('faq', both(`---\n---\n# Questions\n## How much? {#cost}\n${body}`));
 
 describe('the FAQ', () => {
   it('has a question a section, with paragraphs and figures that say where they are from', () => {
@@ -13,14 +13,14 @@ describe('the FAQ', () => {
     ).toEqual([
       {
         id: 'cost',
-        question: told('How much?'),
-        answer: [told('So much.'), told('Below are sums.')],
+        question: both('How much?'),
+        answer: [both('So much.'), both('Below are sums.')],
         figures: [
-          { label: told('Australia'), destination: 'AU', rule: 'country-au-visa-funds' },
-          { label: told('Table'), table: 'idp-vn-2026-04' },
+          { label: both('Australia'), destination: 'AU', rule: 'country-au-visa-funds' },
+          { label: both('Table'), table: 'idp-vn-2026-04' },
           {
-            label: told('Scale'),
-            text: told('1 to 6'),
+            label: both('Scale'),
+            text: both('1 to 6'),
             source: expect.objectContaining({ url: expect.stringMatching(/^https:/) }),
             checkedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
           },

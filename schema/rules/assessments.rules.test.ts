@@ -75,12 +75,12 @@ describe('the profile of interests', () => {
   it('always holds every type once, strongest first, within its bounds, and a code exactly when it is not flat', () => {
     const ratings = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 48, maxLength: 48 });
     fc.assert(
-      fc.property(ratings, given => {
-        const { scores, code } = interestProfileOf(given);
+      fc.property(ratings, choices => {
+        const { scores, code } = interestProfileOf(choices);
         expect(new Set(scores.map(({ type }) => type))).toEqual(new Set(INTEREST_TYPES));
         expect(scores.map(({ score }) => score)).toEqual(scores.map(({ score }) => score).toSorted((a, b) => b - a));
         expect(scores.every(({ score }) => score >= 0 && score <= INTEREST_MAXIMUM)).toBe(true);
-        expect(scores.reduce((sum, { score }) => sum + score, 0)).toBe(given.reduce((sum, one) => sum + one, 0) - 48);
+        expect(scores.reduce((sum, { score }) => sum + score, 0)).toBe(choices.reduce((sum, one) => sum + one, 0) - 48);
         const spread = Math.max(...scores.map(({ score }) => score)) - Math.min(...scores.map(({ score }) => score));
         expect(code === null).toBe(spread < FLAT_BELOW);
         expect(code === null || isInterestCode(code)).toBe(true);
@@ -91,12 +91,12 @@ describe('the profile of interests', () => {
   it('never ranks a type lower because one of its activities was rated higher', () => {
     const ratings = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 48, maxLength: 48 });
     fc.assert(
-      fc.property(ratings, fc.integer({ min: 0, max: 47 }), (given, place) => {
+      fc.property(ratings, fc.integer({ min: 0, max: 47 }), (choices, place) => {
         const type = ACTIVITIES[place]?.type;
         const rankIn = (of: readonly number[]): number =>
           interestProfileOf(of).scores.findIndex(score => score.type === type);
-        expect(rankIn(given.map((rating, at) => (at === place ? rating + 1 : rating)))).toBeLessThanOrEqual(
-          rankIn(given),
+        expect(rankIn(choices.map((rating, at) => (at === place ? rating + 1 : rating)))).toBeLessThanOrEqual(
+          rankIn(choices),
         );
       }),
     );
@@ -223,13 +223,13 @@ describe('the profile of words', () => {
   it('never gets better by ticking one invented word more', () => {
     const ticks = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 9 })), { minLength: 9, maxLength: 9 });
     fc.assert(
-      fc.property(ticks, fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 9 }), (given, page, place) => {
+      fc.property(ticks, fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 9 }), (choices, page, place) => {
         const word = WORD_PAGES[page]?.words[place] ?? '';
-        fc.pre(INVENTED_WORDS.has(word) && !given[page]?.includes(place));
-        const more = given.map((places, at) => (at === page ? [...places, place] : places));
+        fc.pre(INVENTED_WORDS.has(word) && !choices[page]?.includes(place));
+        const more = choices.map((places, at) => (at === page ? [...places, place] : places));
         const scores = (of: number[][]): number[] => vocabularyProfileOf(of).levels.map(({ score }) => score);
-        scores(more).forEach((score, level) => expect(score).toBeLessThanOrEqual(scores(given)[level] ?? 0));
-        expect(scores(given).every(score => score >= 0 && score <= REAL_WORDS_OF_LEVEL)).toBe(true);
+        scores(more).forEach((score, level) => expect(score).toBeLessThanOrEqual(scores(choices)[level] ?? 0));
+        expect(scores(choices).every(score => score >= 0 && score <= REAL_WORDS_OF_LEVEL)).toBe(true);
       }),
     );
   });

@@ -81,12 +81,12 @@ describe('consents of a form', () => {
     ['adviceContact', 'CONSENT_NEEDED', undefined],
     ['textVersion', 'OUTDATED_TEXT', '2020-01-01'],
   ])('are refused where %s is %s: %j', (field, code, value) => {
-    const given = { ...consent, [field]: value };
+    const changedConsent = { ...consent, [field]: value };
     for (const [rule, input] of [
       [contactRule, contact],
       [profileStrengthRule, strength],
     ] as const)
-      expect(issuesOf(rule, { ...input, consent: given })).toEqual([[`consent.${field}`, code]]);
+      expect(issuesOf(rule, { ...input, consent: changedConsent })).toEqual([[`consent.${field}`, code]]);
   });
 
   it('are one for each purpose, the needed one first', () => {

@@ -120,11 +120,11 @@ const joined = <T extends object>(one: T, other: T): T =>
 it('nothing becomes thin by what is learnt of it or of its institution', () => {
   fc.assert(
     fc.property(anyProgram, anyProgram, anyInstitution, anyInstitution, (program, more, institution, further) => {
-      const told = { ...joined(program, more), level: program.level, languages: program.languages };
+      const wiserProgram = { ...joined(program, more), level: program.level, languages: program.languages };
       const wiser = joined(institution, further);
-      expect(isThin(told, wiser) && !isThin(program, institution)).toBe(false);
+      expect(isThin(wiserProgram, wiser) && !isThin(program, institution)).toBe(false);
       const [before, after] = [statementsOf(institution), statementsOf(wiser)];
-      expect(isThinInstitution(after, hasPriceOrRequirement(told))).toBe(
+      expect(isThinInstitution(after, hasPriceOrRequirement(wiserProgram))).toBe(
         isThinInstitution(before, hasPriceOrRequirement(program)) &&
           isThinInstitution(statementsOf(further), hasPriceOrRequirement(more)),
       );

@@ -62,8 +62,8 @@ describe('the page', () => {
 describe.each(tables)('the vectors of $name', ({ name, columns, rows }) => {
   it('are what the code gives', () => {
     const run = VECTOR_RUNS[name];
-    const given = rows.map(row => [...row.slice(0, -1), run?.(row.slice(0, -1), columns)]);
+    const computed = rows.map(row => [...row.slice(0, -1), run?.(row.slice(0, -1), columns)]);
     expect(rows.length).toBeGreaterThan(0);
-    expect(given).toEqual(rows);
+    expect(computed).toEqual(rows);
   });
 });

@@ -96,9 +96,9 @@ it.each([
   ['banking and finance Melbourne', 'business Melbourne'],
 ])('%s: %s is told there', (text, broader) => {
   const { near, alsoNear } = answerTo(text);
-  const [told] = [near, ...alsoNear].filter(block => block?.relation === 'BROADER_SUBJECT');
-  expect(told?.text).toBe(broader);
-  expect(told?.ids).not.toEqual([]);
+  const [block] = [near, ...alsoNear].filter(one => one?.relation === 'BROADER_SUBJECT');
+  expect(block?.text).toBe(broader);
+  expect(block?.ids).not.toEqual([]);
 });
 
 it.each(['ngân hàng tài chính ở Dublin', 'tài chính ngân hàng Dublin', 'banking and finance Dublin'])(

@@ -26,13 +26,13 @@ describe('the log of changes', () => {
   it('tells a change again with each of the next three indexes, and no more', () => {
     const { log, next } = setUp();
     log.note(['a']);
-    const told: boolean[] = [];
+    const answers: boolean[] = [];
     for (let time = 0; time < 5; time += 1) {
       const mark = log.mark();
       next();
-      told.push(log.haveChanged(['a'], mark));
+      answers.push(log.haveChanged(['a'], mark));
     }
-    expect(told).toEqual([true, true, true, false, false]);
+    expect(answers).toEqual([true, true, true, false, false]);
   });
 
   it('says that everything changed where it was told so, and again with the next three indexes', () => {
@@ -40,13 +40,13 @@ describe('the log of changes', () => {
     const mark = log.mark();
     log.noteAll();
     expect(log.haveChanged(['a'], mark)).toBe(true);
-    const told: boolean[] = [];
+    const answers: boolean[] = [];
     for (let time = 0; time < 4; time += 1) {
       const before = log.mark();
       next();
-      told.push(log.haveChanged(['a'], before));
+      answers.push(log.haveChanged(['a'], before));
     }
-    expect(told).toEqual([true, true, true, false]);
+    expect(answers).toEqual([true, true, true, false]);
   });
 
   it('holds so many keys alone: what was read before those that it lost counts as changed, what was read since does not', () => {

@@ -45,8 +45,8 @@ describe('the operator in the environment', () => {
     ['https://zalo.me/4123456789', 'https://zalo.me/4123456789'],
     ['zalo.me/chantroi', 'https://zalo.me/chantroi'],
     ['+84 912 345 678', 'https://zalo.me/0912345678'],
-  ])('takes %s as an account of Zalo', (given, link) => {
-    expect(parseEnv({ OPERATOR_ZALO: given }).operator.zaloUrl).toBe(link);
+  ])('takes %s as an account of Zalo', (account, link) => {
+    expect(parseEnv({ OPERATOR_ZALO: account }).operator.zaloUrl).toBe(link);
   });
 
   it.each([

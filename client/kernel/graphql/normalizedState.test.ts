@@ -96,8 +96,8 @@ describe('the state that travels with a page', () => {
       const required = declared.flatMap(({ type, variable }) =>
         type.kind === Kind.NON_NULL_TYPE ? [variable.name.value] : [],
       );
-      const given = Object.fromEntries(required.map(name => [name, variables[name]]));
-      const { byPage, byLibrary } = await keptOf({ source, variables: given });
+      const requiredOnes = Object.fromEntries(required.map(name => [name, variables[name]]));
+      const { byPage, byLibrary } = await keptOf({ source, variables: requiredOnes });
 
       expect(byPage).toEqual(byLibrary);
       expect(byPage.read).not.toBeNull();

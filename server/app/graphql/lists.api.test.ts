@@ -80,8 +80,8 @@ const personFor = (field: Field): Person =>
 
 function callOf(field: Field, rows: number): string {
   const page = field.args.some(({ name }) => name === 'page') ? `page: { size: ${rows} }` : '';
-  const given = [site.argumentsOf[field.name], page].filter(Boolean).join(', ');
-  return field.name + (given === '' ? '' : `(${given})`);
+  const argumentTexts = [site.argumentsOf[field.name], page].filter(Boolean).join(', ');
+  return field.name + (argumentTexts === '' ? '' : `(${argumentTexts})`);
 }
 
 function queryOf(name: string, rows = ROWS, nestedRows: number | null = 2): string {

@@ -6,7 +6,7 @@ import { runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
 
 const unsaid = { features: [], englishMinimums: [] };
-const told = buildInstitution({ slug: 'told' });
+const known = buildInstitution({ slug: 'known' });
 const silent = buildInstitution({ slug: 'silent', ...unsaid });
 const registered = { intakes: [], registerCode: { value: '083769G', source: testSource.id, checkedOn: '2026-11-01' } };
 const unpriced = (institution: string, slug: string) => {
@@ -20,8 +20,8 @@ beforeAll(async () => {
   app = await createTestApp({
     clock: () => new Date(turn.now),
     catalogue: {
-      institutions: [told, silent],
-      programs: [unpriced('told', 'by-its-institution'), unpriced('silent', 'unknown')],
+      institutions: [known, silent],
+      programs: [unpriced('known', 'by-its-institution'), unpriced('silent', 'unknown')],
       scholarships: [buildScholarship({ slug: 'grant' })],
     },
   });
@@ -37,7 +37,7 @@ async function listed(): Promise<string[]> {
 const thin = async (): Promise<unknown> => {
   const { data, errors } = await runQuery(
     app,
-    `{ told: institution(slug: "told") { isThin } silent: institution(slug: "silent") { isThin }
+    `{ known: institution(slug: "known") { isThin } silent: institution(slug: "silent") { isThin }
        held: program(slug: "by-its-institution") { isThin } unknown: program(slug: "unknown") { isThin } }`,
   );
   expect(errors).toEqual([]);
@@ -45,7 +45,7 @@ const thin = async (): Promise<unknown> => {
 };
 
 it('are told by the graph and not listed, until administrators give them a price', async () => {
-  const alwaysListed = ['/programs/by-its-institution', '/scholarships/grant', '/schools/told'];
+  const alwaysListed = ['/programs/by-its-institution', '/scholarships/grant', '/schools/known'];
   const inBoth = (paths: readonly string[]) => paths.flatMap(path => [path, `/en${path}`]).toSorted();
   expect(await listed()).toEqual(inBoth(alwaysListed));
   expect(await thin()).toEqual(['silent', 'unknown']);

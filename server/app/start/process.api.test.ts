@@ -94,14 +94,14 @@ describe('the process', () => {
       .filter(line => line.includes('HOST lets other machines in'));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/playground, introspection and \/metrics are open .*set PUBLIC_URL/);
-    const told = startSite({
+    const quiet = startSite({
       DATA_DIR: freshFolder(),
       HOST: '0.0.0.0',
       PUBLIC_URL: 'http://localhost:3000',
       TRUST_PROXY: '1',
     });
-    const address = await addressOf(told);
-    expect(told.output()).not.toContain('HOST lets');
+    const address = await addressOf(quiet);
+    expect(quiet.output()).not.toContain('HOST lets');
     // Longer than the proxy keeps it.
     expect((await fetch(`${address}/healthz`)).headers.get('keep-alive')).toBe('timeout=130');
   });

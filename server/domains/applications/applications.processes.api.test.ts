@@ -148,8 +148,8 @@ it('every change is one line of history, one notification and one row of the aud
   const lines = (await stored()).flatMap(({ _id, history }) =>
     history.map(({ status, by }) => ({ step: `${_id} ${status}`, by })),
   );
-  const told = (await notified()).map(({ parameters }) => parameters.map(({ value }) => value).join(' '));
-  expect(countBy(told)).toEqual(Object.fromEntries(lines.map(({ step }) => [step, 1])));
+  const texts = (await notified()).map(({ parameters }) => parameters.map(({ value }) => value).join(' '));
+  expect(countBy(texts)).toEqual(Object.fromEntries(lines.map(({ step }) => [step, 1])));
   const audited = (await collection('auditEvents').find({ kind: 'APPLICATION_ADVANCED' }).toArray()).map(({ detail }) =>
     String(detail).replace('SUBMITTED ', ''),
   );

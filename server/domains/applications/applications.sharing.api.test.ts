@@ -40,14 +40,14 @@ const guarded = async (dateOfBirth: string): Promise<Person> => {
   });
   expect(codes(asked.data?.requestGuardianConsent)).toEqual([]);
   await site.app.services.idle();
-  const given = await runQuery(site.app, SharingGiveGuardianConsentDocument, {
+  const agreed = await runQuery(site.app, SharingGiveGuardianConsentDocument, {
     input: {
       token: tokenIn(await lastMail('/guardian-consent?token=')),
       textVersion: CONSENT_TEXT_VERSION,
       language: 'VI',
     },
   });
-  expect(given.data?.giveGuardianConsent.ok).toBe(true);
+  expect(agreed.data?.giveGuardianConsent.ok).toBe(true);
   return person;
 };
 const lastMail = async (having: string): Promise<string> => {

@@ -151,10 +151,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a row gives whose columns, those that the documentation names, are all filled in. */
 async function importedFields(kind: ItemKind): Promise<string[]> {
-  const [, told = ''] =
+  const [, list = ''] =
     /The columns of `csv`:(.*?)Values are/s.exec(readFileSync(join(projectRoot, 'docs/catalogue-import.md'), 'utf8')) ??
     [];
-  const columns = [...new Set([...told.matchAll(/`(\w+)`/g)].map(([, name]) => String(name)))];
+  const columns = [...new Set([...list.matchAll(/`(\w+)`/g)].map(([, name]) => String(name)))];
   const path = join(folder, `${kind}.csv`);
   const filled: Record<string, string> = { kind: kind.toLowerCase(), website: 'https://list.example/page' };
   writeFileSync(path, `${columns.join(',')}\n${columns.map(column => filled[column] ?? '12').join(',')}\n`);

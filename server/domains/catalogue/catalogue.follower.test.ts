@@ -87,13 +87,13 @@ describe('following the catalogue', () => {
   it('who asks while it looks gets the look after that one', async () => {
     const { rows, follower, toldBy } = setUp();
     await follower.look();
-    const told = await toldBy(async () => {
+    const reported = await toldBy(async () => {
       const first = follower.look();
       await Promise.resolve();
       rows.programs.push(changed('p2', 0));
       await Promise.all([first, follower.look()]);
     }, ['p2']);
-    expect(told).toEqual(['p2']);
+    expect(reported).toEqual(['p2']);
   });
 
   it('takes everything for changed when there is too much to know, and knows again when it is over', async () => {

@@ -205,10 +205,10 @@ it('the days of the Friedrich Ebert Foundation say whom they bind', () => {
 });
 
 it('a work component that the register of 2022 did not list says so', () => {
-  const told = starter.programs.filter(({ coopInternship }) =>
+  const withCoop = starter.programs.filter(({ coopInternship }) =>
     /October 2022 lists none/.test(coopInternship?.note?.en ?? ''),
   );
-  expect(told.map(({ registerCode }) => registerCode?.value).sort()).toEqual([
+  expect(withCoop.map(({ registerCode }) => registerCode?.value).sort()).toEqual([
     '068782C',
     '084675F',
     '092515M',

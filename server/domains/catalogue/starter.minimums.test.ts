@@ -50,9 +50,9 @@ it.each([
   ['maynooth-university', 1, /outside science and engineering.*6\.0 with at least 5\.5 in each band/],
   ['york-gb-', 2, /lowered.*the old level or the new one is not known/],
 ])('%s tells of its %i minimums what else is known', (start, count, words) => {
-  const told = minimums().filter(({ of }) => of.startsWith(start));
-  expect(told).toHaveLength(count);
-  expect(told.filter(({ en }) => !words.test(en))).toEqual([]);
+  const chosen = minimums().filter(({ of }) => of.startsWith(start));
+  expect(chosen).toHaveLength(count);
+  expect(chosen.filter(({ en }) => !words.test(en))).toEqual([]);
 });
 
 it('a source that names TOEFL iBT on both scales is read on both, and the older score says until when it counts', () => {
@@ -117,22 +117,22 @@ it('a minimum of an institution whose note speaks of one level alone is kept for
   const named = ofInstitutions().filter(
     ({ en, levels }) => levels || !/^General level of the (?:institution|university)/.test(en),
   );
-  const told = named.map(({ of, levels, en, vi }) => {
+  const chosen = named.map(({ of, levels, en, vi }) => {
     const says = ([inEnglish, inVietnamese]: typeof UNDERGRADUATE) => [
       inEnglish.test(en),
       inVietnamese.test(wordsOf(vi)),
     ];
     return { of, levels, undergraduate: says(UNDERGRADUATE), graduate: says(GRADUATE) };
   });
-  expect(told.filter(({ undergraduate: [en, vi] }) => en !== vi).map(({ of }) => of)).toEqual([]);
-  expect(told.filter(({ graduate: [en, vi] }) => en !== vi).map(({ of }) => of)).toEqual([]);
-  const ofOne = told.filter(({ undergraduate, graduate }) => undergraduate[0] !== graduate[0]);
+  expect(chosen.filter(({ undergraduate: [en, vi] }) => en !== vi).map(({ of }) => of)).toEqual([]);
+  expect(chosen.filter(({ graduate: [en, vi] }) => en !== vi).map(({ of }) => of)).toEqual([]);
+  const ofOne = chosen.filter(({ undergraduate, graduate }) => undergraduate[0] !== graduate[0]);
   expect(ofOne.length).toBeGreaterThanOrEqual(125);
   const mistaken = ofOne.filter(({ levels = [], undergraduate: [isOfUndergraduates] }) =>
     isOfUndergraduates ? !levels.includes('UNDERGRADUATE') : levels.length === 0 || levels.includes('UNDERGRADUATE'),
   );
   expect(mistaken.map(({ of }) => of)).toEqual([]);
-  const ofBoth = told.filter(({ undergraduate, graduate }) => undergraduate[0] && graduate[0]);
+  const ofBoth = chosen.filter(({ undergraduate, graduate }) => undergraduate[0] && graduate[0]);
   expect(ofBoth.flatMap(({ of, levels }) => (levels ? of : []))).toEqual([]);
 });
 

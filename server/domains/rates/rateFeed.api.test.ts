@@ -13,7 +13,7 @@ const SET = 'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $
 
 const { rates: former } = release;
 const { AUD: aud, CAD: cad, GBP: gbp, USD: usd, VND: vnd } = former;
-const told = (date: string, changes: object = {}) => ({
+const dayOf = (date: string, changes: object = {}) => ({
   date,
   eur: { eur: 1, aud, cad, gbp, usd, vnd, btc: 1e-5, ...changes },
 });
@@ -71,7 +71,7 @@ const [dong, later] = [former.VND * 1.01, former.VND * 1.3];
 
 describe('the daily source', () => {
   it('gives the rates of its day, with the address, once a day', async () => {
-    first.answer = json(told('2026-11-22', { vnd: dong }));
+    first.answer = json(dayOf('2026-11-22', { vnd: dong }));
     await renewOn('2026-11-22');
     const rates = await read();
     expect(rates).toMatchObject({ asOf: '2026-11-22', checkedOn: '2026-11-22' });
@@ -96,26 +96,26 @@ describe('the daily source', () => {
   });
 
   it('is asked at its second address when the first one is away, lies or is slow to end', async () => {
-    for (const answer of [away, json({ date: '2026-11-22', eur: { eur: 1 } }), json(told('2026-11-24'))]) {
+    for (const answer of [away, json({ date: '2026-11-22', eur: { eur: 1 } }), json(dayOf('2026-11-24'))]) {
       await app.mongo.connection.collection('feedrates').deleteMany({});
       first.answer = answer;
-      second.answer = json(told('2026-11-22', { vnd: dong }));
+      second.answer = json(dayOf('2026-11-22', { vnd: dong }));
       await renewOn('2026-11-22');
       expect((await read()).vnd).toMatchObject({ rate: dong, sourceUrl: second.url });
     }
   });
 
   it('may be a day ahead, never more', async () => {
-    first.answer = json(told('2026-11-23', { vnd: dong }));
+    first.answer = json(dayOf('2026-11-23', { vnd: dong }));
     await renewOn('2026-11-22');
     expect((await read()).vnd).toMatchObject({ rate: dong, asOf: '2026-11-23' });
-    first.answer = json(told('2026-11-26', { vnd: former.VND }));
+    first.answer = json(dayOf('2026-11-26', { vnd: former.VND }));
     await renewOn('2026-11-24');
     expect((await read()).vnd).toMatchObject({ rate: dong, asOf: '2026-11-23' });
   });
 
   it('that tells an earlier day than the one in force changes nothing', async () => {
-    first.answer = json(told('2026-09-01', { vnd: dong }));
+    first.answer = json(dayOf('2026-09-01', { vnd: dong }));
     await renewOn('2026-11-22');
     expect((await read()).vnd).toMatchObject({ rate: former.VND, asOf: release.asOf });
   });
@@ -124,8 +124,8 @@ describe('the daily source', () => {
     const answers: Record<string, RequestListener> = {
       WRONG_STATUS: away,
       NOT_JSON: (_request, response) => void response.writeHead(200).end('<!doctype html>'),
-      NOT_RATES: json(told('2026-11-22', { vnd: '29000' })),
-      IN_THE_FUTURE: json(told('2026-12-24')),
+      NOT_RATES: json(dayOf('2026-11-22', { vnd: '29000' })),
+      IN_THE_FUTURE: json(dayOf('2026-12-24')),
       UNREACHABLE: request => request.socket.destroy(),
       TOO_LARGE: (_request, response) => void response.writeHead(200).end(' '.repeat(300_000)),
     };
@@ -148,7 +148,7 @@ describe('the daily source', () => {
 
   it('leads nowhere else: a redirect is no answer', async () => {
     const elsewhere = await openAnsweringServer('/');
-    elsewhere.answer = json(told('2026-11-22', { vnd: dong }));
+    elsewhere.answer = json(dayOf('2026-11-22', { vnd: dong }));
     first.answer = (_request, response) => void response.writeHead(302, { location: elsewhere.url }).end();
     await renewOn('2026-11-22');
     elsewhere.close();
@@ -181,7 +181,7 @@ describe('the daily source', () => {
 
 describe('a rate that moved far', () => {
   beforeEach(async () => {
-    first.answer = json(told('2026-11-22', { vnd: later, aud: former.AUD * 1.01 }));
+    first.answer = json(dayOf('2026-11-22', { vnd: later, aud: former.AUD * 1.01 }));
     await renewOn('2026-11-22');
   });
 
@@ -229,20 +229,20 @@ describe('a rate that moved far', () => {
     expect(data?.auditEvents).toEqual({ items: [{ detail: 'VND' }] });
     await renewOn('2026-11-22');
     expect(await held()).toEqual([]);
-    first.answer = json(told('2026-11-23', { vnd: later }));
+    first.answer = json(dayOf('2026-11-23', { vnd: later }));
     await renewOn('2026-11-23');
     expect(await held()).toMatchObject([{ asOf: '2026-11-23' }]);
   });
 
   it('goes by itself when the source comes back to what is usual', async () => {
-    first.answer = json(told('2026-11-23', { vnd: dong }));
+    first.answer = json(dayOf('2026-11-23', { vnd: dong }));
     await renewOn('2026-11-23');
     expect(await held()).toEqual([]);
     expect((await read()).vnd).toMatchObject({ rate: dong, asOf: '2026-11-23' });
   });
 
   it('is decided as it was seen: not when a later one is held by now', async () => {
-    first.answer = json(told('2026-11-23', { vnd: later * 1.01 }));
+    first.answer = json(dayOf('2026-11-23', { vnd: later * 1.01 }));
     await renewOn('2026-11-23');
     expect((await decide({ isAccepted: true })).errors).toEqual([{ code: 'CONFLICT', field: 'asOf' }]);
     expect((await decide({ isAccepted: true, asOf: '2026-11-23' })).errors).toEqual([]);
@@ -276,7 +276,7 @@ describe('a rate that an administrator entered', () => {
       ['2026-11-26', 30_000],
       ['2026-11-27', dong],
     ] as const) {
-      first.answer = json(told(asOf, { vnd: dong }));
+      first.answer = json(dayOf(asOf, { vnd: dong }));
       await renewOn(asOf);
       expect([asOf, (await read()).vnd?.rate]).toEqual([asOf, rate]);
     }

@@ -95,8 +95,9 @@ describe('a deadline', () => {
     const applicationId = await apply(mai, 'program-applied');
     await pass('2026-12-30', '2027-01-20');
     const reminders = await remindersOf(mai);
-    const told = (slug: string) => reminders.flatMap(reminder => (reminder.slug === slug ? [reminder.daysLeft] : []));
-    expect([told('program-saved'), told('program-applied'), told('a-scholarship')]).toEqual([
+    const daysLeftOf = (slug: string) =>
+      reminders.flatMap(reminder => (reminder.slug === slug ? [reminder.daysLeft] : []));
+    expect([daysLeftOf('program-saved'), daysLeftOf('program-applied'), daysLeftOf('a-scholarship')]).toEqual([
       ['14', '3', '1'],
       ['14', '3', '1'],
       ['14', '3', '1'],

@@ -95,8 +95,8 @@ describe('suggestions', () => {
     ['', 'PROGRAM', []],
   ])('%s: what a search of kind %s would keep is told while it is typed', async (text, kind, parts) => {
     const service = await serviceOver();
-    const told = service.understoodParts({ text, kind });
-    expect(told.map(part => part.text)).toEqual(parts);
-    for (const part of told) expect(text.slice(part.from, part.to)).toBe(part.text);
+    const understood = service.understoodParts({ text, kind });
+    expect(understood.map(part => part.text)).toEqual(parts);
+    for (const part of understood) expect(text.slice(part.from, part.to)).toBe(part.text);
   });
 });

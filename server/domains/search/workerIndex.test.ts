@@ -76,7 +76,7 @@ describe('the builder thread', () => {
   });
 
   it('that dies is replaced by one that knows which index is in use', async () => {
-    const told: (IndexInUse | null)[] = [];
+    const starts: (IndexInUse | null)[] = [];
     const [dies, builds] = [
       threadOf(`${BUILD} build(); setTimeout(() => { throw new Error('the store is down'); }, 50);`),
       threadOf(`${BUILD} build();`),
@@ -85,13 +85,13 @@ describe('the builder thread', () => {
     const twoStarted = new Promise<void>(resolve => (hasTwo = resolve));
     start({
       startWorker: (heapMb, inUse) => {
-        told.push(inUse);
-        if (told.length === 2) hasTwo();
-        return told.length === 1 ? dies(heapMb) : builds(heapMb);
+        starts.push(inUse);
+        if (starts.length === 2) hasTwo();
+        return starts.length === 1 ? dies(heapMb) : builds(heapMb);
       },
     });
     await twoStarted;
-    expect(told).toEqual([null, { snapshotId: 'a' }]);
+    expect(starts).toEqual([null, { snapshotId: 'a' }]);
   });
 
   it('is replaced by one with the same heap when it dies of anything else', async () => {

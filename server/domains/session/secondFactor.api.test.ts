@@ -81,20 +81,20 @@ describe('staff on a public address', () => {
   it('are told by mail that an app was set up, and once a day that somebody enters wrong codes', async () => {
     const { email } = await createAccount(app, { role: 'ADVISOR', language: 'EN' });
     const [set, tried] = ['authenticator app has just been set up', 'and then five wrong codes'];
-    const told = async (): Promise<number[]> => {
+    const counts = async (): Promise<number[]> => {
       const mails = (await app.mails()).filter(mail => mail.includes(email)).map(mail => mail.replaceAll(/\s+/g, ' '));
       return [set, tried].map(words => mails.filter(mail => mail.includes(words)).length);
     };
     const secret = (await login(email)).enrolment?.secret ?? '';
-    expect(await told()).toEqual([0, 0]);
+    expect(await counts()).toEqual([0, 0]);
     await login(email, codeOf(secret, now));
     const tryWrongCodes = async (times: number): Promise<void> => {
       for (let time = 0; time < times; time += 1) expect((await login(email, '000000')).errors).toEqual(WRONG);
     };
     await tryWrongCodes(4);
-    expect(await told()).toEqual([1, 0]);
+    expect(await counts()).toEqual([1, 0]);
     await tryWrongCodes(3);
-    expect(await told()).toEqual([1, 1]);
+    expect(await counts()).toEqual([1, 1]);
   });
 
   it('cannot try codes without end: a missing code is no failure, and does not reset the count', async () => {

@@ -111,21 +111,21 @@ function dyingAt(write: number) {
   };
   const dying = <R extends ItemMeta>(collection: ItemRepository<R>): ItemRepository<R> => ({
     ...collection,
-    change: async (...given) => {
+    change: async (...parameters) => {
       alive();
-      return collection.change(...given);
+      return collection.change(...parameters);
     },
-    write: async (...given) => {
+    write: async (...parameters) => {
       alive();
-      return collection.write(...given);
+      return collection.write(...parameters);
     },
   });
   const { repository, references } = catalogue;
   const moving = (part: keyof typeof references) => ({
     ...references[part],
-    move: async (...given: Parameters<(typeof references)['wishes']['move']>) => {
+    move: async (...parameters: Parameters<(typeof references)['wishes']['move']>) => {
       alive();
-      return references[part].move(...given);
+      return references[part].move(...parameters);
     },
   });
   return catalogue.mergingWith({

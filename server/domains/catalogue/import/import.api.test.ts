@@ -214,8 +214,8 @@ describe('an import that fails', () => {
   it('while it is applied is finished by the next start of a site, once with several', async () => {
     const path = await list();
     let batches = 0;
-    const savePrograms: typeof domain.writer.savePrograms = (...given) =>
-      ++batches > 2 ? Promise.reject(new Error('the process dies')) : domain.writer.savePrograms(...given);
+    const savePrograms: typeof domain.writer.savePrograms = (...parameters) =>
+      ++batches > 2 ? Promise.reject(new Error('the process dies')) : domain.writer.savePrograms(...parameters);
     const dying = { ...domain.deps, writer: { ...domain.writer, savePrograms } };
     await expect(importRegister(dying, genericCsv(path), { path })).rejects.toThrow('dies');
     expect(await imported()).toBe(1_000);

@@ -2,7 +2,8 @@
 import { NO_NAMES } from '../test/noNames.js';
 import { understand } from './understand.js';
 
-const limitsOf = (text: string) => understand(text, NO_NAMES).items.map(({ limit, text: told }) => [limit.kind, told]);
+const limitsOf = (text: string) =>
+  understand(text, NO_NAMES).items.map(({ limit, text: words }) => [limit.kind, words]);
 
 it.each([
   ['khỏi nộp phí xét hồ sơ, quản trị du lịch', 'khỏi nộp phí xét hồ sơ'],
@@ -20,7 +21,7 @@ it.each([
   ['accounting app fee waiver', 'app fee waiver'],
   ['accounting application fee waived', 'application fee waived'],
   ['accounting without paying an application fee', 'without paying an application fee'],
-])('%s', (text, told) => expect(limitsOf(text)).toEqual([['APPLICATION_FEE', told]]));
+])('%s', (text, words) => expect(limitsOf(text)).toEqual([['APPLICATION_FEE', words]]));
 
 it.each([
   'khỏi đóng học phí',

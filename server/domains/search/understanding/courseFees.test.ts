@@ -1,7 +1,7 @@
 import { NO_NAMES } from '../test/noNames.js';
 import { understand } from './understand.js';
 
-const itemsOf = (text: string) => understand(text, NO_NAMES).items.map(({ limit, text: told }) => ({ limit, told }));
+const itemsOf = (text: string) => understand(text, NO_NAMES).items.map(({ limit, text: words }) => ({ limit, words }));
 const feesOf = (text: string) => itemsOf(text).filter(({ limit }) => limit.kind === 'FEE');
 const fee = (min: number | null, max: number | null, currency: string | null) => ({ kind: 'FEE', min, max, currency });
 const lengthsOf = (text: string) => itemsOf(text).filter(({ limit }) => limit.kind === 'DURATION');
@@ -25,15 +25,15 @@ describe('a price for the whole course', () => {
     ['nursing total tuition under 60k', fee(null, 60e3, null), 'total tuition under 60k'],
     ['business under 60000 gbp in total', fee(null, 60e3, 'GBP'), 'under 60000 gbp in total'],
     ['business 60k gbp for three years', fee(null, 60e3, 'GBP'), '60k gbp for three years'],
-  ])('%s', (text, limit, told) => expect(feesOf(text)).toEqual([{ limit: { ...limit, isOfCourse: true }, told }]));
+  ])('%s', (text, limit, words) => expect(feesOf(text)).toEqual([{ limit: { ...limit, isOfCourse: true }, words }]));
 
   it.each([
     ['bố mẹ có 1 tỷ 2 cho cả khoá 3 năm', '3 năm'],
     ['tổng học phí 3 năm dưới 1 tỷ 2', '3 năm'],
     ['tong cong 4 nam 2 ty', '4 nam'],
     ['60k gbp for three years', 'three years'],
-  ])('its years are a length, too: %s', (text, told) =>
-    expect(lengthsOf(text)).toEqual([{ limit: expect.objectContaining({ kind: 'DURATION' }), told }]),
+  ])('its years are a length, too: %s', (text, words) =>
+    expect(lengthsOf(text)).toEqual([{ limit: expect.objectContaining({ kind: 'DURATION' }), words }]),
   );
 });
 
@@ -54,7 +54,7 @@ describe('a price of a year', () => {
     'business 2 years under 15k usd',
   ])('%s', text =>
     expect(feesOf(text)).toEqual([
-      { limit: fee(null, expect.any(Number) as number, expect.anything() as string), told: expect.any(String) },
+      { limit: fee(null, expect.any(Number) as number, expect.anything() as string), words: expect.any(String) },
     ]),
   );
 });

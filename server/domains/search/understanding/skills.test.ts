@@ -4,11 +4,11 @@ import { isUsefulFor } from './limitFilters.js';
 import { understand } from './understand.js';
 
 const limitsOf = (text: string) =>
-  understand(text, NO_NAMES).items.map(({ limit, text: told }) => ({ ...limit, told }));
+  understand(text, NO_NAMES).items.map(({ limit, text: words }) => ({ ...limit, words }));
 const languagesOf = (text: string) =>
-  limitsOf(text).flatMap(limit => (limit.kind === 'LANGUAGE' ? [[limit.language, limit.told]] : []));
+  limitsOf(text).flatMap(limit => (limit.kind === 'LANGUAGE' ? [[limit.language, limit.words]] : []));
 const topicsOf = (text: string) =>
-  limitsOf(text).flatMap(limit => (limit.kind === 'UNANSWERED' ? [[limit.topic, limit.told]] : []));
+  limitsOf(text).flatMap(limit => (limit.kind === 'UNANSWERED' ? [[limit.topic, limit.words]] : []));
 
 it.each([
   'biết tiếng đức muốn học kinh tế',
@@ -32,7 +32,7 @@ it.each([
   ['chua biet tieng duc hoc kinh te', 'en', 'chua biet tieng duc'],
   ['computing in germany without german', 'en', 'without german'],
   ['economics no german required', 'en', 'no german required'],
-])('%s is a limit with a chip', (text, language, told) => expect(languagesOf(text)).toEqual([[language, told]]));
+])('%s is a limit with a chip', (text, language, words) => expect(languagesOf(text)).toEqual([[language, words]]));
 
 it.each(['học tiếng đức', 'kinh tế và tiếng đức', 'ngành tiếng pháp'])('%s looks for it', text =>
   expect(languagesOf(text)).toEqual([]),
@@ -58,7 +58,7 @@ it.each([
   ['minimum gpa 3.0 accounting', 'AVERAGE', 'minimum gpa 3.0'],
   ['low gpa master accounting', 'AVERAGE', 'low gpa'],
   ['không yêu cầu gpa cao ngành luật', 'AVERAGE', 'không yêu cầu gpa cao'],
-])('%s: no fact answers that', (text, topic, told) => expect(topicsOf(text)).toEqual([[topic, told]]));
+])('%s: no fact answers that', (text, topic, words) => expect(topicsOf(text)).toEqual([[topic, words]]));
 
 it.each([
   'user experience design',
@@ -80,9 +80,9 @@ it.each([
   ['điều dưỡng ko yêu cầu chứng chỉ tiếng anh', 'ko yêu cầu chứng chỉ tiếng anh'],
   ['nursing no English test', 'no English test'],
   ['nursing without English requirements', 'without English requirements'],
-])('%s is read as a test that is not needed', (text, told) => {
+])('%s is read as a test that is not needed', (text, words) => {
   expect(read(text).map(({ limit }) => limit)).toEqual(OTHER_TESTS);
-  expect(read(text).map(item => item.text)).toEqual([told]);
+  expect(read(text).map(item => item.text)).toEqual([words]);
 });
 
 it.each([
@@ -96,7 +96,7 @@ it.each([
 
 const ofScholarships = (text: string) =>
   understand(text, NO_NAMES, { isUseful: limit => isUsefulFor('scholarships', limit) }).items.flatMap(
-    ({ limit, text: told }) => (limit.kind === 'UNANSWERED' ? [[limit.topic, told]] : []),
+    ({ limit, text: words }) => (limit.kind === 'UNANSWERED' ? [[limit.topic, words]] : []),
   );
 it.each([
   ['ko cần kinh nghiệm làm việc', 'ko cần kinh nghiệm làm việc'],
@@ -109,7 +109,7 @@ it.each([
   ['no work experience needed', 'no work experience needed'],
   ['scholarship without work experience', 'without work experience'],
   ['scholarships work experience not required', 'work experience not required'],
-])('%s: no scholarship tells it', (text, told) => expect(ofScholarships(text)).toEqual([['BACKGROUND', told]]));
+])('%s: no scholarship tells it', (text, words) => expect(ofScholarships(text)).toEqual([['BACKGROUND', words]]));
 
 it.each([
   'học bổng cho người có kinh nghiệm làm việc',
