@@ -1,18 +1,25 @@
 /** The profile, consents, the step of a guardian, and roles. */
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { openBrowser } from '../../testing/browser.js';
-import { codesOf, runQuery } from '../../testing/runQuery.js';
+import { codesOf, type Question, runQuery, textOf } from '../../testing/runQuery.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-import { CONSENT, CORRECT, DELETE, OF_PEOPLE, openAccountSite, PROFILE, UPDATE, WITHDRAW } from './test/accountSite.js';
+import { AccountGuardianConsentDocument } from './account.api.gql.js';
+import {
+  AccountConsentDocument,
+  AccountCorrectionDocument,
+  AccountCorrectionWithdrawalDocument,
+  AccountDeletionDocument,
+  AccountProfileDocument,
+  AccountUpdateDocument,
+} from './test/account.gql.js';
+import { OF_PEOPLE, openAccountSite } from './test/accountSite.js';
 
 const COMPLETE =
   'mutation ($input: CompleteProfileInput!) { completeProfile(input: $input) { profile { isComplete preferredCountries } errors { code field } } }';
 const ASK_GUARDIAN =
   'mutation ($input: RequestGuardianConsentInput!) { requestGuardianConsent(input: $input) { guardianConsent { status guardianEmailHint } errors { code field } } }';
 const GUARDIAN_REQUEST = 'query ($token: String!) { guardianRequest(token: $token) { guardianName studentName } }';
-const GIVE =
-  'mutation ($input: GiveGuardianConsentInput!) { giveGuardianConsent(input: $input) { ok errors { code } } }';
 const SET_ROLE = 'mutation ($input: SetRoleInput!) { setRole(input: $input) { ok errors { code field } } }';
 
 const site = openAccountSite();
@@ -36,7 +43,7 @@ describe('the profile', () => {
       lastLogin: null,
     });
     await openBrowser(site.app).query(SignInDocument, { input: { email: mai.email, password: PASSWORD } });
-    expect((await profileOf(mai)).lastLogin).toEqual(expect.stringMatching(/^20/));
+    expect((await profileOf(mai))?.lastLogin).toEqual(expect.stringMatching(/^20/));
   });
 
   it('stores every field of its five sections, and gives each back as it was sent', async () => {
@@ -65,7 +72,7 @@ describe('the profile', () => {
       relativeAbroad: 'Cô ở Berlin',
       otherQuestions: 'Có được làm thêm không?',
     };
-    expect((await runQueryAs(mai, UPDATE, { input })).data?.updateProfile).toMatchObject({ errors: [] });
+    expect((await runQueryAs(mai, AccountUpdateDocument, { input })).data?.updateProfile).toMatchObject({ errors: [] });
     const { data, errors } = await runQueryAs(
       mai,
       `{ myProfile { ${Object.keys(input)
@@ -112,7 +119,9 @@ describe('the profile', () => {
   it('refuses a role, another address and a second phone, and changes nothing', async () => {
     const mai = await signIn(site.app);
     const before = await profileOf(mai);
-    expect(codesOf(await runQueryAs(mai, UPDATE, { input: { role: 'ADMIN' } }))).toEqual(['BAD_USER_INPUT']);
+    expect(codesOf(await runQueryAs(mai, AccountUpdateDocument, { input: { role: 'ADMIN' } }))).toEqual([
+      'BAD_USER_INPUT',
+    ]);
     for (const [field, value] of [
       ['email', 'other@example.org'],
       ['phone', '0987654321'],
@@ -120,7 +129,8 @@ describe('the profile', () => {
       ['dateOfBirth', '2000-01-01'],
     ] as const) {
       expect(
-        (await runQueryAs(mai, UPDATE, { input: { [field]: value, majorAbroad: 'Luật' } })).data?.updateProfile,
+        (await runQueryAs(mai, AccountUpdateDocument, { input: { [field]: value, majorAbroad: 'Luật' } })).data
+          ?.updateProfile,
       ).toEqual({ profile: null, errors: [{ code: 'CANNOT_CHANGE', field }] });
     }
     expect(await profileOf(mai)).toEqual(before);
@@ -128,9 +138,11 @@ describe('the profile', () => {
 
   it('stores one of two forms filled from the same state', async () => {
     const mai = await signIn(site.app);
-    const seenUpdatedAt = (await profileOf(mai)).updatedAt;
+    const seenUpdatedAt = (await profileOf(mai))?.updatedAt;
     const answers = await Promise.all(
-      ['Luật', 'Y khoa'].map(majorAbroad => runQueryAs(mai, UPDATE, { input: { majorAbroad, seenUpdatedAt } })),
+      ['Luật', 'Y khoa'].map(majorAbroad =>
+        runQueryAs(mai, AccountUpdateDocument, { input: { majorAbroad, seenUpdatedAt } }),
+      ),
     );
     expect(answers.map(({ data }) => JSON.stringify(data)).filter(text => text.includes('CONFLICT'))).toHaveLength(1);
     expect(answers.map(({ data }) => JSON.stringify(data)).filter(text => text.includes('"errors":[]'))).toHaveLength(
@@ -142,7 +154,7 @@ describe('the profile', () => {
     'takes no %j for any text',
     async value => {
       const mai = await signIn(site.app);
-      const operations = [
+      const operations: [Question<unknown>, Record<string, unknown>][] = [
         ...[
           'majorAbroad',
           'targetInstitution',
@@ -152,17 +164,29 @@ describe('the profile', () => {
           'fullName',
           'currentLevel',
           'seenUpdatedAt',
-        ].map(field => [UPDATE, { input: { [field]: value } }] as const),
-        [CORRECT, { input: { field: 'EMAIL', wantedValue: value } }],
-        [WITHDRAW, { id: value }],
-        [CONSENT, { input: { purpose: 'MARKETING', isGiven: true, textVersion: value, language: 'VI' } }],
+        ].map((field): [Question<unknown>, Record<string, unknown>] => [
+          AccountUpdateDocument,
+          { input: { [field]: value } },
+        ]),
+        [AccountCorrectionDocument, { input: { field: 'EMAIL', wantedValue: value } }],
+        [AccountCorrectionWithdrawalDocument, { id: value }],
+        [
+          AccountConsentDocument,
+          { input: { purpose: 'MARKETING', isGiven: true, textVersion: value, language: 'VI' } },
+        ],
         [ASK_GUARDIAN, { input: { guardianName: value, guardianEmail: value } }],
         [GUARDIAN_REQUEST, { token: value }],
-        [GIVE, { input: { token: value, textVersion: CONSENT_TEXT_VERSION, language: 'VI' } }],
-        [DELETE, { input: { password: value } }],
-      ] as const;
-      for (const [query, variables] of operations)
-        expect([query, ...codesOf(await runQueryAs(mai, query, variables))]).toEqual([query, 'BAD_USER_INPUT']);
+        [
+          AccountGuardianConsentDocument,
+          { input: { token: value, textVersion: CONSENT_TEXT_VERSION, language: 'VI' } },
+        ],
+        [AccountDeletionDocument, { input: { password: value } }],
+      ];
+      for (const [question, variables] of operations)
+        expect([textOf(question), ...codesOf(await runQueryAs(mai, question, variables))]).toEqual([
+          textOf(question),
+          'BAD_USER_INPUT',
+        ]);
     },
   );
 });
@@ -171,7 +195,9 @@ describe('consent', () => {
   it('is stored by purpose with its text version, language and channel', async () => {
     const mai = await signIn(site.app);
     const decide = (isGiven: boolean, textVersion = CONSENT_TEXT_VERSION) =>
-      runQueryAs(mai, CONSENT, { input: { purpose: 'MARKETING', isGiven, textVersion, language: 'VI' } });
+      runQueryAs(mai, AccountConsentDocument, {
+        input: { purpose: 'MARKETING', isGiven, textVersion, language: 'VI' },
+      });
     expect((await decide(true, '2020-01-01')).data?.setConsent).toEqual({
       consents: [],
       errors: [{ code: 'OUTDATED_TEXT' }],
@@ -192,9 +218,9 @@ describe('the step of a guardian', () => {
       fullName: 'Trần Văn Nam',
       dateOfBirth: `${new Date().getUTCFullYear() - 14}-01-01`,
     });
-    expect(codesOf(await runQueryAs(nam, UPDATE, { input: { gpa: { value: 8, scale: 'TEN' } } }))).toEqual([
-      'FORBIDDEN',
-    ]);
+    expect(
+      codesOf(await runQueryAs(nam, AccountUpdateDocument, { input: { gpa: { value: 8, scale: 'TEN' } } })),
+    ).toEqual(['FORBIDDEN']);
     const input = { guardianName: 'Trần Thị Bình', guardianEmail: `guardian.${nam.email}` };
     expect((await runQueryAs(nam, ASK_GUARDIAN, { input })).data?.requestGuardianConsent).toEqual({
       guardianConsent: { status: 'ASKED', guardianEmailHint: 'g***@people.example' },
@@ -207,12 +233,16 @@ describe('the step of a guardian', () => {
       studentName: 'Nam',
     });
     const give = () =>
-      runQuery(site.app, GIVE, { input: { token, textVersion: CONSENT_TEXT_VERSION, language: 'VI' } });
+      runQuery(site.app, AccountGuardianConsentDocument, {
+        input: { token, textVersion: CONSENT_TEXT_VERSION, language: 'VI' },
+      });
     const answers = await Promise.all([give(), give()]);
-    expect(answers.map(({ data }) => Object(data?.giveGuardianConsent).ok).toSorted()).toEqual([false, true]);
+    expect(answers.map(({ data }) => data?.giveGuardianConsent.ok).toSorted()).toEqual([false, true]);
     expect((await runQuery(site.app, GUARDIAN_REQUEST, { token })).data?.guardianRequest).toBeNull();
     expect(await profileOf(nam)).toMatchObject({ guardianConsent: { status: 'GIVEN' } });
-    expect(codesOf(await runQueryAs(nam, UPDATE, { input: { gpa: { value: 8, scale: 'TEN' } } }))).toEqual([]);
+    expect(
+      codesOf(await runQueryAs(nam, AccountUpdateDocument, { input: { gpa: { value: 8, scale: 'TEN' } } })),
+    ).toEqual([]);
   });
 });
 
@@ -232,7 +262,7 @@ describe('roles', () => {
     ]).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']);
     expect((await promote(admin, mai.email.toUpperCase())).data?.setRole).toEqual({ ok: true, errors: [] });
     await site.app.services.idle();
-    expect(codesOf(await runQueryAs(mai, PROFILE))).toEqual(['UNAUTHENTICATED']);
+    expect(codesOf(await runQueryAs(mai, AccountProfileDocument))).toEqual(['UNAUTHENTICATED']);
     expect(await site.app.services.domains.account.provides.accounts.summaryOf(mai.id)).toMatchObject({
       role: 'ADVISOR',
     });

@@ -3,14 +3,18 @@ import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { keysOf } from '../../testing/keysOf.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
-import { CONSENT, CORRECT, DELETE, OF_PEOPLE, openAccountSite, PROFILE, UPDATE, WITHDRAW } from './test/accountSite.js';
-
-const DECIDE =
-  'mutation ($input: DecideCorrectionInput!) { decideCorrection(input: $input) { request { status answer } errors { code } } }';
-const QUEUE =
-  'query ($status: CorrectionStatus, $page: PageInput) { correctionRequests(status: $status, page: $page) { items { userId fullName request { id field currentValue wantedValue } } pageInfo { total } } }';
-const EXPORT = '{ myDataExport { fileName json } }';
-const PREVIEW = '{ myDeletionPreview { part count } }';
+import { AccountCorrectionsDocument, AccountDeletionPreviewDocument } from './account.rights.api.gql.js';
+import {
+  AccountConsentDocument,
+  AccountCorrectionDecisionDocument,
+  AccountCorrectionDocument,
+  AccountCorrectionWithdrawalDocument,
+  AccountDeletionDocument,
+  AccountExportDocument,
+  AccountProfileDocument,
+  AccountUpdateDocument,
+} from './test/account.gql.js';
+import { OF_PEOPLE, openAccountSite } from './test/accountSite.js';
 
 const site = openAccountSite();
 const { profileOf } = site;
@@ -18,13 +22,12 @@ const { profileOf } = site;
 describe('a correction', () => {
   it('is requested, decided by staff, applied and reported by mail', async () => {
     const [mai, advisor] = [await signIn(site.app, { language: 'EN' }), await signIn(site.app, { role: 'ADVISOR' })];
-    const { data } = await runQueryAs(mai, CORRECT, {
+    const { data } = await runQueryAs(mai, AccountCorrectionDocument, {
       input: { field: 'DATE_OF_BIRTH', wantedValue: '2004-03-01', reason: 'A slip' },
     });
     expect(data?.requestCorrection).toMatchObject({ request: { status: 'OPEN' }, errors: [] });
-    const queue = await runQueryAs(advisor, QUEUE, {});
-    const items: unknown = Object(queue.data?.correctionRequests).items;
-    expect(items).toEqual([
+    const queue = await runQueryAs(advisor, AccountCorrectionsDocument, {});
+    expect(queue.data?.correctionRequests.items).toEqual([
       {
         userId: mai.id,
         fullName: 'Trần Thị Mai',
@@ -36,10 +39,13 @@ describe('a correction', () => {
         },
       },
     ]);
-    const requestId = Object(data?.requestCorrection).request.id;
+    const requestId = data?.requestCorrection.request?.id;
     expect(
-      (await runQueryAs(advisor, DECIDE, { input: { requestId, isApproved: true, answer: 'Seen the passport.' } })).data
-        ?.decideCorrection,
+      (
+        await runQueryAs(advisor, AccountCorrectionDecisionDocument, {
+          input: { requestId, isApproved: true, answer: 'Seen the passport.' },
+        })
+      ).data?.decideCorrection,
     ).toEqual({ request: { status: 'APPROVED', answer: 'Seen the passport.' }, errors: [] });
     expect(await profileOf(mai)).toMatchObject({
       dateOfBirth: '2004-03-01',
@@ -49,7 +55,8 @@ describe('a correction', () => {
       (await site.app.mails()).filter(mail => mail.includes(mai.email) && mail.includes('1 March 2004')),
     ).toHaveLength(1);
     expect(
-      (await runQueryAs(advisor, DECIDE, { input: { requestId, isApproved: false } })).data?.decideCorrection,
+      (await runQueryAs(advisor, AccountCorrectionDecisionDocument, { input: { requestId, isApproved: false } })).data
+        ?.decideCorrection,
     ).toEqual({ request: null, errors: [{ code: 'CONFLICT' }] });
   });
 
@@ -61,25 +68,25 @@ describe('a correction', () => {
     ];
     const decisions: unknown[] = [];
     for (const person of [mai, lan]) {
-      const { data } = await runQueryAs(person, CORRECT, {
+      const { data } = await runQueryAs(person, AccountCorrectionDocument, {
         input: { field: 'EMAIL', wantedValue: 'wanted@people.example', password: PASSWORD },
       });
-      const { data: decided } = await runQueryAs(advisor, DECIDE, {
-        input: { requestId: Object(data?.requestCorrection).request.id, isApproved: true },
+      const { data: decided } = await runQueryAs(advisor, AccountCorrectionDecisionDocument, {
+        input: { requestId: data?.requestCorrection.request?.id, isApproved: true },
       });
-      decisions.push(Object(decided?.decideCorrection).errors);
+      decisions.push(decided?.decideCorrection.errors);
     }
     expect(decisions).toEqual([[], [{ code: 'EMAIL_TAKEN' }]]);
     await site.app.services.idle();
-    expect(codesOf(await runQueryAs(mai, PROFILE))).toEqual(['UNAUTHENTICATED']);
-    expect((await profileOf(lan)).email).toBe(lan.email);
+    expect(codesOf(await runQueryAs(mai, AccountProfileDocument))).toEqual(['UNAUTHENTICATED']);
+    expect((await profileOf(lan))?.email).toBe(lan.email);
   });
 
   it('asked for ten times at once is open once', async () => {
     const mai = await signIn(site.app);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
-        runQueryAs(mai, CORRECT, { input: { field: 'PHONE', wantedValue: '0987654321' } }),
+        runQueryAs(mai, AccountCorrectionDocument, { input: { field: 'PHONE', wantedValue: '0987654321' } }),
       ),
     );
     expect(answers.flatMap(codesOf)).toEqual([]);
@@ -92,22 +99,28 @@ describe('a correction', () => {
 
   it('of somebody else is not there', async () => {
     const [mai, lan] = [await signIn(site.app), await signIn(site.app)];
-    const { data } = await runQueryAs(mai, CORRECT, { input: { field: 'PHONE', wantedValue: '0987654321' } });
-    expect(codesOf(await runQueryAs(lan, WITHDRAW, { id: Object(data?.requestCorrection).request.id }))).toEqual([
-      'NOT_FOUND',
-    ]);
-    expect((await profileOf(mai)).correctionRequests).toMatchObject([{ status: 'OPEN' }]);
-    expect((await profileOf(lan)).correctionRequests).toEqual([]);
+    const { data } = await runQueryAs(mai, AccountCorrectionDocument, {
+      input: { field: 'PHONE', wantedValue: '0987654321' },
+    });
+    expect(
+      codesOf(await runQueryAs(lan, AccountCorrectionWithdrawalDocument, { id: data?.requestCorrection.request?.id })),
+    ).toEqual(['NOT_FOUND']);
+    expect((await profileOf(mai))?.correctionRequests).toMatchObject([{ status: 'OPEN' }]);
+    expect((await profileOf(lan))?.correctionRequests).toEqual([]);
   });
 
   it('is decided by staff alone, and nobody decides on the own one', async () => {
     const [mai, advisor] = [await signIn(site.app), await signIn(site.app, { role: 'ADVISOR' })];
-    const { data } = await runQueryAs(advisor, CORRECT, { input: { field: 'FULL_NAME', wantedValue: 'Trần Thị Lan' } });
-    const input = { requestId: Object(data?.requestCorrection).request.id, isApproved: true };
+    const { data } = await runQueryAs(advisor, AccountCorrectionDocument, {
+      input: { field: 'FULL_NAME', wantedValue: 'Trần Thị Lan' },
+    });
+    const input = { requestId: data?.requestCorrection.request?.id, isApproved: true };
     for (const person of [mai, advisor])
-      expect(codesOf(await runQueryAs(person, DECIDE, { input }))).toEqual(['FORBIDDEN']);
-    expect(codesOf(await runQueryAs(mai, QUEUE, {}))).toEqual(['FORBIDDEN']);
-    expect(codesOf(await runQueryAs(advisor, QUEUE, { page: { number: 1, size: 51 } }))).toEqual(['BAD_USER_INPUT']);
+      expect(codesOf(await runQueryAs(person, AccountCorrectionDecisionDocument, { input }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await runQueryAs(mai, AccountCorrectionsDocument, {}))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await runQueryAs(advisor, AccountCorrectionsDocument, { page: { number: 1, size: 51 } }))).toEqual([
+      'BAD_USER_INPUT',
+    ]);
   });
 });
 
@@ -131,13 +144,13 @@ describe('deleting the account', () => {
 
   it('exports everything, then erases everything', async () => {
     const mai = await signIn(site.app, { rememberMe: true, email: 'leaving.mai@people.example', language: 'EN' });
-    await runQueryAs(mai, UPDATE, {
+    await runQueryAs(mai, AccountUpdateDocument, {
       input: { majorAbroad: 'Marine biology', guardianEmail: 'mother.of.mai@people.example' },
     });
-    await runQueryAs(mai, CONSENT, {
+    await runQueryAs(mai, AccountConsentDocument, {
       input: { purpose: 'MARKETING', isGiven: true, textVersion: CONSENT_TEXT_VERSION, language: 'EN' },
     });
-    await runQueryAs(mai, CORRECT, { input: { field: 'PHONE', wantedValue: '0987654321' } });
+    await runQueryAs(mai, AccountCorrectionDocument, { input: { field: 'PHONE', wantedValue: '0987654321' } });
     await runQuery(
       site.app,
       'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }',
@@ -147,9 +160,9 @@ describe('deleting the account', () => {
     const words = [mai.id, mai.email, 'mother.of.mai'];
     expect((await tracesOf(words)).length).toBeGreaterThan(3);
 
-    const exported = Object((await runQueryAs(mai, EXPORT)).data?.myDataExport);
-    expect(exported.fileName).toMatch(/^study-abroad-data-\d{4}-\d\d-\d\d\.json$/);
-    expect(JSON.parse(exported.json)).toMatchObject({
+    const exported = (await runQueryAs(mai, AccountExportDocument)).data?.myDataExport;
+    expect(exported?.fileName).toMatch(/^study-abroad-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.parse(exported?.json ?? '')).toMatchObject({
       profile: {
         _id: mai.id,
         email: mai.email,
@@ -163,8 +176,8 @@ describe('deleting the account', () => {
       wishlist: [],
       audit: expect.arrayContaining([expect.objectContaining({ kind: 'LOGIN_SUCCEEDED' })]),
     });
-    expect(exported.json).not.toMatch(/argon2|passwordHash|tokenHash/);
-    expect(Object((await runQueryAs(mai, PREVIEW)).data).myDeletionPreview).toEqual(
+    expect(exported?.json).not.toMatch(/argon2|passwordHash|tokenHash/);
+    expect((await runQueryAs(mai, AccountDeletionPreviewDocument)).data?.myDeletionPreview).toEqual(
       expect.arrayContaining([
         { part: 'profile', count: 1 },
         { part: 'consents', count: 1 },
@@ -179,16 +192,20 @@ describe('deleting the account', () => {
       if (schema.path('userId')) await collection.insertOne({ _id: `of ${mai.id}`, userId: mai.id } as object);
 
     const before = mai.browser.copy();
-    expect((await runQueryAs(mai, DELETE, { input: { password: 'not the password' } })).data?.deleteAccount).toEqual({
+    expect(
+      (await runQueryAs(mai, AccountDeletionDocument, { input: { password: 'not the password' } })).data?.deleteAccount,
+    ).toEqual({
       ok: false,
       errors: [{ code: 'WRONG_PASSWORD', field: 'password' }],
     });
-    expect((await runQueryAs(mai, DELETE, { input: { password: PASSWORD } })).data?.deleteAccount).toEqual({
+    expect(
+      (await runQueryAs(mai, AccountDeletionDocument, { input: { password: PASSWORD } })).data?.deleteAccount,
+    ).toEqual({
       ok: true,
       errors: [],
     });
     expect([...mai.browser.cookies.keys()]).toEqual([]);
-    expect(codesOf(await before.query(PROFILE))).toEqual(['UNAUTHENTICATED']);
+    expect(codesOf(await before.query(AccountProfileDocument))).toEqual(['UNAUTHENTICATED']);
     await site.app.services.idle();
     // A minute later the erasure is repeated by a job that holds the id of the account, and nothing of the person.
     const jobs = site.app.mongo.connection.collection('jobs');
