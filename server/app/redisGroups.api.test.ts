@@ -5,10 +5,11 @@ import { type Browser, openBrowser } from '../testing/browser.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { keysOf } from '../testing/keysOf.js';
 import { askNode, type RedisCluster, startRedisCluster, startRedisSentinels } from '../testing/redisGroups.js';
-import { codesOf } from '../testing/runQuery.js';
+import { codesOf, dataOf } from '../testing/runQuery.js';
 import { SignInDocument } from '../testing/signIn.gql.js';
 import { closeBrowser, createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../testing/signIn.js';
 import { until } from '../testing/until.js';
+import { RedisGroupsDevicesDocument } from './redisGroups.api.gql.js';
 
 let cluster: RedisCluster;
 let app: TestApp;
@@ -28,12 +29,10 @@ afterAll(async () => {
   await cluster?.stop();
 });
 
-const SESSIONS = '{ mySessions { id isCurrent isRemembered } }';
 const EVERYWHERE = 'mutation { logoutEverywhere { ok } }';
 const tokenIn = (mails: string[], email: string): string =>
   /token=([\w-]{43})/.exec(mails.findLast(mail => mail.includes(email)) ?? '')?.[1] ?? '';
-const devicesOf = async (browser: Browser): Promise<unknown[]> =>
-  Object((await browser.query(SESSIONS)).data).mySessions;
+const devicesOf = async (browser: Browser) => dataOf(await browser.query(RedisGroupsDevicesDocument)).mySessions;
 
 describe('a site on a cluster', () => {
   it('registers, confirms by the link of the mail and signs in', async () => {
@@ -73,9 +72,9 @@ describe('a site on a cluster', () => {
     // More keys than there are masters: they lie on several.
     expect(await devicesOf(person.browser)).toHaveLength(6);
     const [first] = others as [Browser];
-    const listed = (await devicesOf(first)).find(device => Object(device).isCurrent);
+    const listed = (await devicesOf(first)).find(({ isCurrent }) => isCurrent);
     const revoke = 'mutation ($id: ID!) { revokeSession(input: { sessionId: $id }) { ok } }';
-    expect((await person.browser.query(revoke, { id: Object(listed).id })).data?.revokeSession).toEqual({ ok: true });
+    expect((await person.browser.query(revoke, { id: listed?.id })).data?.revokeSession).toEqual({ ok: true });
     closeBrowser(first);
     expect([await isSignedIn(first), (await devicesOf(person.browser)).length]).toEqual([false, 5]);
     expect((await person.browser.query(EVERYWHERE)).data?.logoutEverywhere).toEqual({ ok: true });
@@ -158,7 +157,7 @@ describe('a site on a cluster', () => {
       frozen?.kill('SIGCONT');
     }
     for (const { id, browser } of people)
-      await until('everybody to be served again', async () => Object(await viewerOf(browser)).id === id);
+      await until('everybody to be served again', async () => (await viewerOf(browser))?.id === id);
   });
 });
 
@@ -182,7 +181,7 @@ describe('a site behind sentinels', () => {
     await until('the loss to be noticed', () => site.redis.client.status !== 'ready');
     expect(codesOf(await browser.query('{ viewer { id } }'))).toEqual(['SERVICE_UNAVAILABLE']);
     expect((await openBrowser(site).fetch('/')).status).toBe(200);
-    await until('the replica to serve', async () => Object(await viewerOf(browser)).id === id);
+    await until('the replica to serve', async () => (await viewerOf(browser))?.id === id);
     expect(await site.services.userSessions.list(id)).toHaveLength(1);
   });
 });

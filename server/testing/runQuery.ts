@@ -40,5 +40,11 @@ export const runQuery = async <Data = Answered>(
     }),
   );
 
+/** The data of an answer that must have no errors. */
+export function dataOf<Data>({ data, errors }: Pick<GraphAnswer<Data>, 'data' | 'errors'>): Data {
+  if (errors.length > 0 || !data) throw new Error(`The graph refused: ${JSON.stringify(errors)}`);
+  return data;
+}
+
 export const codesOf = ({ errors }: Pick<GraphAnswer<unknown>, 'errors'>): unknown[] =>
   errors.map(error => error.extensions?.code);

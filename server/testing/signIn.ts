@@ -5,7 +5,7 @@ import type { Role } from '../../schema/rules/session.values.js';
 import { type Browser, openBrowser } from './browser.js';
 import type { TestApp } from './createTestApp.js';
 import type { GraphAnswer, Question } from './runQuery.js';
-import { SignInDocument } from './signIn.gql.js';
+import { SignedInViewerDocument, SignInDocument } from './signIn.gql.js';
 
 /** Of every account made here; its hash is at hand, so that making one costs nothing. */
 export const PASSWORD = 'sông-dài-như-sóng';
@@ -78,8 +78,8 @@ export const runQueryAs = <Data = Record<string, unknown>>(
 ): Promise<GraphAnswer<Data>> => browser.query(question, variables);
 
 /** Whom the site takes the browser for; null for nobody. */
-export const viewerOf = async (browser: Pick<Browser, 'query'>): Promise<unknown> =>
-  (await browser.query('{ viewer { id role } }')).data?.viewer;
+export const viewerOf = async (browser: Pick<Browser, 'query'>) =>
+  (await browser.query(SignedInViewerDocument)).data?.viewer;
 export const isSignedIn = async (browser: Pick<Browser, 'query'>): Promise<boolean> =>
   (await viewerOf(browser)) !== null;
 /** What closing a browser does to it: what it remembers stays. */

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { type MongoServer, startMongo } from '../../testing/startMongo.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { createAccount, PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
+import { AuditedExportDocument } from './audit.api.gql.js';
 
 /** Promise of the product for an answer that needs no document. */
 const PATIENCE_MS = 2000;
@@ -97,8 +98,8 @@ describe('an export', () => {
     const mai = await signIn(app);
     await app.services.idle();
     const before = await events({});
-    const { data } = await runQueryAs(mai, '{ myDataExport { json } }');
-    expect(Object(data?.myDataExport).json).toContain(mai.email);
+    const { data } = await runQueryAs(mai, AuditedExportDocument);
+    expect(data?.myDataExport.json).toContain(mai.email);
     await app.services.idle();
     expect(await events({})).toEqual(before);
   });

@@ -2,11 +2,11 @@ import { createCalendarFeeds } from './index.js';
 import { hashOf } from '../../kernel/hash.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { dataOf } from '../../testing/runQuery.js';
 import { isSignedIn, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
+import { CalendarFeedRenewalDocument, CalendarSessionDocument } from './calendar.api.gql.js';
 
-const RENEW =
-  'mutation ($input: RenewCalendarFeedInput!) { renewCalendarFeed(input: $input) { address feed { createdAt } errors { code } } }';
 const REVOKE = 'mutation { revokeCalendarFeed { ok } }';
 const FEED = '{ myCalendarFeed { createdAt } }';
 
@@ -39,33 +39,29 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** With the grant saved and a session scheduled. */
-async function student(): Promise<Person & { sessionId: string }> {
+async function student() {
   const [mai, lan] = [await signIn(app), await signIn(app, { role: 'ADVISOR', fullName: 'Nguyễn Thị Lan' })];
   await runQueryAs(mai, 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }', {
     input: { kind: 'SCHOLARSHIP', itemId },
   });
-  const { data } = await runQueryAs(
-    lan,
-    'mutation ($input: ScheduleAdvisingSessionInput!) { scheduleAdvisingSession(input: $input) { session { id } } }',
-    {
-      input: {
-        studentId: mai.id,
-        topic: 'Rà hồ sơ',
-        startsAt: { date: '2026-12-07', time: '09:00' },
-        idempotencyKey: `calendar-${mai.id}`,
-      },
+  const { data } = await runQueryAs(lan, CalendarSessionDocument, {
+    input: {
+      studentId: mai.id,
+      topic: 'Rà hồ sơ',
+      startsAt: { date: '2026-12-07', time: '09:00' },
+      idempotencyKey: `calendar-${mai.id}`,
     },
-  );
-  return { ...mai, sessionId: Object(data?.scheduleAdvisingSession).session.id };
+  });
+  return { ...mai, sessionId: data?.scheduleAdvisingSession.session?.id };
 }
 const renew = async (person: Person, language = 'VI') =>
-  Object((await runQueryAs(person, RENEW, { input: { language } })).data?.renewCalendarFeed);
+  dataOf(await runQueryAs(person, CalendarFeedRenewalDocument, { input: { language } })).renewCalendarFeed;
 const get = async (path: string, cookie = '') => {
   const response = await fetch(`${app.url}${path}`, { headers: { cookie } });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 const unfolded = (text: string): string => text.replaceAll('\r\n ', '');
-const pathOf = (address: string): string => address.slice(new URL(address).origin.length);
+const pathOf = (address: string | null): string => String(address).slice(new URL(String(address)).origin.length);
 const cookieOf = ({ browser }: Person): string =>
   [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
@@ -88,7 +84,7 @@ describe('the private address of a calendar', () => {
     );
     expect(text).toContain('SUMMARY:Buổi tư vấn: Rà hồ sơ\r\n');
     expect(text).toContain('DTSTART:20261207T020000Z\r\nDTEND:20261207T024500Z\r\n');
-    const token = String(new URL(address).searchParams.get('token'));
+    const token = String(new URL(String(address)).searchParams.get('token'));
     const stored = await app.mongo.connection.collection('calendarFeeds').findOne({ userId: mai.id });
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(app.log()).toContain('/calendar/feed.ics');
@@ -213,7 +209,7 @@ describe('the private address of a calendar', () => {
     const countOf = (token: string) =>
       app.redis.client.exists(`limit:calendar-feed:${hashOf(hashOf(token)).slice(0, 22)}`);
     const { address } = await renew(await signIn(app));
-    const token = String(new URL(address).searchParams.get('token'));
+    const token = String(new URL(String(address)).searchParams.get('token'));
     expect([(await from(token)).status, await countOf(token)]).toEqual([200, 1]);
     const guessed = textOfGuess(0);
     expect([(await from(guessed)).status, await countOf(guessed)]).toEqual([404, 0]);
