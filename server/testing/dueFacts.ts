@@ -1,7 +1,7 @@
 /** A small catalogue of facts to read again, and how an administrator asks for them and confirms one. */
 import { buildInstitution, buildProgram, buildScholarship } from './buildItems.js';
 import { DueFactConfirmDocument, type DueFactFragment, DueFactsDocument } from './dueFacts.gql.js';
-import type { GraphAnswer } from './runQuery.js';
+import { dataOf } from './runQuery.js';
 import { type Person, runQueryAs } from './signIn.js';
 
 const old = { source: 'old-page', checkedOn: '2026-01-10' };
@@ -75,13 +75,8 @@ export const newPage = {
 };
 
 export const dueListOf = (admin: Person) => {
-  const answered = <Data>({ data, errors }: GraphAnswer<Data>): Data => {
-    expect(errors).toEqual([]);
-    if (!data) throw new Error('The graph answered nothing');
-    return data;
-  };
   const dueOf = async (variables: Record<string, unknown> = {}) =>
-    answered(await runQueryAs(admin, DueFactsDocument, variables)).factsDue;
+    dataOf(await runQueryAs(admin, DueFactsDocument, variables)).factsDue;
   /** Every page. */
   const allDue = async (number = 1): Promise<DueFactFragment[]> => {
     const { items, pageInfo } = await dueOf({ page: { number, size: 50 } });
@@ -94,7 +89,7 @@ export const dueListOf = (admin: Person) => {
     return found;
   };
   const confirm = async (input: Record<string, unknown>, person = admin) =>
-    answered(await runQueryAs(person, DueFactConfirmDocument, { input })).confirmFact;
+    dataOf(await runQueryAs(person, DueFactConfirmDocument, { input })).confirmFact;
 
   return { dueOf, allDue, ofItems, entryOf, confirm };
 };

@@ -5,11 +5,11 @@ import { createTestApp } from './createTestApp.js';
 import {
   DuplicateApplyDocument,
   DuplicateInstitutionsDocument,
-  DuplicateItemDocument,
   DuplicateSaveDocument,
   DuplicatesMergeDocument,
 } from './duplicateSite.gql.js';
-import type { GraphAnswer } from './runQuery.js';
+import { type FoundKind, foundItem } from './foundItems.js';
+import { dataOf, type GraphAnswer } from './runQuery.js';
 import { type Person, runQueryAs, signIn } from './signIn.js';
 
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
@@ -66,16 +66,8 @@ export async function openDuplicateSite() {
     await signIn(app, { role: 'ADMIN' }),
     await signIn(app),
   ];
-  const answered = <Data>({ data, errors }: GraphAnswer<Data>): Data => {
-    if (errors.length > 0 || !data) throw new Error(`The graph refused: ${JSON.stringify(errors)}`);
-    return data;
-  };
-  const resultOf = <Result>(answer: GraphAnswer<{ result: Result }>): Result => answered(answer).result;
-  const read = async (slug: string, kind: 'institution' | 'program' = 'institution') => {
-    const found = answered(await runQueryAs(lan, DuplicateItemDocument, { slug }))[kind];
-    if (!found) throw new Error(`There is no ${kind} ${slug}`);
-    return found;
-  };
+  const resultOf = <Result>(answer: GraphAnswer<{ result: Result }>): Result => dataOf(answer).result;
+  const read = (slug: string, kind: FoundKind = 'institution') => foundItem(lan.browser, kind, { slug });
   const inputFor = async (kept: string, merged: string) => {
     const [one, other] = [await read(kept), await read(merged)];
     return {
@@ -92,13 +84,13 @@ export async function openDuplicateSite() {
     return result;
   };
   const pairs = async () =>
-    answered(await runQueryAs(lan, DuplicateInstitutionsDocument)).duplicateInstitutions.items.map(item => ({
+    dataOf(await runQueryAs(lan, DuplicateInstitutionsDocument)).duplicateInstitutions.items.map(item => ({
       names: item.sides.map(({ institution }) => institution.slug).toSorted(),
       item,
     }));
   const rowsOf = (name: string) => app.mongo.connection.collection<{ _id: string; [field: string]: unknown }>(name);
   const save = async (person: Person, kind: string, itemId: string) => {
-    const { errors } = answered(
+    const { errors } = dataOf(
       await runQueryAs(person, DuplicateSaveDocument, { input: { kind, itemId } }),
     ).addToWishlist;
     if (errors.length > 0) throw new Error(`It was not saved: ${JSON.stringify(errors)}`);
@@ -111,7 +103,7 @@ export async function openDuplicateSite() {
       idempotencyKey: `merged-${key}`,
       sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' },
     };
-    return answered(await runQueryAs(person, DuplicateApplyDocument, { input })).createApplication;
+    return dataOf(await runQueryAs(person, DuplicateApplyDocument, { input })).createApplication;
   };
 
   return { app, lan, minh, mai, resultOf, read, inputFor, merge, pairs, rowsOf, save, apply };

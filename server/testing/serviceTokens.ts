@@ -1,10 +1,10 @@
 /** Tools of the tests: a token made as an administrator makes it, and calls with it. */
 import type { ServiceRight } from '../../schema/rules/serviceTokens.values.js';
-import { type GraphAnswer, parseAnswer } from './runQuery.js';
+import { type GraphAnswer, parseAnswer, type Question, textOf } from './runQuery.js';
+import { ServiceTokenOfTestsDocument } from './serviceTokens.gql.js';
 import { PASSWORD, type Person, runQueryAs } from './signIn.js';
 
-export const CREATE_TOKEN =
-  'mutation ($input: CreateServiceTokenInput!) { createServiceToken(input: $input) { secret token { id name rights expiresAt } errors { code field } } }';
+export const CREATE_TOKEN = ServiceTokenOfTestsDocument;
 
 export async function createToken(
   admin: Pick<Person, 'browser'>,
@@ -12,22 +12,22 @@ export async function createToken(
 ): Promise<{ secret: string; id: string }> {
   const input = { name, rights, password: PASSWORD, ...rest };
   const { data, errors } = await runQueryAs(admin, CREATE_TOKEN, { input });
-  const { secret, token } = Object(data?.createServiceToken);
-  if (typeof secret !== 'string') throw new Error(`No token was made: ${JSON.stringify({ data, errors })}`);
+  const { secret, token } = { ...data?.createServiceToken };
+  if (!secret || !token) throw new Error(`No token was made: ${JSON.stringify({ data, errors })}`);
   return { secret, id: token.id };
 }
 
 /** As a tool sends it: a header, and nothing of a browser. */
-export const runQueryWith = async (
+export const runQueryWith = async <Data = Record<string, unknown>>(
   { url, secret }: { url: string; secret: string },
-  query: string,
+  question: Question<Data>,
   variables: Record<string, unknown> = {},
   headers: Record<string, string> = {},
-): Promise<GraphAnswer> =>
-  parseAnswer(
+): Promise<GraphAnswer<Data>> =>
+  parseAnswer<Data>(
     await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}`, ...headers },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ query: textOf(question), variables }),
     }),
   );
