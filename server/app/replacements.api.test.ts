@@ -2,9 +2,18 @@
 import { ASSESSMENT_CONSENT_VERSION } from '../../schema/rules/assessments.values.js';
 import { buildInstitution, buildProgram, buildScholarship } from '../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
-import { codesOf, runQuery } from '../testing/runQuery.js';
 import { openBrowser } from '../testing/browser.js';
+import { foundItem } from '../testing/foundItems.js';
+import { codesOf, dataOf, type Question, runQuery } from '../testing/runQuery.js';
 import { runQueryAs, signIn } from '../testing/signIn.js';
+import {
+  ReplacementsComparisonDocument,
+  ReplacementsFinishDocument,
+  ReplacementsInstitutionsDocument,
+  ReplacementsProgramsDocument,
+  ReplacementsQuestionsDocument,
+  ReplacementsScholarshipsDocument,
+} from './replacements.api.gql.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,10 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-type Found = { id: string; slug: string };
-const ask = async (query: string, variables = {}) => {
-  const { data, errors } = await runQuery(app, query, variables);
-  return { data: Object(data), errors, codes: codesOf({ errors }) };
+const ask = async <Data = Record<string, unknown>>(question: Question<Data>, variables = {}) => {
+  const { data, errors } = await runQuery(app, question, variables);
+  return { data, errors, codes: codesOf({ errors }) };
 };
 
 describe('an item of the catalogue', () => {
@@ -29,12 +37,9 @@ describe('an item of the catalogue', () => {
     ['institution', 'monash'],
     ['program', 'law'],
     ['scholarship', 'merit'],
-  ])('is found by the id that lists hand out as by its address: %s', async (field, slug) => {
-    const { data } = await ask(`query ($slug: String) { found: ${field}(slug: $slug) { id slug } }`, { slug });
-    const { id }: Found = data.found;
-    expect(await ask(`query ($id: ID) { found: ${field}(id: $id) { id slug } }`, { id })).toMatchObject({
-      data: { found: { id, slug } },
-    });
+  ] as const)('is found by the id that lists hand out as by its address: %s', async (field, slug) => {
+    const { id } = await foundItem(openBrowser(app), field, { slug });
+    expect(await foundItem(openBrowser(app), field, { id })).toMatchObject({ id, slug });
     for (const none of ['id: "no-such-id"', 'id: ""', 'slug: ""'])
       expect((await ask(`{ found: ${field}(${none}) { slug } }`)).data).toEqual({ found: null });
   });
@@ -45,11 +50,13 @@ describe('an item of the catalogue', () => {
   });
 
   it('is compared with others by ids as by addresses', async () => {
-    const { data } = await ask('{ compareItems(slugs: ["nursing", "law"]) { id slug } }');
-    const found: Found[] = data.compareItems;
-    const query = 'query ($ids: [ID!]) { compareItems(ids: $ids) { id slug } }';
-    expect((await ask(query, { ids: found.map(({ id }) => id) })).data.compareItems).toEqual(found);
-    expect((await ask(query, { ids: ['one'] })).errors[0]?.extensions).toMatchObject({ field: 'ids' });
+    const slugs = ['nursing', 'law'];
+    const found = dataOf(await ask(ReplacementsComparisonDocument, { slugs })).compareItems;
+    const ids = found.map(({ id }) => id);
+    expect((await ask(ReplacementsComparisonDocument, { ids })).data?.compareItems).toEqual(found);
+    expect((await ask(ReplacementsComparisonDocument, { ids: ['one'] })).errors[0]?.extensions).toMatchObject({
+      field: 'ids',
+    });
     expect((await ask('{ compareItems { id } }')).codes).toEqual(['BAD_USER_INPUT']);
     expect((await ask('{ compareItems(slugs: ["law", "nursing"], ids: ["a", "b"]) { id } }')).codes).toEqual([
       'BAD_USER_INPUT',
@@ -58,18 +65,17 @@ describe('an item of the catalogue', () => {
 });
 
 describe('the results of a search', () => {
-  it.each([
-    ['searchInstitutions', 'monash'],
-    ['searchPrograms', 'law'],
-    ['searchScholarships', 'merit'],
-  ])('hold each item with its reasons: %s', async (field, text) => {
-    const { data } = await ask(
-      `query ($text: String) { found: ${field}(text: $text) { items { id } reasons hits { item { id } reasons } } }`,
-      { text },
-    );
-    const { items, reasons, hits } = data.found;
-    expect(hits).toEqual(items.map((item: object, place: number) => ({ item, reasons: reasons[place] })));
-    expect(hits[0].reasons).not.toEqual([]);
+  type Hit = { item: { id: string }; reasons: string[] };
+  type Found = { items: { id: string }[]; reasons: string[][]; hits: Hit[] };
+  const SEARCHES: [string, Question<{ found: Found }>, string][] = [
+    ['searchInstitutions', ReplacementsInstitutionsDocument, 'monash'],
+    ['searchPrograms', ReplacementsProgramsDocument, 'law'],
+    ['searchScholarships', ReplacementsScholarshipsDocument, 'merit'],
+  ];
+  it.each(SEARCHES)('hold each item with its reasons: %s', async (_field, search, text) => {
+    const { items, reasons, hits } = dataOf(await ask(search, { text })).found;
+    expect(hits).toEqual(items.map((item, place) => ({ item, reasons: reasons[place] })));
+    expect(hits[0]?.reasons.length).toBeGreaterThan(0);
   });
 });
 
@@ -124,19 +130,17 @@ describe('a result of a test', () => {
           consent: { version: ASSESSMENT_CONSENT_VERSION, language: 'VI' },
         },
       });
-    const finish = async (): Promise<Record<string, string>> => {
-      const { data } = await visitor.query(
-        'mutation { finishAssessment(input: { assessmentId: "career-riasec" }) { result { resultId assessmentId id } } }',
-      );
-      return Object(data?.finishAssessment).result;
+    const finish = async () => {
+      const { result } = dataOf(await visitor.query(ReplacementsFinishDocument)).finishAssessment;
+      expect(result).toEqual({ resultId: expect.any(String), assessmentId: 'career-riasec', id: 'career-riasec' });
+      return result?.resultId;
     };
-    const { data } = await ask('{ assessment(id: "career-riasec") { questions { number } } }');
-    for (const { number } of data.assessment.questions) await answer(number, 3);
+    const { assessment } = dataOf(await ask(ReplacementsQuestionsDocument));
+    for (const { number } of assessment?.questions ?? []) await answer(number, 3);
     const first = await finish();
-    expect(first).toEqual({ resultId: expect.any(String), assessmentId: 'career-riasec', id: 'career-riasec' });
     const { data: read } = await visitor.query('{ assessmentResult(id: "career-riasec") { resultId } }');
-    expect(read).toEqual({ assessmentResult: { resultId: first.resultId } });
+    expect(read).toEqual({ assessmentResult: { resultId: first } });
     await answer(1, 5);
-    expect((await finish()).resultId).not.toBe(first.resultId);
+    expect(await finish()).not.toBe(first);
   });
 });

@@ -1,9 +1,17 @@
 /** The site of today on what earlier releases stored: it starts, and people find themselves and their things as they left them. */
 import { readdirSync } from 'node:fs';
 import { type Browser, openBrowser } from '../testing/browser.js';
+import { foundItem } from '../testing/foundItems.js';
 import { loadRelease, readRelease, RELEASES } from '../testing/releaseData.js';
+import { dataOf, type Question } from '../testing/runQuery.js';
 import { addressOf, endSites, freshFolder, startSite, type StartedSite } from '../testing/startSite.js';
 import { migrations } from './migrations.js';
+import {
+  UpgradedDevicesDocument,
+  UpgradedMessagesDocument,
+  UpgradedThingsDocument,
+  UpgradedViewerDocument,
+} from './upgrade.api.gql.js';
 
 const releases = readdirSync(RELEASES)
   .filter(name => name.endsWith('.json'))
@@ -21,11 +29,8 @@ describe.each(releases)('the data of %s', release => {
   let url: string;
   const browserOf = (cookies: Record<string, string>): Browser =>
     openBrowser({ url }, new Map(Object.entries(cookies)));
-  const answerOf = async (browser: Browser, query: string, variables: Record<string, unknown> = {}) => {
-    const { data: answer, errors } = await browser.query(query, variables);
-    expect(errors).toEqual([]);
-    return Object(answer);
-  };
+  const answerOf = async <Data>(browser: Browser, question: Question<Data>): Promise<Data> =>
+    dataOf(await browser.query(question));
   const start = async (): Promise<void> => {
     site = startSite({ DATA_DIR: dataDir, SESSION_SECRETS: data.sessionSecret, LOG_LEVEL: 'info' });
     url = await addressOf(site);
@@ -44,7 +49,7 @@ describe.each(releases)('the data of %s', release => {
 
   it('leaves everybody signed in, and remembered devices remembered', async () => {
     const { admin, student } = data;
-    const viewerOf = async (browser: Browser) => (await answerOf(browser, '{ viewer { email role } }')).viewer;
+    const viewerOf = async (browser: Browser) => (await answerOf(browser, UpgradedViewerDocument)).viewer;
     expect(await viewerOf(browserOf(admin.session))).toEqual({ email: admin.email, role: 'ADMIN' });
     const tablet = browserOf(student.session);
     expect(await viewerOf(tablet)).toEqual({ email: student.email, role: 'STUDENT' });
@@ -53,7 +58,7 @@ describe.each(releases)('the data of %s', release => {
     // With the token that took the place of the one of before.
     phone.cookies.delete('auth-token');
     expect(await viewerOf(phone)).toEqual({ email: student.email, role: 'STUDENT' });
-    const { mySessions } = await answerOf(tablet, '{ mySessions { isCurrent isRemembered } }');
+    const { mySessions } = await answerOf(tablet, UpgradedDevicesDocument);
     expect(mySessions).toHaveLength(2);
     expect(mySessions).toEqual(
       expect.arrayContaining([
@@ -65,15 +70,8 @@ describe.each(releases)('the data of %s', release => {
 
   it('shows the student the wishlist, applications and grades of before', async () => {
     const browser = browserOf(data.student.session);
-    const { myWishlistIds, myApplications, myGrades } = await answerOf(
-      browser,
-      '{ myWishlistIds myApplications { items { item { ... on Program { id } } note history { status } } } myGrades { schoolName years { subjects { marks { value } } } } }',
-    );
+    const { myWishlistIds, myWishlist, myApplications, myGrades } = await answerOf(browser, UpgradedThingsDocument);
     expect(myWishlistIds.toSorted()).toEqual(data.wishlist.toSorted());
-    const { myWishlist } = await answerOf(
-      browser,
-      '{ myWishlist(kind: PROGRAM) { items { item { ... on Program { id title } } } } }',
-    );
     expect(myWishlist.items).toEqual([{ item: { id: data.wishlist[0], title: expect.any(String) } }]);
     const { applications = [], gradebooks = [] } = data.documents;
     expect(myApplications.items).toEqual(
@@ -91,35 +89,32 @@ describe.each(releases)('the data of %s', release => {
   });
 
   it('shows staff the messages of before', async () => {
-    const { leads } = await answerOf(browserOf(data.admin.session), '{ leads { pageInfo { total } } }');
+    const { leads } = await answerOf(browserOf(data.admin.session), UpgradedMessagesDocument);
     expect(leads.pageInfo.total).toBe(data.documents.leads?.length ?? 0);
   });
 
   it('lets an administrator change an item of before', async () => {
     const office = browserOf(data.admin.session);
-    const slug = data.documents.programs?.[0]?.slug;
-    const { program } = await answerOf(
-      office,
-      'query ($slug: String!) { program(slug: $slug) { id slug updatedAt } }',
-      {
-        slug,
-      },
-    );
-    expect(program.id).toBe(data.wishlist[0]);
-    const { upsertProgram } = await answerOf(
-      office,
+    const { id, slug, updatedAt } = await foundItem(office, 'program', {
+      slug: String(data.documents.programs?.[0]?.slug),
+    });
+    expect(id).toBe(data.wishlist[0]);
+    const changed = await office.query(
       'mutation ($input: UpsertProgramInput!) { upsertProgram(input: $input) { program { id title } errors { code field } } }',
-      { input: { id: program.id, slug: program.slug, title: 'Bachelor of Testing', seenUpdatedAt: program.updatedAt } },
+      { input: { id, slug, title: 'Bachelor of Testing', seenUpdatedAt: updatedAt } },
     );
-    expect(upsertProgram).toEqual({ program: { id: program.id, title: 'Bachelor of Testing' }, errors: [] });
+    expect(dataOf(changed)).toEqual({
+      upsertProgram: { program: { id, title: 'Bachelor of Testing' }, errors: [] },
+    });
   });
 
   it('lets the student end the sessions of every device of before', async () => {
     const { session, remembered } = data.student;
-    const { logoutEverywhere } = await answerOf(browserOf(session), 'mutation { logoutEverywhere { ok } }');
-    expect(logoutEverywhere).toEqual({ ok: true });
+    expect(await answerOf(browserOf(session), 'mutation { logoutEverywhere { ok } }')).toEqual({
+      logoutEverywhere: { ok: true },
+    });
     for (const cookies of [session, remembered])
-      expect((await answerOf(browserOf(cookies), '{ viewer { email } }')).viewer).toBeNull();
+      expect((await answerOf(browserOf(cookies), UpgradedViewerDocument)).viewer).toBeNull();
   });
 
   it('is migrated once', async () => {
@@ -127,7 +122,7 @@ describe.each(releases)('the data of %s', release => {
     expect(await site.ended).toBe(0);
     await start();
     expect(site.output()).not.toContain(migrations[0]?.name);
-    const { viewer } = await answerOf(browserOf(data.admin.session), '{ viewer { email } }');
-    expect(viewer).toEqual({ email: data.admin.email });
+    const { viewer } = await answerOf(browserOf(data.admin.session), UpgradedViewerDocument);
+    expect(viewer).toEqual({ email: data.admin.email, role: 'ADMIN' });
   });
 });

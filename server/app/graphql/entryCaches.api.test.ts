@@ -1,9 +1,16 @@
 /** Cached answers about single entries: made anew at once when something changes that they were made of, and served on when anything else does. */
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { runQuery } from '../../testing/runQuery.js';
+import { findItem, foundItem } from '../../testing/foundItems.js';
+import { dataOf, type Question, runQuery } from '../../testing/runQuery.js';
 import { createSecondServices } from '../../testing/secondServices.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import {
+  EntryCachesCheapestDocument,
+  EntryCachesInstitutionDocument,
+  EntryCachesPricesDocument,
+  EntryCachesProgramDocument,
+} from './entryCaches.api.gql.js';
 
 let app: TestApp;
 let lan: Person;
@@ -43,22 +50,14 @@ beforeEach(() => {
   time += 10_000;
 });
 
-const PROGRAM_PAGE = `query ($slug: String!) { program(slug: $slug) {
-  title isRetired isThin institution { name } similar(limit: 6) { title } firstYearTuitionInVnd { amount }
-  fittingScholarships(limit: 6) { scholarship { name } } } }`;
-const INSTITUTION_PAGE = `query ($slug: String!) { institution(slug: $slug) {
-  slug name programCount programs { items { title } pageInfo { total } } scholarships { items { name } } nextIntake { year month } } }`;
 const SEARCH = '{ searchPrograms { items { title } pageInfo { total } } }';
 const COMPARISON = 'query ($slugs: [String!]!) { compareItems(slugs: $slugs) { title institution { name } } }';
 
-const dataOf = async (query: string, variables = {}) => {
-  const { data, errors } = await runQuery(app, query, variables);
-  expect(errors).toEqual([]);
-  return Object(data);
-};
-const program = async (slug: string) => (await dataOf(PROGRAM_PAGE, { slug })).program;
-const institution = async (slug: string) => (await dataOf(INSTITUTION_PAGE, { slug })).institution;
-const search = async () => (await dataOf(SEARCH)).searchPrograms;
+const answerTo = async <Data>(question: Question<Data>, variables = {}): Promise<Data> =>
+  dataOf(await runQuery(app, question, variables));
+const program = async (slug: string) => (await answerTo(EntryCachesProgramDocument, { slug })).program;
+const institution = async (slug: string) => (await answerTo(EntryCachesInstitutionDocument, { slug })).institution;
+const search = () => answerTo(SEARCH);
 
 const lookups = async (): Promise<Record<'hit' | 'miss', number>> => {
   const text = await (await fetch(`${app.url}/metrics`)).text();
@@ -78,9 +77,8 @@ const isCached = async (ask: () => Promise<unknown>): Promise<boolean> => {
 
 const MUTATION = { institution: 'upsertInstitution', program: 'upsertProgram', scholarship: 'upsertScholarship' };
 const edit = async (kind: keyof typeof MUTATION, slug: string, change: object): Promise<void> => {
-  const { data } = await runQueryAs(lan, `{ ${kind}(slug: "${slug}") { updatedAt } }`);
+  const seen = await findItem(lan.browser, kind, { slug });
   const type = `${MUTATION[kind].replace('upsert', 'Upsert')}Input!`;
-  const seen = Object(data)[kind] as { updatedAt: string } | null;
   const answer = await runQueryAs(
     lan,
     `mutation ($input: ${type}) { result: ${MUTATION[kind]}(input: $input) { errors { code field } } }`,
@@ -91,11 +89,11 @@ const edit = async (kind: keyof typeof MUTATION, slug: string, change: object): 
 
 describe('an edit', () => {
   it('of a program is on its page, in comparisons and lists at once; the page of another is served on from the cache', async () => {
-    const compared = async () => dataOf(COMPARISON, { slugs: ['alpha', 'gamma'] });
+    const compared = () => answerTo(COMPARISON, { slugs: ['alpha', 'gamma'] });
     await Promise.all([program('alpha'), program('gamma'), compared(), search()]);
     expect(await isCached(() => program('alpha'))).toBe(true);
     await edit('program', 'alpha', { title: 'Bachelor of Acrobatics' });
-    expect((await program('alpha')).title).toBe('Bachelor of Acrobatics');
+    expect((await program('alpha'))?.title).toBe('Bachelor of Acrobatics');
     expect(JSON.stringify(await compared())).toContain('Acrobatics');
     expect(JSON.stringify(await search())).toContain('Acrobatics');
     expect(await isCached(() => program('gamma'))).toBe(true);
@@ -104,7 +102,7 @@ describe('an edit', () => {
   it('is made anew once more with the index that has it, and the pages of others are not', async () => {
     await Promise.all([institution('acacia'), institution('banksia'), program('gamma')]);
     await edit('program', 'zeta', {
-      institutionId: (await dataOf('{ institution(slug: "acacia") { id } }')).institution.id,
+      institutionId: (await foundItem(lan.browser, 'institution', { slug: 'acacia' })).id,
       title: 'Bachelor of Zeta',
       level: 'UNDERGRADUATE',
       award: 'BACHELOR',
@@ -116,17 +114,16 @@ describe('an edit', () => {
     expect(await isCached(() => institution('acacia'))).toBe(true);
     await app.refreshIndex();
     const after = await institution('acacia');
-    expect([before.programCount, after.programCount, after.programs.pageInfo.total]).toEqual([2, 3, 3]);
+    expect([before?.programCount, after?.programCount, after?.programs.pageInfo.total]).toEqual([2, 3, 3]);
     expect(await isCached(() => institution('banksia'))).toBe(true);
     expect(await isCached(() => program('gamma'))).toBe(true);
   });
 
   it('of what is not indexed makes no index, and is in a list at once', async () => {
-    const PRICED = '{ searchPrograms { items { slug firstYearTuition { checkedOn } } } }';
     const { version } = app.services.domains.search.provides;
     const dayOfGamma = async () =>
-      (await dataOf(PRICED)).searchPrograms.items.find(({ slug }: { slug: string }) => slug === 'gamma')
-        .firstYearTuition.checkedOn;
+      (await answerTo(EntryCachesPricesDocument)).searchPrograms.items.find(({ slug }) => slug === 'gamma')
+        ?.firstYearTuition?.checkedOn;
     await app.refreshIndex();
     await dayOfGamma();
     expect(await isCached(dayOfGamma)).toBe(true);
@@ -145,15 +142,12 @@ describe('an edit', () => {
   it('of an institution is on the pages of its programs, and on no other', async () => {
     await Promise.all([program('alpha'), program('beta'), program('gamma')]);
     await edit('institution', 'acacia', { name: 'Acacia Institute' });
-    for (const slug of ['alpha', 'beta']) expect((await program(slug)).institution.name).toBe('Acacia Institute');
+    for (const slug of ['alpha', 'beta']) expect((await program(slug))?.institution.name).toBe('Acacia Institute');
     expect(await isCached(() => program('gamma'))).toBe(true);
   });
 
   it('of a scholarship, or a new one, is on the pages of the programs that it fits', async () => {
-    const grants = async () =>
-      (await program('beta')).fittingScholarships.map(
-        ({ scholarship }: { scholarship: { name: string } }) => scholarship.name,
-      );
+    const grants = async () => (await program('beta'))?.fittingScholarships.map(({ scholarship }) => scholarship.name);
     expect(await grants()).toEqual(['A grant']);
     await edit('scholarship', 'a-grant', { name: 'The grant' });
     expect(await grants()).toEqual(['The grant']);
@@ -166,23 +160,22 @@ describe('an edit', () => {
       asOf: '2026-10',
       checkedOn: '2026-11-20',
     });
-    expect((await grants()).toSorted()).toEqual(['Grant of the country', 'The grant']);
+    expect((await grants())?.toSorted()).toEqual(['Grant of the country', 'The grant']);
     expect(await isCached(() => program('gamma'))).toBe(true);
   });
 
   it('that retires an institution is on the pages of its programs', async () => {
     await program('beta');
-    const { data } = await runQueryAs(lan, '{ program(slug: "beta") { id } }');
+    const { id: itemId } = await foundItem(lan.browser, 'program', { slug: 'beta' });
     const RETIRE =
       'mutation ($input: RetireCatalogueItemInput!) { retireCatalogueItem(input: $input) { errors { code } } }';
-    await runQueryAs(lan, RETIRE, { input: { kind: 'PROGRAM', itemId: Object(data).program.id } });
-    expect((await program('beta')).isRetired).toBe(true);
+    await runQueryAs(lan, RETIRE, { input: { kind: 'PROGRAM', itemId } });
+    expect((await program('beta'))?.isRetired).toBe(true);
   });
 
   it('that merges two institutions leads both addresses, and programs of both, to the one that stays', async () => {
     await Promise.all([institution('banksia-again'), institution('banksia'), program('delta')]);
-    const read = async (slug: string) =>
-      Object((await runQueryAs(lan, `{ institution(slug: "${slug}") { id updatedAt } }`)).data).institution;
+    const read = (slug: string) => foundItem(lan.browser, 'institution', { slug });
     const [kept, merged] = [await read('banksia'), await read('banksia-again')];
     const input = {
       keptId: kept.id,
@@ -196,26 +189,25 @@ describe('an edit', () => {
       mergeInstitutions: { isFinished: true, errors: [] },
     });
     await edit('institution', 'banksia', { name: 'Banksia, both' });
-    expect((await institution('banksia-again')).slug).toBe('banksia');
-    expect((await program('delta')).institution.name).toBe('Banksia, both');
+    expect((await institution('banksia-again'))?.slug).toBe('banksia');
+    expect((await program('delta'))?.institution.name).toBe('Banksia, both');
     await app.refreshIndex();
-    expect((await institution('banksia')).programCount).toBe(2);
+    expect((await institution('banksia'))?.programCount).toBe(2);
   });
 });
 
 describe('what is not known by entries', () => {
   it('a rate that staff set is in every answer at once', async () => {
-    const before = (await program('gamma')).firstYearTuitionInVnd.amount;
+    const before = (await program('gamma'))?.firstYearTuitionInVnd?.amount ?? NaN;
     const SET = 'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $input) { errors { code } } }';
     const rate = { currency: 'VND', rate: 52_000, asOf: '2026-11-20', isConfirmed: true };
     const input = { ...rate, sourceName: 'A bank', sourceUrl: 'https://bank.example/' };
     expect((await runQueryAs(lan, SET, { input })).data).toEqual({ setExchangeRate: { errors: [] } });
-    expect((await program('gamma')).firstYearTuitionInVnd.amount).toBeGreaterThan(1.5 * before);
+    expect((await program('gamma'))?.firstYearTuitionInVnd?.amount).toBeGreaterThan(1.5 * before);
   });
 
   it('lists follow the first of a stream of changes at once, and then once in five seconds', async () => {
-    const CHEAPEST = '{ searchPrograms(sort: TUITION_ASC, page: { size: 1 }) { items { title } pageInfo { total } } }';
-    const total = async () => (await dataOf(CHEAPEST)).searchPrograms.pageInfo.total;
+    const total = async () => (await answerTo(EntryCachesCheapestDocument)).searchPrograms.pageInfo.total;
     await total();
     const dear = { amount: 90_000, currency: 'AUD', source: testSource.id, checkedOn: '2026-10-01' } as const;
     const totals: number[] = [];

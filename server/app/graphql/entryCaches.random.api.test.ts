@@ -4,9 +4,15 @@ import { seededRandom } from '../../kernel/seededRandom.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { clientQuery } from '../../testing/clientOperations.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { runQuery } from '../../testing/runQuery.js';
+import { foundItem } from '../../testing/foundItems.js';
+import { dataOf, type Question, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { startUncachedSite, type UncachedSite } from '../../testing/uncachedSite.js';
+import {
+  RandomInstitutionDocument,
+  RandomProgramDocument,
+  RandomScholarshipDocument,
+} from './entryCaches.random.api.gql.js';
 
 const SEEDS = [1, 2];
 const EDITS = 14;
@@ -14,7 +20,12 @@ const READS_AFTER_EACH = 5;
 
 const KINDS = ['institution', 'program', 'scholarship'] as const;
 type Kind = (typeof KINDS)[number];
-const INPUT = { institution: 'Institution', program: 'Program', scholarship: 'Scholarship' } as const;
+type Stored = { item: { id: string; isRetired: boolean } | null; errors: { code: string; field: string | null }[] };
+const UPSERT: Record<Kind, Question<{ result: Stored }>> = {
+  institution: RandomInstitutionDocument,
+  program: RandomProgramDocument,
+  scholarship: RandomScholarshipDocument,
+};
 const DESTINATIONS = ['AU', 'CA'] as const;
 const FIELDS = ['COMPUTING', 'LAW', 'HEALTH'] as const;
 const fact = { source: testSource.id, asOf: '2026-10', checkedOn: '2026-10-01' };
@@ -151,8 +162,8 @@ async function walk(seed: number): Promise<void> {
     ['scholarship', scholarships],
   ] as const)
     for (const { slug } of items) {
-      const { data } = await runQueryAs(here, `{ ${kind}(slug: "${slug}") { id } }`);
-      entries.push({ kind, slug, id: Object(data?.[kind]).id, isRetired: false });
+      const { id } = await foundItem(here.browser, kind, { slug });
+      entries.push({ kind, slug, id, isRetired: false });
     }
 
   const changeOf = (kind: Kind): object => {
@@ -196,16 +207,11 @@ async function walk(seed: number): Promise<void> {
       scholarship: { name: 'New grant', provider: 'P', destinations: [pick(DESTINATIONS)], ...fact },
     })[kind];
 
-  const store = async (person: Person, kind: Kind, input: object): Promise<unknown> => {
-    const { data, errors } = await runQueryAs(
-      person,
-      `mutation ($input: Upsert${INPUT[kind]}Input!) { result: upsert${INPUT[kind]}(input: $input) { ${kind} { id isRetired } errors { code field } } }`,
-      { input },
-    );
-    const refused = Object(data?.result).errors.filter(({ code }: { code: string }) => code !== 'NO_SUCH_INSTITUTION');
-    expect({ errors, refused }).toEqual({ errors: [], refused: [] });
+  const store = async (person: Person, kind: Kind, input: object): Promise<Stored['item']> => {
+    const { item, errors } = dataOf(await runQueryAs(person, UPSERT[kind], { input })).result;
+    expect(errors.filter(({ code }) => code !== 'NO_SUCH_INSTITUTION')).toEqual([]);
     // Null where the institution is a retired one: then nothing changes.
-    return Object(data?.result)[kind];
+    return item;
   };
 
   const edit = async (): Promise<void> => {
@@ -218,8 +224,8 @@ async function walk(seed: number): Promise<void> {
       const kind = pick(KINDS);
       const slug = newSlug(kind);
       tell('add', kind, slug);
-      const stored = Object(await store(person, kind, { slug, ...neededOf(kind) }));
-      if (stored.id) entries.push({ kind, slug, id: stored.id, isRetired: false });
+      const stored = await store(person, kind, { slug, ...neededOf(kind) });
+      if (stored) entries.push({ kind, slug, id: stored.id, isRetired: false });
     } else {
       const entry = pick(entries);
       const { kind, id } = entry;
@@ -234,8 +240,7 @@ async function walk(seed: number): Promise<void> {
         if (act < 0.4) entry.slug = newSlug(kind);
         const change = act < 0.4 ? {} : changeOf(kind);
         tell('change', entry, change);
-        const { data } = await runQueryAs(person, `{ ${kind}(id: "${id}") { updatedAt } }`);
-        const { updatedAt } = Object(data?.[kind]);
+        const { updatedAt } = await foundItem(person.browser, kind, { id });
         const stored = await store(person, kind, { id, slug: entry.slug, seenUpdatedAt: updatedAt, ...change });
         if (stored) entry.isRetired = false;
       }

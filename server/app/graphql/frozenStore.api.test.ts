@@ -1,8 +1,10 @@
 /** A store that answers nothing for a while: what visitors see then, and how soon they see what changed. */
 import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { runQuery } from '../../testing/runQuery.js';
 import { type MongoServer, startMongo } from '../../testing/startMongo.js';
 import { until } from '../../testing/until.js';
+import { FrozenStoreProgramDocument } from './frozenStore.api.gql.js';
 
 /** Far below the thirty seconds for which an answer about an entry is kept otherwise, far above what a busy machine needs. */
 const SEEN_SOON_MS = 15_000;
@@ -25,15 +27,7 @@ afterAll(async () => {
   await mongo.stop();
 });
 
-const titleOf = async (): Promise<string> => {
-  const response = await fetch(`${app.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ program(slug: "it") { title } }' }),
-  });
-  const { data } = (await response.json()) as { data: { program: { title: string } } };
-  return data.program.title;
-};
+const titleOf = async () => (await runQuery(app, FrozenStoreProgramDocument)).data?.program?.title;
 
 it('an entry that changed just before is shown as it was, and as it is soon after the store answers again', async () => {
   expect(await titleOf()).toBe('First title');

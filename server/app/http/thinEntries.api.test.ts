@@ -1,9 +1,11 @@
 /** Entries without a price and a requirement: on the site, but neither in the sitemap nor offered to search engines, until one of the two is known. */
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { runQuery } from '../../testing/runQuery.js';
+import { foundItem } from '../../testing/foundItems.js';
+import { dataOf, runQuery } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
+import { ThinEntriesDocument } from './thinEntries.api.gql.js';
 
 const unsaid = { features: [], englishMinimums: [] };
 const known = buildInstitution({ slug: 'known' });
@@ -35,13 +37,8 @@ async function listed(): Promise<string[]> {
     .toSorted();
 }
 const thin = async (): Promise<unknown> => {
-  const { data, errors } = await runQuery(
-    app,
-    `{ known: institution(slug: "known") { isThin } silent: institution(slug: "silent") { isThin }
-       held: program(slug: "by-its-institution") { isThin } unknown: program(slug: "unknown") { isThin } }`,
-  );
-  expect(errors).toEqual([]);
-  return Object.entries(data ?? {}).flatMap(([name, item]) => (Object(item).isThin ? name : []));
+  const items = dataOf(await runQuery(app, ThinEntriesDocument));
+  return Object.entries(items).flatMap(([name, item]) => (item?.isThin ? name : []));
 };
 
 it('are told by the graph and not listed, until administrators give them a price', async () => {
@@ -53,8 +50,7 @@ it('are told by the graph and not listed, until administrators give them a price
   expect(JSON.stringify(found.data)).toContain('"unknown"');
 
   const admin = await signIn(app, { role: 'ADMIN' });
-  const { data } = await runQuery(app, '{ program(slug: "unknown") { id updatedAt } }');
-  const { id, updatedAt } = Object(data?.program);
+  const { id, updatedAt } = await foundItem(admin.browser, 'program', { slug: 'unknown' });
   const saved = await runQueryAs(
     admin,
     'mutation ($input: UpsertProgramInput!) { upsertProgram(input: $input) { program { slug } errors { code field } } }',
