@@ -1,8 +1,6 @@
 /** `npm run migrate` and the start of the site on a MongoDB and a Redis of the operator's, each in a process of its own. */
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { connectMongo, databaseOf, type Mongo } from '../kernel/mongo/connectMongo.js';
 import { connectRedis, type RedisStore } from '../kernel/redis/connectRedis.js';
 import { createLogger } from '../kernel/logger.js';
@@ -11,9 +9,9 @@ import { openBrowser } from '../testing/browser.js';
 import { bundled } from '../testing/bundled.js';
 import { readRelease, writeDocuments, writeKeys } from '../testing/releaseData.js';
 import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
+import { runCommand } from '../testing/runCommand.js';
 import { addressOf, endSites, freshFolder, startSite } from '../testing/startSite.js';
 
-const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
 const command = bundled('server/cli/migrate.ts');
 const names = migrations.map(({ name }) => name);
@@ -45,15 +43,10 @@ const lines = (text: string): { stores: string; err: string } => {
   return first.startsWith('Documents: ') ? { stores: first, err: rest.join('') } : { stores: '', err: text };
 };
 
-async function migrate(...args: string[]): Promise<{ code: number; out: string; stores: string; err: string }> {
-  try {
-    const env = { ...process.env, NODE_ENV: 'test', ...environment };
-    const { stdout, stderr } = await run(process.execPath, [command, ...args], { cwd: root, env, timeout: 120_000 });
-    return { code: 0, out: stdout, ...lines(stderr) };
-  } catch (error) {
-    const { code, stdout, stderr } = Object(error);
-    return { code, out: String(stdout), ...lines(String(stderr)) };
-  }
+async function migrate(...args: string[]) {
+  const env = { ...process.env, NODE_ENV: 'test', ...environment };
+  const { code, out, err } = await runCommand([command, ...args], { cwd: root, env, timeout: 120_000 });
+  return { code, out, ...lines(err) };
 }
 
 async function restore(version: string) {

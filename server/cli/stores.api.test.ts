@@ -1,18 +1,16 @@
 /** The data of one machine: copied into a MongoDB by a command of its own process, and brought back from a copy of the folder. */
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
 import { openBrowser } from '../testing/browser.js';
 import { bundled } from '../testing/bundled.js';
+import { runCommand } from '../testing/runCommand.js';
 import { SignInDocument } from '../testing/signIn.gql.js';
 import { addressOf, endSites, freshFolder, startSite } from '../testing/startSite.js';
 import { until } from '../testing/until.js';
 import { moveStore } from './moveStore.js';
 
-const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
 type Row = { _id: string; [field: string]: unknown };
 
@@ -34,14 +32,9 @@ const environmentOf = (dataDir: string, uri: string | undefined) => ({
 const errorsOf = (text: string): string => text.replace(/^Documents: from [^\n]+ No mail is sent [^\n]+\n/, '');
 
 async function stores(dataDir: string, uri: string | undefined, ...args: string[]) {
-  try {
-    const options = { cwd: root, env: environmentOf(dataDir, uri), timeout: 120_000 };
-    const { stdout, stderr } = await run(process.execPath, [command, ...args], options);
-    return { code: 0, out: stdout, err: errorsOf(stderr) };
-  } catch (error) {
-    const { code, stdout, stderr } = Object(error);
-    return { code, out: String(stdout), err: errorsOf(String(stderr)) };
-  }
+  const options = { cwd: root, env: environmentOf(dataDir, uri), timeout: 120_000 };
+  const { code, out, err } = await runCommand([command, ...args], options);
+  return { code, out, err: errorsOf(err) };
 }
 
 /** A data folder that holds these documents, at rest. */

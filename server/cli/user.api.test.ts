@@ -1,12 +1,10 @@
 /** The command in a process of its own, on the stores of the running site. */
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { bundled } from '../testing/bundled.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
+import { runCommand } from '../testing/runCommand.js';
 import { createAccount, signIn } from '../testing/signIn.js';
 
-const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
 
 let app: TestApp;
@@ -20,7 +18,7 @@ const command = bundled('server/cli/user.ts');
 /** Without the line that says which stores the command uses. */
 const errorsOf = (text: string): string => text.replace(/^Documents: [^\n]+ No mail is sent [^\n]+\n/, '');
 
-async function user(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+async function user(...args: string[]) {
   const uri = String(app.env.mongodbUri).replace(/(\/\/[^/]+\/)[^?]*/, `$1${app.mongo.connection.name}`);
   const env = {
     ...process.env,
@@ -29,17 +27,8 @@ async function user(...args: string[]): Promise<{ code: number; out: string; err
     DATA_DIR: app.env.dataDir,
     NODE_ENV: 'test',
   };
-  try {
-    const { stdout, stderr } = await run(process.execPath, [command, ...args], {
-      cwd: root,
-      env,
-      timeout: 60_000,
-    });
-    return { code: 0, out: stdout, err: errorsOf(stderr) };
-  } catch (error) {
-    const { code, stdout, stderr } = Object(error);
-    return { code, out: stdout, err: errorsOf(String(stderr)) };
-  }
+  const { code, out, err } = await runCommand([command, ...args], { cwd: root, env, timeout: 60_000 });
+  return { code, out, err: errorsOf(err) };
 }
 
 it('makes an account an administrator, ends its sessions, and lists the staff', async () => {

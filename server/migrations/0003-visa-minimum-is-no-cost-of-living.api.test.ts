@@ -1,8 +1,12 @@
+import { z } from 'zod';
 import { type MigrationStores, openMigrationStores } from '../testing/migrationStores.js';
 import { readRelease } from '../testing/releaseData.js';
 import { visaMinimumIsNoCostOfLiving } from './0003-visa-minimum-is-no-cost-of-living.js';
 
 type Item = { _id: string; [field: string]: unknown };
+/** What an item stores of its cost of living, and of where its facts are from. */
+const costShape = z.looseObject({ source: z.string() });
+const sourcesShape = z.array(z.string());
 
 let stores: MigrationStores;
 afterEach(() => stores.close());
@@ -14,6 +18,7 @@ const anuWith = (changes: object): Item => {
   if (!item) throw new Error(`0.2.0 did not store ${ANU}.`);
   return { ...item, ...changes };
 };
+const costOfAnu = costShape.parse(anuWith({}).costOfLiving);
 const storedAnu = async () => (await stores.rows('institutions'))[0];
 
 const migrateOne = async (item: Item): Promise<string[]> => {
@@ -35,11 +40,11 @@ it.each(['0.1.0', '0.2.0'])('an item of %s loses the minimum of its visa and not
     expect(await stores.rows(kind)).toEqual(
       before.map(item => {
         const { costOfLiving, sourceIds, completeness, ...rest } = item;
-        const { source } = Object(costOfLiving);
+        const source = costShape.nullish().parse(costOfLiving)?.source;
         if (!source || source.startsWith('ipeds')) return item;
         return {
           ...rest,
-          sourceIds: Object(sourceIds).filter((id: string) => id !== source),
+          sourceIds: sourcesShape.parse(sourceIds).filter(id => id !== source),
           completeness: expect.closeTo(Number(completeness) - 1 / counted, 10),
         };
       }),
@@ -54,15 +59,15 @@ it('an item that staff edited elsewhere keeps what they entered', async () => {
 });
 
 it('the same sum that staff only confirmed goes as well, so that a load may bring a published cost', async () => {
-  const cost = { ...Object(anuWith({}).costOfLiving), checkedOn: '2026-11-23' };
+  const cost = { ...costOfAnu, checkedOn: '2026-11-23' };
   await migrateOne(anuWith({ staffFields: ['costOfLiving', 'name'], costOfLiving: cost }));
   expect(await storedAnu()).toMatchObject({ staffFields: ['name'] });
   expect(await storedAnu()).not.toHaveProperty('costOfLiving');
 });
 
 it.each([
-  ['a sum of their own by the same source', { costOfLiving: { ...Object(anuWith({}).costOfLiving), amount: 33_000 } }],
-  ['a cost by a source of their own', { costOfLiving: { ...Object(anuWith({}).costOfLiving), source: 'anu-living' } }],
+  ['a sum of their own by the same source', { costOfLiving: { ...costOfAnu, amount: 33_000 } }],
+  ['a cost by a source of their own', { costOfLiving: { ...costOfAnu, source: 'anu-living' } }],
   ['an item that staff added', { origin: 'STAFF' }],
 ])('%s stays', async (_what, changes) => {
   const item = anuWith({ staffFields: ['costOfLiving'], ...changes });
@@ -74,7 +79,7 @@ it.each([
 it('a source that another fact names is still named', async () => {
   const minimum = { test: 'IELTS', overall: 6.5, source: 'au-homeaffairs-student-500', checkedOn: '2026-11-21' };
   await migrateOne(anuWith({ englishMinimums: [minimum] }));
-  expect(Object(await storedAnu()).sourceIds).toContain('au-homeaffairs-student-500');
+  expect((await storedAnu())?.sourceIds).toContain('au-homeaffairs-student-500');
 });
 
 it('a second run changes nothing', async () => {

@@ -188,7 +188,8 @@ it('a steady version passes the first of a stream of changes on at once, and the
   const steady = steadyVersion(() => versions[state.version] ?? null, { leastMs: 5000, elapsed: () => state.time });
   const seen = ([version, time]: [number, number]) => {
     Object.assign(state, { version, time });
-    return versions.indexOf(Object(steady()));
+    const found = steady();
+    return versions.findIndex(each => each === found);
   };
   const stream: [number, number][] = [
     [0, 0],

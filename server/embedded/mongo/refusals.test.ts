@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'bson';
-import { Decimal128, MongoClient, type Document } from 'mongodb';
+import { Decimal128, MongoClient, MongoServerError, type Document } from 'mongodb';
 import { SUPPORTED } from './supported.js';
 import { useTestStore } from './test/testStore.js';
 
@@ -110,8 +110,10 @@ const REFUSED: [string, Document, number, RegExp][] = [
 /** Errors of single statements stand in writeErrors; both are what a driver throws. */
 async function failureOf(command: Document): Promise<Document> {
   const db = testStore().client.db('refusals');
-  const reply = await db.command(command).catch((error: unknown) => error);
-  const { writeErrors, code, errmsg } = Object(reply);
+  const { writeErrors, code, errmsg } = await db.command(command).catch((error: unknown): Document => {
+    if (error instanceof MongoServerError) return error;
+    throw error;
+  });
   return writeErrors?.[0] ?? { code, errmsg };
 }
 

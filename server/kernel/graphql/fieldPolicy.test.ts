@@ -102,7 +102,7 @@ const ask = (source: string, role: Role | null): Promise<unknown> => askAs(sourc
 async function askAs(source: string, viewer: Viewer | null): Promise<unknown> {
   const contextValue = { viewer, isServiceToken: viewer?.rights !== undefined };
   const { data, errors } = await graphql({ schema: NOTES, source, contextValue });
-  return errors?.[0] ? Object(errors[0].originalError).code : data;
+  return errors?.[0] ? errors[0].extensions['code'] : data;
 }
 
 describe('a field under @auth', () => {

@@ -61,7 +61,7 @@ async function send(
       loaders: { accountOf: async () => account },
     },
   });
-  const { code, field } = Object(Object(errors?.[0]?.originalError).extensions);
+  const { code, field } = { ...errors?.[0]?.extensions };
   return { stored: [...stored], ...(errors ? { code, field } : { data: { ...data } }) };
 }
 
