@@ -77,10 +77,12 @@ describe('npm run catalogue', () => {
       const lines = table.stdout.trimEnd().split('\n');
       expect(lines).toHaveLength(6);
       expect(lines[0]).toMatch(/^programs +since +why +item +field +value +page$/);
-      const { total, items } = JSON.parse(run(['due', '--limit', '40', '--json'], { DATA_DIR: own }).stdout);
+      const { total, items }: { total: number; items: { programs: number }[] } = JSON.parse(
+        run(['due', '--limit', '40', '--json'], { DATA_DIR: own }).stdout,
+      );
       expect(lines.at(-1)).toContain(`3 of ${total} facts`);
-      const weights = items.map(({ programs }: { programs: number }) => programs);
-      expect([items.length, weights]).toEqual([40, weights.toSorted((a: number, b: number) => b - a)]);
+      const weights = items.map(({ programs }) => programs);
+      expect([items.length, weights]).toEqual([40, weights.toSorted((a, b) => b - a)]);
       expect(run(['due', '--limit', '0'], { DATA_DIR: own }).stderr).toMatch(/^--limit takes a whole number/);
     } finally {
       rmSync(own, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /** The image has the build and the packages of production alone: what operators run in it must start from there. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
@@ -13,12 +13,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
+import { runCommand } from '../testing/runCommand.js';
 import { writeList } from '../testing/writeRegisters.js';
 
-const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 const PROGRAMS = 40;
@@ -80,13 +79,7 @@ async function inImage(name: string, args: readonly string[], environment: Recor
     REDIS_URL: process.env.REDIS_URL,
     ...environment,
   };
-  try {
-    const { stdout, stderr } = await run(process.execPath, [`dist/server/${name}.js`, ...args], { cwd: image, env });
-    return { code: 0, out: stdout, err: stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = Object(error);
-    return { code, out: String(stdout), err: String(stderr) };
-  }
+  return runCommand([`dist/server/${name}.js`, ...args], { cwd: image, env });
 }
 
 const DOCUMENTS = [
@@ -127,10 +120,10 @@ describe('the image', () => {
 
   it('has commands that name npm where they are run by it, in a checkout', async () => {
     for (const name of ['user', 'catalogue', 'stores']) {
-      const { stdout } = await run(process.execPath, ['--import', 'tsx', `server/cli/${name}.ts`, '--help'], {
+      const { code, out } = await runCommand(['--import', 'tsx', `server/cli/${name}.ts`, '--help'], {
         cwd: root,
       });
-      expect(stdout.split('\n')[0]).toContain(`Usage: npm run ${name} -- `);
+      expect([code, out.split('\n')[0]]).toEqual([0, expect.stringContaining(`Usage: npm run ${name} -- `)]);
     }
   });
 
