@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buildInstitution, buildProgram } from '../testing/buildItems.js';
 import { bundled } from '../testing/bundled.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
+import { foundItem } from '../testing/foundItems.js';
 import { type Person, signIn } from '../testing/signIn.js';
 import { until, within } from '../testing/until.js';
 
@@ -47,8 +48,7 @@ beforeAll(async () => {
     },
   });
   person = await signIn(app);
-  const { data } = await person.browser.query('{ program(slug: "known-program") { id } }');
-  wish.itemId = String(Reflect.get(Object(data?.program), 'id'));
+  wish.itemId = (await foundItem(person.browser, 'program', { slug: 'known-program' })).id;
 });
 afterAll(async () => {
   await app?.close();

@@ -7,7 +7,7 @@ export type FoundItem = { id: string; slug: string; updatedAt: string };
 type Found = { found: FoundItem | null };
 
 /** Each gives the item as `found`. */
-export const FOUND = {
+const FOUND = {
   institution: FoundInstitutionDocument,
   program: FoundProgramDocument,
   scholarship: FoundScholarshipDocument,

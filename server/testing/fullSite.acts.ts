@@ -1,22 +1,18 @@
 /** What people do on a full site (fullSite.ts), by the ways of the graph. */
 import { ASSESSMENT_CONSENT_VERSION } from '../../schema/rules/assessments.values.js';
 import { REVIEW_CONSENT_TEXT_VERSION } from '../../schema/rules/reviews.values.js';
+import { FullSiteItemsDocument, FullSitePreviewDocument, FullSiteReviewDocument } from './fullSite.gql.js';
+import { dataOf } from './runQuery.js';
 import { type Person, runQueryAs } from './signIn.js';
 
 export const ROWS = 50;
 
-/** The one field of an answer, without errors. */
-export async function ask(person: Person, query: string, variables: Record<string, unknown> = {}) {
-  const { data, errors } = await runQueryAs(person, query, variables);
-  const payload = Object(Object.values(data ?? {})[0]);
-  if (errors.length > 0 || payload.errors?.length > 0)
-    throw new Error(`${query}\n${JSON.stringify({ errors, payload })}`);
-  return payload;
+/** Fails on any error. */
+async function change(person: Person, name: string, type: string, input: object): Promise<void> {
+  const query = `mutation ($input: ${type}!) { payload: ${name}(input: $input) { errors { code field } } }`;
+  const answer = await runQueryAs<{ payload: { errors: unknown[] } }>(person, query, { input });
+  if (dataOf(answer).payload.errors.length > 0) throw new Error(`${name}: ${JSON.stringify(answer.data)}`);
 }
-const change = (person: Person, name: string, type: string, input: object, selected = '__typename') =>
-  ask(person, `mutation ($input: ${type}!) { ${name}(input: $input) { ${selected} errors { code field } } }`, {
-    input,
-  });
 
 export const repeatable = (person: Person | null, name: string, type: string, input: object) => ({
   name,
@@ -30,33 +26,26 @@ let keys = 0;
 const nextKey = (): string => `full-site-${(keys += 1)}`;
 
 export async function itemsOf(person: Person) {
-  const idsOf = async (list: string) =>
-    (await ask(person, `{ ${list}(page: { size: ${ROWS} }) { items { id slug } } }`)).items as {
-      id: string;
-      slug: string;
-    }[];
+  const found = dataOf(await runQueryAs(person, FullSiteItemsDocument, { page: { size: ROWS } }));
   const [programs, institutions, scholarships] = [
-    await idsOf('searchPrograms'),
-    await idsOf('searchInstitutions'),
-    await idsOf('searchScholarships'),
+    found.programs.items,
+    found.institutions.items,
+    found.scholarships.items,
   ];
   if ([programs, institutions, scholarships].some(({ length }) => length < ROWS))
     throw new Error(`The catalogue of a full site has ${ROWS} of each kind.`);
   return { programs, institutions, scholarships };
 }
 
-const answered = 'mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { errors { code field } } }';
 export async function takeTest(student: Person): Promise<void> {
   const consent = { version: ASSESSMENT_CONSENT_VERSION, language: 'VI' };
   const answer = (question: number) =>
-    ask(student, answered, {
-      input: {
-        assessmentId: 'career-riasec',
-        question,
-        choices: [1 + ((question * 3) % 5)],
-        consent,
-        forAccount: true,
-      },
+    change(student, 'answerQuestion', 'AnswerQuestionInput', {
+      assessmentId: 'career-riasec',
+      question,
+      choices: [1 + ((question * 3) % 5)],
+      consent,
+      forAccount: true,
     });
   await answer(1);
   for (let question = 2; question <= 48; question += 1) await answer(question);
@@ -104,9 +93,9 @@ export async function makeOneOfEach(
 ): Promise<void> {
   const [program, institution] = [items.programs[0]?.id ?? '', items.institutions[0]?.id ?? ''];
   await change(student, 'addToWishlist', 'AddToWishlistInput', { kind: 'PROGRAM', itemId: program });
-  const preview =
-    'query ($id: ID!) { applicationPreview(type: PROGRAM, itemId: $id) { intake { year month } sharing { textVersion } } }';
-  const { intake, sharing } = await ask(student, preview, { id: program });
+  const { intake, sharing } = dataOf(
+    await runQueryAs(student, FullSitePreviewDocument, { itemId: program }),
+  ).applicationPreview;
   await change(student, 'createApplication', 'CreateApplicationInput', {
     type: 'PROGRAM',
     itemId: program,
@@ -134,7 +123,8 @@ export async function makeOneOfEach(
     consent: { publish: true, textVersion: REVIEW_CONSENT_TEXT_VERSION },
     idempotencyKey: nextKey(),
   };
-  const saved = await change(student, 'saveReview', 'SaveReviewInput', review, 'review { id updatedAt }');
+  const { saveReview: saved } = dataOf(await runQueryAs(student, FullSiteReviewDocument, { input: review }));
+  if (!saved.review) throw new Error(`The review was not saved: ${JSON.stringify(saved.errors)}`);
   const seen = { reviewId: saved.review.id, seenUpdatedAt: saved.review.updatedAt };
   await change(admin, 'publishReview', 'PublishReviewInput', seen);
   await change(student, 'requestCorrection', 'RequestCorrectionInput', {

@@ -2,7 +2,6 @@
 import { newId } from '../kernel/newId.js';
 import type { TestApp } from './createTestApp.js';
 import {
-  ask,
   fillProfile,
   gradeYears,
   itemsOf,
@@ -12,7 +11,9 @@ import {
   ROWS,
   takeTest,
 } from './fullSite.acts.js';
-import { createAccount, type Person, signIn } from './signIn.js';
+import { FullSiteOfStaffDocument, FullSiteOfStudentDocument } from './fullSite.gql.js';
+import { dataOf } from './runQuery.js';
+import { createAccount, type Person, runQueryAs, signIn } from './signIn.js';
 
 type Row = { _id: string; [field: string]: unknown };
 
@@ -133,9 +134,9 @@ export async function fillSite(app: TestApp): Promise<FullSite> {
 
   const quoted = (text: string | undefined): string => JSON.stringify(text ?? '');
   const list = (found: readonly string[]): string => `[${found.map(quoted).join(', ')}]`;
-  const { items: guides } = await ask(admin, '{ guides { items { id } } }');
-  const { items: applications } = await ask(student, '{ myApplications { items { id } } }');
-  const { items: leads } = await ask(admin, '{ leads { items { id } } }');
+  const ofStaff = dataOf(await runQueryAs(admin, FullSiteOfStaffDocument));
+  const [guides, leads] = [ofStaff.guides.items, ofStaff.leads.items];
+  const applications = dataOf(await runQueryAs(student, FullSiteOfStudentDocument)).myApplications.items;
   return {
     student,
     admin,

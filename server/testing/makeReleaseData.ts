@@ -16,7 +16,9 @@ import { connectRedis } from '../kernel/redis/connectRedis.js';
 import { projectRoot } from '../kernel/projectRoot.js';
 import { type Browser, openBrowser } from './browser.js';
 import { keysOf } from './keysOf.js';
+import { ReleaseIntakeDocument, ReleaseItemsDocument, ReleaseSharingDocument } from './makeReleaseData.gql.js';
 import type { ReleaseData, ReleaseKey } from './releaseData.js';
+import { dataOf } from './runQuery.js';
 import { until } from './until.js';
 
 const [folder = '', release = '', commit = ''] = process.argv.slice(2);
@@ -57,13 +59,12 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The one field of an answer, without errors. */
-async function ask(browser: Browser, query: string, variables: Record<string, unknown> = {}) {
-  const { data, errors } = await browser.query(query, variables);
-  const [payload] = Object.values(data ?? {});
-  if (errors.length > 0 || Object(payload).errors?.length > 0)
-    throw new Error(`${query}\n${JSON.stringify({ errors, payload })}`);
-  return Object(payload);
+/** One mutation, as every release has it; fails on any error. */
+async function change(browser: Browser, query: string, input: object): Promise<void> {
+  const { data, errors } = await browser.query<Record<string, { errors: unknown[] }>>(query, { input });
+  const mistakes = Object.values(data ?? {}).flatMap(payload => payload.errors);
+  if (!data || errors.length > 0 || mistakes.length > 0)
+    throw new Error(`${query}\n${JSON.stringify({ errors, mistakes })}`);
 }
 
 async function register({ email, fullName }: typeof admin): Promise<void> {
@@ -75,45 +76,51 @@ async function register({ email, fullName }: typeof admin): Promise<void> {
     phone: '0912345678',
     dateOfBirth: '2007-05-20',
   };
-  await ask(
+  await change(
     openBrowser({ url }),
     'mutation ($input: RegisterInput!) { register(input: $input) { ok errors { code } } }',
-    { input },
+    input,
   );
 }
 
 async function logIn(email: string, rememberMe: boolean): Promise<Browser> {
   const browser = openBrowser({ url });
   const input = { email, password: PASSWORD, rememberMe };
-  await ask(browser, 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } errors { code } } }', {
+  await change(
+    browser,
+    'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } errors { code } } }',
     input,
-  });
+  );
   return browser;
 }
 
+/** What the generator makes no document of: the schema about itself. */
+type Listed = { fields: { name: string }[] };
+
 /** Whether this release has the mutation. */
 async function hasMutation(browser: Browser, name: string): Promise<boolean> {
-  const { mutationType } = await ask(browser, '{ __schema { mutationType { fields { name } } } }');
-  return Object(mutationType).fields.some((field: { name: string }) => field.name === name);
+  const { mutationType } = dataOf(
+    await browser.query<{ __schema: { mutationType: Listed } }>('{ __schema { mutationType { fields { name } } } }'),
+  ).__schema;
+  return mutationType.fields.some(field => field.name === name);
 }
 
 async function saveItems(browser: Browser): Promise<string[]> {
   const ids: string[] = [];
-  for (const [kind, list] of [
-    ['PROGRAM', 'searchPrograms'],
-    ['INSTITUTION', 'searchInstitutions'],
-    ['SCHOLARSHIP', 'searchScholarships'],
+  const { programs, institutions, scholarships } = dataOf(await browser.query(ReleaseItemsDocument));
+  for (const [kind, { items }] of [
+    ['PROGRAM', programs],
+    ['INSTITUTION', institutions],
+    ['SCHOLARSHIP', scholarships],
   ] as const) {
-    const { items } = await ask(browser, `{ ${list} { items { id } } }`);
-    const { id } = items[0];
-    await ask(
+    const [item] = items;
+    if (!item) throw new Error(`The catalogue of the release has no ${kind}.`);
+    await change(
       browser,
       'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { ids errors { code } } }',
-      {
-        input: { kind, itemId: id },
-      },
+      { kind, itemId: item.id },
     );
-    ids.push(id);
+    ids.push(item.id);
   }
   return ids;
 }
@@ -123,37 +130,28 @@ const form = { email: student.email, phone: '0912345678', consent, language: 'VI
 
 /** Empty for a release that does not ask for the consent. */
 async function sharingConsentOf(browser: Browser, programId: string): Promise<object> {
-  const { __type: preview } = await ask(browser, '{ __type(name: "ApplicationPreview") { fields { name } } }');
-  if (!Object(preview).fields.some((field: { name: string }) => field.name === 'sharing')) return {};
-  const { applicationPreview } = await ask(
-    browser,
-    'query ($itemId: ID!) { applicationPreview(type: PROGRAM, itemId: $itemId) { sharing { textVersion } } }',
-    { itemId: programId },
+  const { __type: preview } = dataOf(
+    await browser.query<{ __type: Listed }>('{ __type(name: "ApplicationPreview") { fields { name } } }'),
   );
-  const { textVersion } = Object(applicationPreview).sharing;
-  return { sharingConsent: { isGiven: true, textVersion, language: 'VI' } };
+  if (!preview.fields.some(field => field.name === 'sharing')) return {};
+  const { sharing } = dataOf(await browser.query(ReleaseSharingDocument, { itemId: programId })).applicationPreview;
+  return { sharingConsent: { isGiven: true, textVersion: sharing.textVersion, language: 'VI' } };
 }
 
 /** What came with 0.2.0. */
 async function useLaterParts(browser: Browser, programId: string): Promise<void> {
   if (!(await hasMutation(browser, 'createApplication'))) return;
-  const { intake } = await ask(
-    browser,
-    'query ($itemId: ID!) { applicationPreview(type: PROGRAM, itemId: $itemId) { intake { year month } } }',
-    { itemId: programId },
-  );
-  await ask(
+  const { intake } = dataOf(await browser.query(ReleaseIntakeDocument, { itemId: programId })).applicationPreview;
+  await change(
     browser,
     'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { application { id } errors { code field } } }',
     {
-      input: {
-        type: 'PROGRAM',
-        itemId: programId,
-        intake,
-        note: 'Em muốn hỏi về học bổng.',
-        ...(await sharingConsentOf(browser, programId)),
-        idempotencyKey: 'application-1',
-      },
+      type: 'PROGRAM',
+      itemId: programId,
+      intake,
+      note: 'Em muốn hỏi về học bổng.',
+      ...(await sharingConsentOf(browser, programId)),
+      idempotencyKey: 'application-1',
     },
   );
   const marks = [
@@ -161,36 +159,33 @@ async function useLaterParts(browser: Browser, programId: string): Promise<void>
     { term: 2, value: '8.5' },
   ];
   const years = [{ level: 11, system: 'VN_TT22', termCount: 2, subjects: [{ subject: 'MATH', marks }] }];
-  await ask(browser, 'mutation ($input: SaveGradesInput!) { saveGrades(input: $input) { errors { code field } } }', {
-    input: { schoolName: 'THPT Chu Văn An', years },
+  await change(browser, 'mutation ($input: SaveGradesInput!) { saveGrades(input: $input) { errors { code field } } }', {
+    schoolName: 'THPT Chu Văn An',
+    years,
   });
-  await ask(
+  await change(
     browser,
     'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { errors { code field } } }',
     {
-      input: {
-        ...form,
-        name: student.fullName,
-        city: 'Đà Nẵng',
-        school: 'THPT Chu Văn An',
-        campaign: 'STUDY_ADVICE',
-        message: 'Em cần tư vấn.',
-        idempotencyKey: 'message-1',
-      },
+      ...form,
+      name: student.fullName,
+      city: 'Đà Nẵng',
+      school: 'THPT Chu Văn An',
+      campaign: 'STUDY_ADVICE',
+      message: 'Em cần tư vấn.',
+      idempotencyKey: 'message-1',
     },
   );
-  await ask(
+  await change(
     browser,
     'mutation ($input: SubmitProfileStrengthInput!) { submitProfileStrength(input: $input) { errors { code field } } }',
     {
-      input: {
-        ...form,
-        fullName: student.fullName,
-        address: '12 Lê Lợi, Đà Nẵng',
-        studyYear: 'Lớp 12',
-        gpaBand: 'G8',
-        idempotencyKey: 'strength-1',
-      },
+      ...form,
+      fullName: student.fullName,
+      address: '12 Lê Lợi, Đà Nẵng',
+      studyYear: 'Lớp 12',
+      gpaBand: 'G8',
+      idempotencyKey: 'strength-1',
     },
   );
 }

@@ -4,8 +4,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { aNamedOperator } from '../../testing/aNamedOperator.js';
 import { bundled } from '../../testing/bundled.js';
+import { runQuery } from '../../testing/runQuery.js';
 import { until } from '../../testing/until.js';
 import { addressOf, endSites, freshFolder, type StartedSite, startSite } from '../../testing/startSite.js';
+import { ProcessInstitutionsDocument } from './process.api.gql.js';
 
 const main = bundled('server/main.ts');
 afterEach(endSites);
@@ -18,13 +20,8 @@ describe('the process', () => {
     expect(site.output()).toContain('embedded stores are in use');
     const ready = await fetch(`${address}/readyz`);
     expect([ready.status, ready.headers.get('keep-alive')]).toEqual([200, 'timeout=10']);
-    const found = await fetch(`${address}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"query":"{ searchInstitutions { pageInfo { total } items { name } } }"}',
-    });
-    const answer: { data: { searchInstitutions: { pageInfo: { total: number } } } } = JSON.parse(await found.text());
-    expect(answer.data.searchInstitutions.pageInfo.total).toBeGreaterThanOrEqual(120);
+    const { data } = await runQuery({ url: address }, ProcessInstitutionsDocument);
+    expect(data?.searchInstitutions.pageInfo.total).toBeGreaterThanOrEqual(120);
 
     const second = startSite({ DATA_DIR: dataDir });
     expect(await second.ended).toBe(1);
