@@ -1,6 +1,5 @@
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { dataOf } from '../../testing/dataOf.js';
-import { runQuery } from '../../testing/runQuery.js';
+import { dataOf, runQuery } from '../../testing/runQuery.js';
 import { ContentOfAnswersDocument, ContentOfDocumentDocument } from './content.api.gql.js';
 
 const answersOf = async (site: TestApp) => dataOf(await runQuery(site, ContentOfAnswersDocument)).homeContent.faq;

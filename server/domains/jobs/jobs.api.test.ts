@@ -2,8 +2,7 @@
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { dataOf } from '../../testing/dataOf.js';
-import { codesOf, runQuery } from '../../testing/runQuery.js';
+import { codesOf, dataOf, runQuery } from '../../testing/runQuery.js';
 import { createAccount, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { JobsThatDiedDocument } from './jobs.api.gql.js';
 

@@ -1,9 +1,9 @@
 /** The forms that visitors send: a message and the profile-strength form. */
+import { dataOf } from '../../testing/runQuery.js';
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { openBrowser } from '../../testing/browser.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { dataOf } from '../../testing/dataOf.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 import { LeadInstitutionDocument } from './leads.api.gql.js';
 import { LeadMessageDocument, LeadStrengthDocument } from './test/leads.gql.js';

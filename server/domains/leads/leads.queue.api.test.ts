@@ -1,5 +1,5 @@
 /** What advisors do with messages, and what of them belongs to an account. */
-import { dataOf } from '../../testing/dataOf.js';
+import { dataOf } from '../../testing/runQuery.js';
 import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { LeadDeletionPreviewDocument, LeadExportDocument } from './leads.queue.api.gql.js';
 import { LeadQueueDocument } from './test/leads.gql.js';

@@ -1,7 +1,6 @@
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { dataOf } from '../../testing/dataOf.js';
-import { codesOf } from '../../testing/runQuery.js';
+import { codesOf, dataOf } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
   NotificationsListedDocument,

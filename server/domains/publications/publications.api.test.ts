@@ -1,7 +1,6 @@
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { dataOf } from '../../testing/dataOf.js';
-import { codesOf, runQuery } from '../../testing/runQuery.js';
+import { codesOf, dataOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
   EventChangedDocument,

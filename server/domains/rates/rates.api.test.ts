@@ -1,8 +1,7 @@
 import { exchangeRates as release } from '../../../schema/site/exchangeRates.js';
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { dataOf } from '../../testing/dataOf.js';
-import { codesOf, runQuery } from '../../testing/runQuery.js';
+import { codesOf, dataOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { createRatesReader } from './index.js';
 import { RateEnteredDocument, RatesAndPriceDocument, RatesInFilterDocument } from './rates.api.gql.js';

@@ -1,8 +1,8 @@
+import { dataOf } from '../../testing/runQuery.js';
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { addDays } from '../../../schema/rules/days.rules.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { dataOf } from '../../testing/dataOf.js';
 import { createSecondServices } from '../../testing/secondServices.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';

@@ -1,7 +1,6 @@
 /** What students write: reviews that wait, are shown, edited and withdrawn, and texts that cannot be taken. */
 import { REVIEW_CONSENT_TEXT_VERSION, REVIEWS_PER_DAY } from '../../../schema/rules/reviews.values.js';
-import { dataOf } from '../../testing/dataOf.js';
-import { codesOf } from '../../testing/runQuery.js';
+import { codesOf, dataOf } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 import { ReviewQueueDocument, ReviewSavedDocument } from './test/reviews.gql.js';
 import { openReviewsSite, reviewInput, TEXT, WITHDRAW } from './test/reviewsSite.js';

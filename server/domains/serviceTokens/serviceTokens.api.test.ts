@@ -1,8 +1,7 @@
 /** Keys for tools: made and ended by administrators, and sent in a header. */
 import { DAY_MS } from '../../../schema/rules/days.rules.js';
 import { LIVE_TOKENS_MAX } from '../../../schema/rules/serviceTokens.values.js';
-import { dataOf } from '../../testing/dataOf.js';
-import { codesOf } from '../../testing/runQuery.js';
+import { codesOf, dataOf } from '../../testing/runQuery.js';
 import { createToken } from '../../testing/serviceTokens.js';
 import { PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';

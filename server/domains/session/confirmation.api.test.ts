@@ -1,8 +1,8 @@
 /** Accounts on a public address: used only after the address was confirmed, and nobody learns who has one. */
+import { dataOf } from '../../testing/runQuery.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { keysOf } from '../../testing/keysOf.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { dataOf } from '../../testing/dataOf.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
 import { SessionVerifyEmailDocument } from './test/session.gql.js';

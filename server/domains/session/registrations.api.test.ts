@@ -1,7 +1,7 @@
 /** Several registrations of one address on a public site: nobody's is confirmed by somebody else's click. */
+import { dataOf } from '../../testing/runQuery.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { dataOf } from '../../testing/dataOf.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { createAccount, isSignedIn, PASSWORD } from '../../testing/signIn.js';
 import { SessionVerifyEmailDocument } from './test/session.gql.js';

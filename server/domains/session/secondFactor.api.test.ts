@@ -1,7 +1,7 @@
 /** The second factor of staff on a public address. */
+import { dataOf } from '../../testing/runQuery.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { dataOf } from '../../testing/dataOf.js';
 import { codeOf, createAccount, isSignedIn, PASSWORD, viewerOf } from '../../testing/signIn.js';
 import { SecondFactorLoginDocument } from './secondFactor.api.gql.js';
 

@@ -1,8 +1,10 @@
 /** Where the addresses of merged entries lead, also after one merge more, and that nothing offers them any longer. Pages follow: client/e2e/mergedAddresses.e2e.ts. */
 import { isDeepStrictEqual } from 'node:util';
+import { openBrowser } from '../../../testing/browser.js';
 import { buildInstitution, buildProgram, testSource } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
-import { DuplicateItemDocument, DuplicatesMergeDocument } from '../../../testing/duplicateSite.gql.js';
+import { DuplicatesMergeDocument } from '../../../testing/duplicateSite.gql.js';
+import { findItem } from '../../../testing/foundItems.js';
 import { runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 import { until } from '../../../testing/until.js';
@@ -36,11 +38,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Kind = 'institution' | 'program';
-const read = async (kind: Kind, slug: string) => {
-  const { data, errors } = await runQuery(app, DuplicateItemDocument, { slug });
-  expect(errors).toEqual([]);
-  return data?.[kind];
-};
+const read = (kind: Kind, slug: string) => findItem(openBrowser(app), kind, { slug });
 const leadsTo = async (kind: Kind, slugs: readonly string[]): Promise<string[]> => {
   const found: string[] = [];
   for (const slug of slugs) found.push((await read(kind, slug))?.slug ?? 'nowhere');

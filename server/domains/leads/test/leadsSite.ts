@@ -1,9 +1,9 @@
 /** A site with two advisors, and the forms as visitors fill them in. */
+import { dataOf } from '../../../testing/runQuery.js';
 import { CONSENT_TEXT_VERSION } from '../../../../schema/rules/account.values.js';
 import { buildInstitution } from '../../../testing/buildItems.js';
 import { type Browser, openBrowser } from '../../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
-import { dataOf } from '../../../testing/dataOf.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 import {
   LeadAnsweredDocument,

@@ -2,8 +2,7 @@
 import { REVIEW_CONSENT_TEXT_VERSION } from '../../../../schema/rules/reviews.values.js';
 import { buildInstitution } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
-import { dataOf } from '../../../testing/dataOf.js';
-import { runQuery } from '../../../testing/runQuery.js';
+import { dataOf, runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 import {
   ReviewDeclinedDocument,

@@ -1,7 +1,7 @@
 /** A site with an administrator who makes tokens for tools. */
+import { dataOf } from '../../../testing/runQuery.js';
 import { buildInstitution } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
-import { dataOf } from '../../../testing/dataOf.js';
 import { createToken, runQueryWith } from '../../../testing/serviceTokens.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 import { ServiceTokensListedDocument } from './serviceTokens.gql.js';
