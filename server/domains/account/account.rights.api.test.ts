@@ -1,9 +1,10 @@
 /** The rights of a person over their data: correction, export and deletion. */
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { keysOf } from '../../testing/keysOf.js';
+import { OwnDeletionPreviewDocument } from '../../testing/personalData.gql.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
-import { AccountCorrectionsDocument, AccountDeletionPreviewDocument } from './account.rights.api.gql.js';
+import { AccountCorrectionsDocument } from './account.rights.api.gql.js';
 import {
   AccountConsentDocument,
   AccountCorrectionDecisionDocument,
@@ -177,7 +178,7 @@ describe('deleting the account', () => {
       audit: expect.arrayContaining([expect.objectContaining({ kind: 'LOGIN_SUCCEEDED' })]),
     });
     expect(exported?.json).not.toMatch(/argon2|passwordHash|tokenHash/);
-    expect((await runQueryAs(mai, AccountDeletionPreviewDocument)).data?.myDeletionPreview).toEqual(
+    expect((await runQueryAs(mai, OwnDeletionPreviewDocument)).data?.myDeletionPreview).toEqual(
       expect.arrayContaining([
         { part: 'profile', count: 1 },
         { part: 'consents', count: 1 },

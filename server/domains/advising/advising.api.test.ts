@@ -1,11 +1,11 @@
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { OwnDataExportDocument } from '../../testing/personalData.gql.js';
 import { codesOf, dataOf, type GraphAnswer } from '../../testing/runQuery.js';
 import { openBrowser } from '../../testing/browser.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
   AdvisingCancellationDocument,
-  AdvisingExportDocument,
   type AdvisingFieldsFragment,
   AdvisingNotificationsDocument,
   AdvisingOwnSessionsDocument,
@@ -228,7 +228,7 @@ describe('sessions of others', () => {
 it('sessions stand in the export of their student and go with the account; an advisor who leaves is named no more', async () => {
   const [mai, thu] = [await signIn(app), await signIn(app, { role: 'ADVISOR' })];
   const { session } = await schedule(mai, '', { startsAt: { date: '2026-12-14', time: '09:00' } }, thu);
-  const exported = (await runQueryAs(mai, AdvisingExportDocument)).data?.myDataExport;
+  const exported = (await runQueryAs(mai, OwnDataExportDocument)).data?.myDataExport;
   expect(JSON.parse(exported?.json ?? '').advisingSessions).toMatchObject([
     { id: session?.id, topic: 'Rà hồ sơ trước khi nộp' },
   ]);

@@ -3,8 +3,8 @@ import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { type MongoServer, startMongo } from '../../testing/startMongo.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
+import { OwnDataExportDocument } from '../../testing/personalData.gql.js';
 import { createAccount, PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
-import { AuditedExportDocument } from './audit.api.gql.js';
 
 /** Promise of the product for an answer that needs no document. */
 const PATIENCE_MS = 2000;
@@ -98,7 +98,7 @@ describe('an export', () => {
     const mai = await signIn(app);
     await app.services.idle();
     const before = await events({});
-    const { data } = await runQueryAs(mai, AuditedExportDocument);
+    const { data } = await runQueryAs(mai, OwnDataExportDocument);
     expect(data?.myDataExport.json).toContain(mai.email);
     await app.services.idle();
     expect(await events({})).toEqual(before);

@@ -1,7 +1,7 @@
 /** What advisors do with messages, and what of them belongs to an account. */
+import { OwnDataExportDocument, OwnDeletionPreviewDocument } from '../../testing/personalData.gql.js';
 import { dataOf } from '../../testing/runQuery.js';
 import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-import { LeadDeletionPreviewDocument, LeadExportDocument } from './leads.queue.api.gql.js';
 import { LeadQueueDocument } from './test/leads.gql.js';
 import { message, openLeadsSite } from './test/leadsSite.js';
 
@@ -70,9 +70,9 @@ describe('a lead', () => {
 describe('messages that somebody sent without logging in', () => {
   const DELETE = 'mutation ($password: String!) { deleteAccount(input: { password: $password }) { ok } }';
   const exported = async (person: Person): Promise<{ message?: string }[]> =>
-    JSON.parse(dataOf(await runQueryAs(person, LeadExportDocument)).myDataExport.json).leads;
+    JSON.parse(dataOf(await runQueryAs(person, OwnDataExportDocument)).myDataExport.json).leads;
   const countOf = async (person: Person) => {
-    const { myDeletionPreview } = dataOf(await runQueryAs(person, LeadDeletionPreviewDocument));
+    const { myDeletionPreview } = dataOf(await runQueryAs(person, OwnDeletionPreviewDocument));
     return myDeletionPreview.find(({ part }) => part === 'leads')?.count;
   };
   const stored = (email: string) => site.app.mongo.connection.collection('leads').countDocuments({ email });

@@ -1,3 +1,4 @@
+import { OwnDataExportDocument } from '../../testing/personalData.gql.js';
 import { dataOf } from '../../testing/runQuery.js';
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { addDays } from '../../../schema/rules/days.rules.js';
@@ -6,7 +7,7 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { createSecondServices } from '../../testing/secondServices.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-import { ReminderApplicationDocument, ReminderExportDocument, RemindersToldDocument } from './reminders.api.gql.js';
+import { ReminderApplicationDocument, RemindersToldDocument } from './reminders.api.gql.js';
 
 const SETTINGS = '{ myReminderSettings { deadlineEmails } }';
 const SET =
@@ -180,7 +181,7 @@ describe('mails of reminders', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain(mai.email);
     expect(mails[0]).toContain('Subject: 10 days left: Robotics mailed');
-    const { myDataExport } = dataOf(await runQueryAs(mai, ReminderExportDocument));
+    const { myDataExport } = dataOf(await runQueryAs(mai, OwnDataExportDocument));
     expect(JSON.parse(myDataExport.json).reminderSettings).toMatchObject({ deadlineEmails: true });
     await set(false);
     day = '2027-01-12';

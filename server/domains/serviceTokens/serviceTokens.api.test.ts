@@ -2,10 +2,10 @@
 import { DAY_MS } from '../../../schema/rules/days.rules.js';
 import { LIVE_TOKENS_MAX } from '../../../schema/rules/serviceTokens.values.js';
 import { codesOf, dataOf } from '../../testing/runQuery.js';
+import { ServiceTokenCreatedDocument } from '../../testing/serviceTokens.gql.js';
 import { createToken } from '../../testing/serviceTokens.js';
 import { PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
-import { ServiceTokenCreatedDocument } from './test/serviceTokens.gql.js';
 import { END, openTokensSite, RATES } from './test/tokensSite.js';
 
 const site = openTokensSite();

@@ -1,11 +1,11 @@
 /** What a tool does with its token: told in the audit log, limited by the token itself, and harder to get on a public address. */
 import { createTestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
+import { ServiceTokenCreatedDocument } from '../../testing/serviceTokens.gql.js';
 import { createToken, runQueryWith } from '../../testing/serviceTokens.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { codeOf, createAccount, PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 import { openBrowser } from '../../testing/browser.js';
-import { ServiceTokenCreatedDocument } from './test/serviceTokens.gql.js';
 import { END, openTokensSite, rate, RATES, SET_RATE } from './test/tokensSite.js';
 
 const site = openTokensSite();
