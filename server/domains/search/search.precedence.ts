@@ -9,6 +9,7 @@ import { NAMED_FOUNDATION, NAMED_TRANSFER } from './build/entryRoutes.js';
 import { ALL_TUITION, isShare } from './build/scholarshipSums.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
 import { parseQueryText } from './text/queryText.js';
+import { exactlySaid } from './search.exactly.js';
 import { onlySubject } from './text/onlySubject.js';
 import { meaningOf, type Term } from './text/terms.js';
 import { CRAFT_MEANINGS, HOME_FIELD_OF } from './text/concepts.js';
@@ -47,8 +48,6 @@ const VOCATIONAL = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'GR
 /** For a child at school, and behind a foundation year, before what follows a first degree. */
 const AFTER_SCHOOL = optionsOf('AWARD', ...AWARDS_OF_LEVEL.FROM_SCHOOL);
 const FROM_SCHOOL = ['child', 'foundationYear'];
-/** Who says `diploma` means one for school leavers before one for graduates. */
-const FIRST_DIPLOMAS = optionsOf('AWARD', 'CERTIFICATE', 'DIPLOMA', 'ASSOCIATE');
 /** Whoever looks for a doctorate alone wants what is called one before what is for master's degrees, too. */
 const DOCTORATE: (typeof NAMED_AWARDS)[number] = 'DOCTORATE';
 const NAMING_DOCTORATE = within('LEVEL', 'NAMED_AWARD', DOCTORATE);
@@ -115,7 +114,7 @@ export function precedenceFor(
   { index, kind }: { index: SearchIndex; kind: SearchKind },
   { text, filter, typed }: { text: string; filter: object; typed: string },
   items: Understanding['items'],
-): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'meant'> {
+): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'exact' | 'meant'> {
   const chosen = filter as Record<string, unknown>;
   if (kind === 'institutions') {
     const { terms } = readQueryText(index.institutions, text);
@@ -143,12 +142,15 @@ export function precedenceFor(
       ...ofFields(fields),
     };
   }
-  const subject = onlySubject(readQueryText(index.programs, text).terms);
+  const { terms } = readQueryText(index.programs, text);
+  const subject = onlySubject(terms);
   const strange = ofOtherFields(subject);
-  const common = { first: programsTitled(index.programs, typed, items), ...(strange && { last: [strange] }) };
+  const common = {
+    first: programsTitled(index.programs, typed, items),
+    exact: exactlySaid(items, terms),
+    ...(strange && { last: [strange] }),
+  };
   const awards = chosen['awards'];
-  if (Array.isArray(awards) && awards.includes('DIPLOMA') && awards.includes('GRADUATE_CERTIFICATE'))
-    return { ...common, usual: FIRST_DIPLOMAS };
   if (Array.isArray(awards) && awards.includes('ASSOCIATE') && says(typed, 'goingOn'))
     return { ...common, leading: TRANSFERS, last: [...(strange ? [strange] : []), ENDING_IN_A_JOB] };
   const entries = (chosen['entries'] ?? []) as readonly string[];

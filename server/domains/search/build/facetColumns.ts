@@ -6,7 +6,7 @@ import type { FacetName } from '../../../generated/resolvers.js';
 import { gather, type Column } from './dictionaryColumn.js';
 import { groupDocs, mergeDocs, PostingsBuilder, type Postings } from './postings.js';
 
-/** A facet, the combined attribute of month and status that filters intakes, the fields that a scholarship is kept for, the awards that its name says, the levels with those that its name says, what it pays for with money every month, or whether the title of a program says that it prepares for studies. */
+/** A facet, the combined attribute of month and status that filters intakes, the fields that a scholarship is kept for, the awards that its name or a title says, the levels with those that its name says, what it pays for with money every month, or whether the title of a program says that it prepares for studies. */
 export type AttributeName =
   | FacetName
   | 'INTAKE'

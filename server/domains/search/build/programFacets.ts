@@ -26,6 +26,7 @@ import { bandOptions, bandsOf } from './bands.js';
 import { columnOf, gather, mapColumn, type Column } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes, type GroupedAttributes } from './facetColumns.js';
 import { NAMED_ENTRIES, namedEntryOf } from './entryRoutes.js';
+import { NAMED_TITLES, namedTitlesOf } from './titleAwards.js';
 import { cityKey, firstSpellings } from './indexParts.js';
 import { INTAKE_MONTHS, INTAKE_OPTIONS, monthsOf, statusesOf } from './intakeSummary.js';
 import { OWN_FEATURE_PAIRS, OWN_VALUES, type ProgramFacts } from './programFacts.js';
@@ -231,6 +232,12 @@ export function programFacets(
         options: NAMED_ENTRIES,
         column: mapColumn(facts.title, namedEntryOf),
         optionsOf: named => (named === null ? [] : [named]),
+      }),
+      buildAttribute(size, {
+        name: 'NAMED_AWARD',
+        options: NAMED_TITLES,
+        column: mapColumn(facts.title, namedTitlesOf),
+        optionsOf: named => named,
       }),
     ],
     [

@@ -16,6 +16,8 @@ export type Precedence = {
   last: Bits | null;
   /** Of equal points. */
   usual: Bits | null;
+  /** Of equal points before that, the weightiest first. */
+  exact: readonly Bits[];
 };
 
 type Splitting = { pool: BitPool; isIn: (word: number, place: number) => number };
@@ -41,11 +43,18 @@ function splitLevel(level: DocCursor, usual: Bits): DocCursor[] {
   return [true, false].map(isInside => new SplitListCursor(level.docs, usual, isInside));
 }
 
+/** Documents by which of some sets they are in: first those that are in all, the first set being the weightiest. */
+const byAll = (docs: Bits, sets: readonly Bits[], pool: BitPool): Bits[] =>
+  sets.reduce<Bits[]>(
+    (parts, set) => parts.flatMap(bits => split(bits, { pool, isIn: (word, place) => word & (set[place] as number) })),
+    [docs],
+  );
+
 /** The levels of points (levels.ts), best first, with what takes precedence before and what gives way behind. */
 export function* arrangedLevels(
   result: DocSet,
   match: TextMatch | null,
-  { pool, first, leading, last, usual }: Precedence & { pool: BitPool },
+  { pool, first, leading, last, usual, exact }: Precedence & { pool: BitPool },
 ): Generator<DocCursor> {
   let rest = result;
   const called = first.filter(doc => hasBit(result.bits, doc));
@@ -62,8 +71,10 @@ export function* arrangedLevels(
   const byEnd = last ? split(rest.bits, { pool, isIn: givesWay }).toReversed().map(counted) : [rest];
   const leads = (word: number, place: number): number => word & (leading?.[place] as number);
   const parts = leading ? byEnd.flatMap(({ bits }) => split(bits, { pool, isIn: leads }).map(counted)) : byEnd;
+  const equals = exact.length > 0 ? byAll(rest.bits, [...exact, ...(usual ? [usual] : [])], pool) : null;
   for (const part of parts)
     for (const level of levelsOf(part, match, pool))
-      if (usual) yield* splitLevel(level, usual);
+      if (equals) for (const docs of equals) yield* splitLevel(level, docs).slice(0, 1);
+      else if (usual) yield* splitLevel(level, usual);
       else yield level;
 }

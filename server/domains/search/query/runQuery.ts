@@ -46,6 +46,8 @@ export type KindQuery = {
   leading?: Filter;
   last?: readonly Filter[];
   usual?: Filter;
+  /** What the text says exactly, of equal points before `usual`: the weightiest first. */
+  exact?: readonly Filter[];
   /** Of scholarships those that are meant above all: of equal points, and before points where the text only says that scholarships are wanted. */
   meant?: Filter;
   /** Of BEST_MATCH_2. */
@@ -177,7 +179,7 @@ function narrow({ index, workspace, match }: Found, filters: readonly Pick<Resol
 /** A level that the text says in words is what is looked for, common or not. */
 function precedenceOf(
   { index, workspace, match }: Found,
-  { first = [], leading, last = [], usual, meant, personal }: KindQuery,
+  { first = [], leading, last = [], usual, exact = [], meant, personal }: KindQuery,
 ): Precedence {
   const docsOf = (filter: Filter | undefined) =>
     filter ? (resolveFilters(index, workspace, [filter])[0]?.docs ?? null) : null;
@@ -190,15 +192,12 @@ function precedenceOf(
   };
   // Without a text programs have an order of their own.
   const hasLevel = match?.terms.some(({ term: { role } }) => role === 'LEVEL') ?? index.awardOf.length > 0;
-  if (!meant)
-    return { first, leading: docsOf(leading), last: ofAny(last), usual: hasLevel || personal ? null : docsOf(usual) };
+  const equals = personal ? [] : exact.flatMap(filter => docsOf(filter) ?? []);
+  const ordered = { first, last: ofAny(last), exact: equals };
+  if (!meant) return { ...ordered, leading: docsOf(leading), usual: hasLevel || personal ? null : docsOf(usual) };
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
-  return {
-    first,
-    leading: ofAny([...(leading ? [leading] : []), ...(isGeneral ? [meant] : [])]),
-    last: ofAny(last),
-    usual: docsOf(meant),
-  };
+  const leads = ofAny([...(leading ? [leading] : []), ...(isGeneral ? [meant] : [])]);
+  return { ...ordered, leading: leads, usual: docsOf(meant) };
 }
 
 /** The words of what is shown as its name are all in the text: `scholarship vietnam` is not GREAT Scholarship - Vietnam, though it means the same. */

@@ -36,6 +36,12 @@ const lengthUpTo = (months: number): Limit | null => (months > 0 ? { kind: 'DURA
 const lengthBetween = (first: number, last: number): Limit | null =>
   first > 0 && first < last && last <= MAX_MONTHS ? { kind: 'DURATION', min: atLeast(first), max: last } : null;
 
+/** The single length of which a limit is; null of several, of a longest and of a shortest one. */
+export function lengthSaid({ min, max }: Extract<Limit, { kind: 'DURATION' }>): number | null {
+  if (min === null || max - min > SHORTER_BY + 1) return null;
+  return Math.min(min + SHORTER_BY, max);
+}
+
 function testOf({ test, numbers: [score] }: Captured): Limit | null {
   if (!test || score === undefined) return null;
   const read = test === 'TOEFL_IBT' && score <= ENGLISH_TEST_SCALES.TOEFL_IBT_2026.max ? 'TOEFL_IBT_2026' : test;

@@ -252,5 +252,16 @@ export const MARKERS: Phrases<string> = [
   // What it is called in Germany alone.
   ['germanYear', 'studienkolleg | studien kolleg | studienkollegs'],
   ['goingOn', GOING_ON],
+  // Which award a word for one below a degree names (search.exactly.ts).
+  ['diploma', 'diploma | diplomas | hnd | hnc'],
+  ['advancedDiploma', 'advanced diploma | advanced diplomas'],
+  [
+    'graduateCertificate',
+    'graduate certificate | graduate certificates | grad cert | graduate cert | pg certificate | pg cert | pgcert | postgraduate certificate | post graduate certificate',
+  ],
+  [
+    'graduateDiploma',
+    'graduate diploma | graduate diplomas | grad dip | higher diploma | hdip | postgraduate diploma | post graduate diploma | pg diploma | pgdip | post baccalaureate | post baccalaureate diploma',
+  ],
   ['ofYear', 'năm | of | / | - | in'],
 ];
