@@ -152,7 +152,11 @@ export function precedenceFor(
   };
   const awards = chosen['awards'];
   if (Array.isArray(awards) && awards.includes('ASSOCIATE') && says(typed, 'goingOn'))
-    return { ...common, leading: TRANSFERS, last: [...(strange ? [strange] : []), ENDING_IN_A_JOB] };
+    return {
+      ...common,
+      leading: TRANSFERS,
+      last: [...(strange ? [strange] : []), ...(subject ? [] : [ENDING_IN_A_JOB])],
+    };
   const entries = (chosen['entries'] ?? []) as readonly string[];
   const saysAward = OF_AWARD.some(key => isChosen(chosen[key]));
   return {

@@ -30,7 +30,7 @@ const coveragesOf = (coverage: Coverage): string[] =>
 /** `cao đẳng` is what is taught, and among institutions those that are made for it. */
 export const COLLEGE_TYPES: readonly string[] = ['COLLEGE', 'INSTITUTE'];
 const isOfColleges = (limit: Limit): boolean =>
-  limit.kind === 'AWARD' && limit.awards.join() === AWARDS_OF_LEVEL.DIPLOMA.join();
+  limit.kind === 'AWARD' && (limit.isCollege === true || limit.awards.join() === AWARDS_OF_LEVEL.DIPLOMA.join());
 
 /** In Australia a trade is taught at institutes; a college there is mostly one for business. */
 const VOCATIONAL_TYPES: Readonly<Record<string, readonly string[]>> = { AU: ['INSTITUTE'] };

@@ -68,6 +68,8 @@ export type Limit =
       isVocational?: true;
       /** A word that means a kind of institution as well. */
       isDoubtful?: true;
+      /** Said as the college that gives it: among institutions one. */
+      isCollege?: true;
       /** A degree of any level: it gives way to a level that is said. */
       isAnyDegree?: true;
       /** What follows from what somebody has: it gives way to any other level. */

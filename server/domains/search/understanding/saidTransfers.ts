@@ -27,4 +27,8 @@ const TRANSFERS = [
 export const ASSOCIATES = `associate degree | associate degrees | associate | bằng associate | ${TRANSFERS}`;
 
 /** That somebody wants to go on at a university. */
-export const GOING_ON = 'transfer | transfers | transferring | chuyển tiếp | chuyển lên đại học | chuyển đại học';
+export const GOING_ON = [
+  'transfer | transfers | transferring | chuyển tiếp | chuyển lên đại học | chuyển đại học | liên thông',
+  each(['lên', 'chuyển lên', 'vào', 'then', 'then go to', 'then to', 'to'], ['đại học', 'university', 'uni', 'đh']),
+  'then bachelor | then a bachelor | then bachelors | lên cử nhân',
+].join(' | ');

@@ -17,6 +17,7 @@ import { withLengths } from './courseFees.js';
 import { withEnglishSubject } from './englishSubject.js';
 import { unwantedIn, withExclusions } from './exclusion.js';
 import { isWeakLevel, withoutWeak } from './givingWay.js';
+import { withoutLater } from './later.js';
 import { withoutLikeness } from './likeness.js';
 import { destinationsOf, isElsewhere, type Limit } from './limits.js';
 import { withoutMissed } from './missed.js';
@@ -195,7 +196,7 @@ const lastRead = lastFewOf<UnderstandingVocabulary, ReadText>(1);
 function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText {
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord, vocabulary.isBegunName);
   const whole = withLengths(withoutAges(withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary)));
-  const levelled = withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutCan(whole)))));
+  const levelled = withoutLater(withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutCan(whole))))));
   const refused = levelled.some(isDoubtfulLevel) ? unwantedIn(levelled) : NONE;
   const single = levelled.map((segment, place) =>
     isDoubtfulLevel(segment) && !meansLevel(levelled, place, refused) ? { ...segment, limit: null } : segment,
