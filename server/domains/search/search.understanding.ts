@@ -8,7 +8,7 @@ import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { dictionaryOf, isShownName, isWholeName, readQueryText } from './query/textMatch.js';
 import { misspeltSubjectAt } from './text/misspelt.js';
-import { groupOf, wholePhrase } from './text/phrases.js';
+import { groupOf, PHRASE_OF_KEY, phrasesIn, wholePhrase } from './text/phrases.js';
 import { isUntold } from './text/terms.js';
 import { toWords } from './text/tokenizer.js';
 import {
@@ -98,13 +98,15 @@ function fieldsOfDegree(index: SearchIndex, words: string): readonly string[] {
   return group === null ? [] : fieldsOfSubject(index, `#${group}`);
 }
 
-const [SCHOLARSHIP, VIETNAM] = [groupOf('scholarship'), groupOf('Vietnam')];
+const [SCHOLARSHIP, AID, VIETNAM] = [groupOf('scholarship'), groupOf('financial aid'), groupOf('Vietnam')];
+
+const namesAid = (text: string): boolean => phrasesIn(toWords(text)).some(key => PHRASE_OF_KEY.get(key)?.group === AID);
 
 /** Words for a scholarship that institutions should offer, and whose it should be. */
 function limitOfOffer(tokens: readonly Token[]): Limit | null {
   const phrase = wholePhrase(tokens);
   if (phrase === undefined) return null;
-  if (phrase.group === SCHOLARSHIP) return { kind: 'SCHOLARSHIP' };
+  if (phrase.group === SCHOLARSHIP || phrase.group === AID) return { kind: 'SCHOLARSHIP' };
   return phrase.group === VIETNAM ? { kind: 'AUDIENCE', audiences: AUDIENCES.VIETNAM } : null;
 }
 
@@ -151,7 +153,7 @@ export function understandText(
   // Beside the name of an institution a city is a word of asking: Douglas College is in New Westminster, and said to be in Vancouver.
   const isNamed = kind === 'institutions' && understand(text, vocabulary, { isUseful: isName }).items.length > 0;
   const isSaidByName = (limit: Limit): boolean => isNamed && isAlsoWordsFor(kind, limit);
-  const asksScholarship = kind === 'institutions' && !isNamed && namesScholarship(text);
+  const asksScholarship = kind === 'institutions' && !isNamed && (namesScholarship(text) || namesAid(text));
   const asksCollege = kind === 'institutions' && !isNamed && asksForCollege(index, text);
   const reading = {
     asWords: asWords ?? [],

@@ -73,7 +73,7 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Scholarships are found by these even when their name says neither. */
-export const SCHOLARSHIP_WORDS = 'scholarship | học bổng';
+export const SCHOLARSHIP_WORDS = 'scholarship | học bổng | hỗ trợ tài chính';
 
 export const SCHOLARSHIP_LEVEL_WORDS: Record<(typeof PROGRAM_LEVELS)[number], string> = {
   UNDERGRADUATE: 'undergraduate | bachelor | cử nhân | đại học',

@@ -32,7 +32,7 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'bán phần | một phần, 50 học phí, học bổng bán phần | partial, partial scholarship',
   'quỹ học bổng | quỹ, quỹ tư nhân, các quỹ, quỹ từ thiện | foundation, stiftung, foundations, private foundation, private foundations, charitable foundation',
   'chính phủ | học bổng chính phủ, hiệp định | government',
-  'hỗ trợ tài chính | trợ cấp tài chính | financial aid, need based aid',
+  'hỗ trợ tài chính | trợ cấp tài chính, giúp đỡ tài chính, trợ giúp tài chính, hỗ trợ kinh phí, hỗ trợ chi phí, trợ cấp sinh viên, gói hỗ trợ tài chính | financial aid, need based aid, financial support, financial assistance, financial help, student aid, aid package, financial aid package',
   'lãnh đạo | thủ lĩnh | leader, leaders, leadership',
   // Those for people who work; concepts.ts names them.
   'người đi làm | người đã đi làm, người có kinh nghiệm, kinh nghiệm lãnh đạo, đã đi làm, đi làm | working professionals, working adults, mid-career, mid career, professionals with experience, leadership experience',
