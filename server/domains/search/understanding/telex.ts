@@ -86,9 +86,19 @@ export function countryTyped(typed: string): string | null {
 }
 
 const MARKED = /[^a-z0-9]/;
+/** The last key was held: `canadaa`. */
+const HELD_AT_END = /([a-z])\1$/;
+const MIN_HELD = 6;
 /** No syllable has the same letter twice in a row: `cônng`, `toánn`. */
 const TWICE = /(\p{L})\1/gu;
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/u;
+
+/** A tone behind a word whose other marks were set: `trươngf`, `trương2`. */
+function withLateTone(word: string): string | null {
+  if (TONE.test(word.normalize('NFD'))) return null;
+  const found = /[1-5]/.test(word) ? digitReadings(word) : readings(word).slice(1);
+  return found.map(isVietnameseWord).find(meant => meant !== null) ?? null;
+}
 
 /** The letter for a circumflex behind the tone: `nghẹe` is nghệ. */
 function withLateShape(word: string): string {
@@ -101,6 +111,8 @@ function mistypedSyllable(word: string): string | null {
   if (isVietnameseWord(word) !== null) return null;
   const late = isVietnameseWord(withLateShape(word));
   if (late !== null) return late;
+  const toned = withLateTone(word);
+  if (toned !== null) return toned;
   const once = word.replace(TWICE, '$1');
   const plain = fold(once);
   return once === word ? null : (isVietnameseWord(once) ?? (isSyllable(plain) ? plain : null));
@@ -112,10 +124,39 @@ export function decodeTyped(typed: string, isKnown: (folded: string) => boolean)
   if (word.length < 2 || word.length > 10) return null;
   if (MARKED.test(word)) return mistypedSyllable(word);
   if (isPlainWord(word) || isKnown(word)) return null;
+  if (word.length >= MIN_HELD && HELD_AT_END.test(word) && isKnown(word.slice(0, -1))) return word.slice(0, -1);
   const candidates = TELEX.test(word) ? readings(word) : VNI.test(word) ? digitReadings(word) : [];
   for (const candidate of candidates) {
     const meant = isVietnameseWord(candidate);
     if (meant !== null && meant !== word) return meant;
   }
   return null;
+}
+
+/** Keys that were held: three of a letter for two, two of one that is never doubled. */
+const onceHeld = (word: string): string => word.replace(/([a-z])\1{2,}/g, '$1$1').replace(/([^aeod\d])\1/g, '$1');
+
+const folded = (typed: string): string => fold(typed).replace(TWICE, '$1');
+
+/**
+ * What a word was meant to be that is no word as it was typed, beside others that are typed so: keys that were held too long, both ways of typing in one word (`dda5i`), the tone in the middle or
+ * another tone; a country, or the syllable without its marks. `isLoose`: whether so much is typed so that a syllable without marks may be read by letters alone.
+ */
+export function decodeLoosely(typed: string, isKnown: (folded: string) => boolean, isLoose: boolean): string | null {
+  const word = typed.toLowerCase();
+  if (word.length < 2 || word.length > 10 || isPlainWord(word) || isKnown(word)) return null;
+  const isVni = VNI.test(word);
+  if (!isVni && !TELEX.test(word)) return null;
+  const once = onceHeld(word);
+  // `dduwowis` for `duwowis`.
+  const spelled = once.startsWith('dd') ? [once, once.slice(1)] : [once];
+  const candidates = spelled.flatMap(one =>
+    isVni ? [...digitReadings(withShapes(one)), ...digitReadings(one)] : readings(one),
+  );
+  const words = candidates.map(isVietnameseWord).filter(meant => meant !== null);
+  if (words[0] !== undefined) return words[0];
+  // Without a sign of such typing it is a word that nothing here knows.
+  const marked = candidates.filter(candidate => candidate.normalize('NFC') !== word && isSyllable(folded(candidate)));
+  const country = COUNTRIES.find(name => marked.some(candidate => folded(candidate) === fold(name)));
+  return country ?? (isLoose || isVni ? (marked.map(folded)[0] ?? null) : null);
 }

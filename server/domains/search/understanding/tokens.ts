@@ -4,7 +4,7 @@
  */
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import { levelMeant } from './levelSlips.js';
-import { countryTyped, decodeTyped } from './telex.js';
+import { countryTyped, decodeLoosely, decodeTyped } from './telex.js';
 
 export type Token = {
   /** Place in the typed text, in code units: `from` of the first sign, `to` behind the last. */
@@ -88,12 +88,14 @@ export function readTokens(
     const core = /^[\p{L}\p{N}]+/u.exec(chunk)?.[0] ?? '';
     const isLast = start + chunk.length === text.trimEnd().length;
     const stands = core === '' || (isLast && isBegun(core.toLowerCase(), text.slice(0, start)));
-    return { chunk, start, core, read: stands ? null : decodeTyped(core, isKnown) };
+    return { chunk, start, core, stands, read: stands ? null : decodeTyped(core, isKnown) };
   });
-  const isDecoded = chunks.filter(({ read }) => read !== null).length >= LEAST_DECODED;
-  for (const { chunk, start, core, read } of chunks) {
+  const count = chunks.filter(({ read }) => read !== null).length;
+  const isDecoded = count >= LEAST_DECODED;
+  for (const { chunk, start, core, stands, read } of chunks) {
     const isLast = start + core.length === text.trimEnd().length;
-    const meant = read ?? levelMeant(core, { isKnown, isLast }) ?? (isDecoded ? countryTyped(core) : null);
+    const loose = read === null && count > 0 && !stands ? decodeLoosely(core, isKnown, isDecoded) : null;
+    const meant = read ?? loose ?? levelMeant(core, { isKnown, isLast }) ?? (isDecoded ? countryTyped(core) : null);
     if (meant !== null) {
       decoded += text.slice(end, start) + meant;
       end = start + core.length;
