@@ -20,7 +20,7 @@ import { schoolsOutside } from './understanding/fieldsOfSubject.js';
 import type { SearchKind } from './understanding/limitFilters.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
 import { programsTitled } from './understanding/programTitles.js';
-import { scholarshipsCalled } from './understanding/scholarshipNames.js';
+import { scholarshipsCalled, scholarshipsOfCountry } from './understanding/scholarshipNames.js';
 import type { Understanding } from './understanding/understand.js';
 
 type OptionsFilter = Extract<Filter, { kind: 'options' }>;
@@ -132,7 +132,7 @@ export function precedenceFor(
     const isForDegree = (chosen['levels'] as string[] | undefined)?.includes('UNDERGRADUATE') === true;
     const isForVietnam = (chosen['audiences'] as string[] | undefined)?.includes('VIETNAM_ONLY') === true;
     return {
-      first: scholarshipsCalled(index.scholarships, text),
+      first: [...scholarshipsCalled(index.scholarships, text), ...scholarshipsOfCountry(index.scholarships, typed)],
       // What is for Vietnam alone is rare, and says a school's programs only as far as they are known here.
       last: [CLOSED, ...(isForDegree ? [EXCHANGES] : []), ...(isForVietnam ? [] : ofOtherSchools(index, fields))],
       ...afterMonth(items),

@@ -252,6 +252,7 @@ export const MARKERS: Phrases<string> = [
   // What it is called in Germany alone.
   ['germanYear', 'studienkolleg | studien kolleg | studienkollegs'],
   ['goingOn', GOING_ON],
+  ['germanOwn', 'deutsch | deutsche | deutschland | của đức | của nước đức'],
   // Which award a word for one below a degree names (search.exactly.ts).
   ['diploma', 'diploma | diplomas | hnd | hnc'],
   ['advancedDiploma', 'advanced diploma | advanced diplomas'],

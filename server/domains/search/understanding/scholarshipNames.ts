@@ -1,8 +1,10 @@
 /** Scholarships with a name that begins with a word of asking: `GREAT scholarships` are those of the programme before all good ones. */
+import { onceAnIndex } from '../build/onceAnIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { groupOf, phraseAt } from '../text/phrases.js';
 import { toWords, type Word } from '../text/tokenizer.js';
+import { says } from './classPhrases.js';
 
 type Name = { doc: number; words: readonly string[] };
 const namesOfIndex = new WeakMap<KindIndex, readonly Name[]>();
@@ -32,6 +34,21 @@ function namesOf(scholarships: KindIndex): readonly Name[] {
   namesOfIndex.set(scholarships, names);
   return names;
 }
+
+/** What Germany calls itself begins the name of the one that it gives at its universities. */
+const GERMAN_NAME = 'deutschland';
+const germanOnce = onceAnIndex<KindIndex, 'named', readonly number[]>();
+const germanIn = (scholarships: KindIndex): readonly number[] =>
+  germanOnce(scholarships, 'named', () => {
+    const { size, labels, labelOf } = scholarships;
+    const isGerman = (doc: number): boolean =>
+      toWords(stringAt(labels, labelOf[doc] ?? 0))[0]?.folded.startsWith(GERMAN_NAME) === true;
+    return Array.from({ length: size }, (_, doc) => doc).filter(isGerman);
+  });
+
+/** Those of a country itself, which is said in its own language or as whose they are: `học bổng deutsch`, `học bổng của Đức`. */
+export const scholarshipsOfCountry = (scholarships: KindIndex, typed: string): readonly number[] =>
+  says(typed, 'germanOwn') ? germanIn(scholarships) : [];
 
 /** Those that a text begins to call so. */
 export function scholarshipsCalled(scholarships: KindIndex, text: string): readonly number[] {
