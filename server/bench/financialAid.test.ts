@@ -49,4 +49,6 @@ it.each(['trường mỹ có hỗ trợ tài chính', 'us universities with fina
 it('a name stays a name, and finance a subject', () => {
   expect(found('Harvard College Financial Aid').ids.map(starter.nameOf)).toEqual(['Harvard College Financial Aid']);
   expect(starter.titlesFor('tài chính', 1)[0]).toMatch(/financ/i);
+  for (const text of ['học bổng ngành tài chính', 'financial'])
+    expect(found(text).understood.map(({ kind }) => kind)).toEqual(['FIELD']);
 });

@@ -72,8 +72,8 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
   fr: 'tiếng Pháp',
 };
 
-/** Scholarships are found by these even when their name says neither. */
-export const SCHOLARSHIP_WORDS = 'scholarship | học bổng | hỗ trợ tài chính';
+/** Scholarships are found by these even when their name says neither. Not in Vietnamese by `hỗ trợ tài chính`, which would say finance of each. */
+export const SCHOLARSHIP_WORDS = 'scholarship | học bổng | financial aid';
 
 export const SCHOLARSHIP_LEVEL_WORDS: Record<(typeof PROGRAM_LEVELS)[number], string> = {
   UNDERGRADUATE: 'undergraduate | bachelor | cử nhân | đại học',
