@@ -3,8 +3,8 @@
  * 1 of the same field, 0 wrong. The files were written before the search was tuned. Half of the queries serve for tuning, the other half only for
  * measuring; a hash of the query decides which, so that added queries move no others. The second set (`second/`) was written later and without a look at what the search
  * knows by then, since sums of the first one's held half had been read too often. The third set (`third/`) was written from the side of students, parents and advisors by
- * somebody who never tunes the search and had read neither its code nor its vocabulary, and so were the fourth (`fourth/`), after the third one's tuning half had been read,
- * the fifth (`fifth/`), the sixth (`sixth/`), the seventh (`seventh/`), the eighth (`eighth/`), the ninth (`ninth/`), the tenth (`tenth/`), the eleventh (`eleventh/`), the twelfth (`twelfth/`), the thirteenth (`thirteenth/`), the fourteenth (`fourteenth/`), the fifteenth (`fifteenth/`), the sixteenth (`sixteenth/`), the seventeenth (`seventeenth/`), the eighteenth (`eighteenth/`), the nineteenth (`nineteenth/`) and the twentieth (`twentieth/`), before anything was tuned for them.
+ * somebody who never tunes the search and had read neither its code nor its vocabulary, and so were all that follow (`fourth/` to `twentyfirst/`), each after the
+ * tuning half of the one before had been read, and before anything was tuned for it.
  *
  * A line is `category :: query :: rule`. Conditions on what is named: `is` slugs, `name` / `title` / `near` (grade 2) patterns, `teaches` a pattern for
  * titles of an institution's programs, `field`. All others must hold: `in` a country, `city`, `type`, `award`, `level`, `at` an institution, `lang`,
@@ -62,6 +62,7 @@ export const JUDGED_SETS = [
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'twentyfirst',
 ] as const;
 export type JudgedSetName = (typeof JUDGED_SETS)[number];
 export const CATEGORIES = [...PLAIN_CATEGORIES, ...SAID_CATEGORIES] as const;
@@ -104,6 +105,7 @@ const FOLDERS: Record<JudgedSetName, string> = {
   eighteenth: './eighteenth',
   nineteenth: './nineteenth',
   twentieth: './twentieth',
+  twentyfirst: './twentyfirst',
 };
 
 export const readJudgedSet = (set: JudgedSetName = 'first'): JudgedQuery[] =>
