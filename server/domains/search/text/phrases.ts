@@ -14,7 +14,7 @@ import { PLACE_GROUPS } from './vocabulary/places.js';
 import { SCHOLARSHIP_GROUPS } from './vocabulary/scholarships.js';
 import { STUDENT_CITIES } from './vocabulary/studentCities.js';
 import { TECHNOLOGY_GROUPS } from './vocabulary/technology.js';
-import { HOME_GROUPS, UNTOLD_GROUPS } from './vocabulary/untold.js';
+import { HOME_GROUPS, UNTOLD_GROUPS, WHOLE_WORDS } from './vocabulary/untold.js';
 import { aimsOf, phrasesOfLine, subjectsOfLine } from './aims.js';
 import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
 
@@ -37,7 +37,7 @@ const GROUPS_OF_ROLE: readonly (readonly [TermRole, readonly string[]])[] = [
   ['SCHOLARSHIP', SCHOLARSHIP_GROUPS],
   ['INSTITUTION', INSTITUTION_GROUPS],
   ['UNTOLD', UNTOLD_GROUPS],
-  ['UNKNOWN', HOME_GROUPS],
+  ['UNKNOWN', [...HOME_GROUPS, ...WHOLE_WORDS]],
   ['SUBJECT', [...BUSINESS_GROUPS, ...TECHNOLOGY_GROUPS, ...PEOPLE_GROUPS]],
 ];
 const ROLES: readonly TermRole[] = GROUPS_OF_ROLE.flatMap(([role, groups]) => groups.map(() => role));

@@ -40,7 +40,7 @@ export const SHORT_NAMES: readonly string[] = [
   'kinh doanh quốc tế | MIB, intl business',
   'khởi nghiệp | own company, my own company, run my own company, run a company, run a business, run my own business',
   'phân tích kinh doanh | BI, BI analyst, BI developer',
-  'kế toán | MAcc, MPAcc, acct, acctg, tax advisor, tax adviser, tax accountant',
+  'kế toán | MAcc, MPAcc, acct, acctg, tax advisor, tax adviser, tax accountant, ACA, FCCA',
   'tài chính | MFin, hedge fund, hedge funds, private equity, financial advisor, financial adviser, financial planner, financial planning, wealth management, corporate finance',
   'ngân hàng | bank, banks, bank manager, bank teller',
   'đầu tư | trading, day trading, forex, trading stocks, stock trading, stock trader, asset management',

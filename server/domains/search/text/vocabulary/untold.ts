@@ -27,3 +27,21 @@ export const HOME_GROUPS: readonly string[] = [
   'Cần Thơ',
   'Nha Trang',
 ];
+
+/** Compounds that end like the name of a subject and are no kind of it: goods, digestion and encryption are no chemistry. Each is one piece. */
+export const WHOLE_WORDS: readonly string[] = [
+  'hàng hóa',
+  'tiêu hóa',
+  'tiến hóa',
+  'đồng hóa',
+  'số hóa',
+  'mã hóa',
+  'lão hóa',
+  'tối ưu hóa',
+  'cá nhân hóa',
+  'hiện đại hóa',
+  'công nghiệp hóa',
+  'đô thị hóa',
+  'thương mại hóa',
+  'xã hội hóa',
+];
