@@ -178,3 +178,25 @@ it.each([
 ])('schools: %s begins a name', (text, slug) =>
   expect(starter.search.searchInstitutions({ text }).ids).toContain(slug),
 );
+
+// Kinds of schools of an owner: those that say it, and where none does, those in the place that do not say it before public ones and before others elsewhere.
+it.each([
+  ['trường kinh doanh tư ở Đức', ['frankfurt-school-of-finance-and-management']],
+  ['private business schools in germany', ['frankfurt-school-of-finance-and-management']],
+  ['trường nghệ thuật tư ở Mỹ', ['savannah-college-of-art-and-design', 'new-york-university']],
+  ['public culinary school australia', ['william-angliss-institute', 'holmesglen-institute']],
+])('schools: %s', (text, slugs) => expect(starter.search.searchInstitutions({ text }).ids).toEqual(slugs));
+
+it.each([
+  ['trường kinh doanh tư ở Sydney', ['kaplan-business-school', 'international-college-of-management-sydney']],
+  ['truong kinh doanh tu o sydney', ['kaplan-business-school', 'international-college-of-management-sydney']],
+  ['private business school sydney', ['kaplan-business-school', 'international-college-of-management-sydney']],
+  ['trường tư Sydney', ['international-college-of-management-sydney', 'kaplan-business-school']],
+  ['trường khách sạn tư Úc', ['international-college-of-management-sydney']],
+])('schools: none says that it is what %s asks for, and near are those that do not tell', (text, slugs) => {
+  const { ids, near, understood } = starter.search.searchInstitutions({ text });
+  expect(ids).toEqual([]);
+  expect(near?.ids).toEqual(slugs);
+  expect(near?.without).toHaveLength(1);
+  expect(understood.find(({ kind }) => kind === 'OWNERSHIP')?.lacking).toBe(slugs.length);
+});

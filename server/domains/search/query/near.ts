@@ -130,11 +130,11 @@ function linkOf({ written, typed, left, changed, relation, replaced, terms, look
 }
 
 /** What stands before the rest of an answer; nothing where words have to be left out. That somebody is called by the state is no answer: it was not typed. */
-function nearerOf(index: KindIndex, query: KindQuery): { doc: number; reasons: RankReason[] }[] {
+function nearerOf(index: KindIndex, query: KindQuery, isOwnSubject: boolean): { doc: number; reasons: RankReason[] }[] {
   const page = { number: 1, size: MAX_NEAR };
   const { docs, reasons, droppedWords } = runQuery(index, {
     ...query,
-    isOwnSubject: true,
+    isOwnSubject,
     isPart: true,
     page,
     facets: [],
@@ -205,7 +205,7 @@ export function nearestTo(
     isNone: isMixed && !isAnswered,
     isOfSchools: index === institutions,
   };
-  for (const { relation, changed: asTyped, replaced, nearer, isDearer, isForLittle } of changesOf(
+  for (const { relation, changed: asTyped, replaced, nearer, isNearerAlone, isDearer, isForLittle } of changesOf(
     understanding,
     said,
   )) {
@@ -239,7 +239,7 @@ export function nearestTo(
     const isTooLow = isBelow(index, dropped, { isOtherSubject: relation === 'BROADER_SUBJECT' });
     const isTooFar = (doc: number): boolean =>
       isUnmeant(doc) || isInPlace(doc) || kinOf?.(doc) === STRANGER || (isDearer === true && !isInReach(nearness, doc));
-    const near = [...(nearer ? nearerOf(index, queryOf(nearer)) : []), ...usual]
+    const near = [...(nearer ? nearerOf(index, queryOf(nearer), !isNearerAlone) : []), ...(isNearerAlone ? [] : usual)]
       .filter(
         ({ doc }, place, all) =>
           !isTooLow(doc) && !isTooFar(doc) && !known.has(doc) && all.findIndex(other => other.doc === doc) === place,

@@ -66,6 +66,12 @@ const levelAs = (text: string, level: Omit<Extract<Limit, { kind: 'AWARD' }>, 'k
 const masterOf = (items: Items, isVi: boolean): Items =>
   items.some(({ limit }) => isLevel(limit)) ? [] : [levelAs(isVi ? 'thạc sĩ' : 'master', { awards: ['MASTER'] })];
 
+/** Of whose owner nothing is known. */
+const unstated = (owner: Items[number]): Items[number] => ({
+  ...owner,
+  limit: { kind: 'OWNERSHIP', ownerships: ['UNKNOWN'] },
+});
+
 /** What a foundation year leads to. */
 const firstDegreeOf = (isVi: boolean): Items => [levelAs(isVi ? 'cử nhân' : 'bachelor', { awards: ['BACHELOR'] })];
 
@@ -123,11 +129,17 @@ export function changesOf(
       here.filter(({ limit }) => !isAlwaysKept(limit)),
       rest,
     );
-  // Whoever wants a private school wants one elsewhere before a public one in the place, but one there before what else was said of it.
+  // Whoever wants a private school wants one in the place that does not say whose it is, then one elsewhere before a public one in the place, but one there before what else was said of it.
   const kinds = terms.filter(is('KIND'));
   const isOfPlace = places.length > 0 && places.every(({ limit }) => limit.kind !== 'INSTITUTION');
   const schools = places.filter(({ limit }) => limit.kind === 'INSTITUTION');
   const owner = limits.find(({ limit }) => limit.kind === 'OWNERSHIP');
+  if (isOfSchools && isOfPlace && owner) {
+    const others = [...levels, ...places, ...limits.filter(item => item !== owner), ...alwaysKept];
+    const nearer = { items: [...others, unstated(owner)], rest, decoded };
+    const changed = { items: others, rest, decoded };
+    changes.push({ relation: 'WITHOUT_LIMITS', changed, replaced: null, nearer, isNearerAlone: true });
+  }
   // So it is with a college in a city, of which others in the area are nearer than its university.
   const type =
     isOfSchools && places.every(({ limit }) => isSingleCity(limit)) ? [...levels, ...limits].find(isType) : null;

@@ -18,6 +18,8 @@ export type Change = {
   replaced: Replaced | null;
   /** What is nearer than the rest of it: the same in the state of a city. */
   nearer?: Understanding;
+  /** Whether the rest of it is not near at all. */
+  isNearerAlone?: true;
   /** Whether it tells of what is there at a price within reach, where nothing else that is near is there. */
   isDearer?: true;
   /** Whether it is looked for only where little is near of the subject itself. */

@@ -4,7 +4,7 @@ import {
   DESTINATIONS,
   type EnglishTest,
   type INSTITUTION_FEATURES,
-  type OWNERSHIPS,
+  type OWNERSHIP_OPTIONS,
 } from '../../../../schema/rules/catalogue.values.js';
 import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import type { FeeLimit } from './fees.js';
@@ -84,7 +84,7 @@ export type Limit =
       isWeak?: true;
     }
   | { kind: 'INSTITUTION_TYPE'; types: string[] }
-  | { kind: 'OWNERSHIP'; ownerships: (typeof OWNERSHIPS)[number][]; isOthers?: true }
+  | { kind: 'OWNERSHIP'; ownerships: (typeof OWNERSHIP_OPTIONS)[number][]; isOthers?: true }
   | {
       kind: 'PLACE';
       destination: Destination;

@@ -39,6 +39,15 @@ describe('who owns an institution', () => {
     ['universities in Australia, private', 'private', PRIVATE],
     ['Public, university, nursing', 'Public', PUBLIC],
     ['kế toán trường công úc', 'trường công', PUBLIC],
+    ['trường kinh doanh tư ở sydney', 'tư', PRIVATE],
+    ['truong kinh doanh tu o sydney', 'tu', PRIVATE],
+    ['trường nghệ thuật tư Mỹ', 'tư', PRIVATE],
+    ['trường kinh doanh tư nhân', 'tư nhân', PRIVATE],
+    ['cao đẳng tư ở Úc', 'tư', PRIVATE],
+    ['học viện công ở Ireland', 'công', PUBLIC],
+    ['private business school sydney', 'private', PRIVATE],
+    ['private law schools', 'private', PRIVATE],
+    ['public art school canada', 'public', PUBLIC],
   ])('%s: %s', (text, typed, ownerships) => expect(said(text)).toEqual([[typed, ownerships]]));
 
   it.each(['trường công hay tư', 'công lập hoặc tư thục', 'public or private universities'])('%s is either', text =>
@@ -74,6 +83,15 @@ describe('who owns an institution', () => {
     'truong tu 300 trieu',
     'tâm lý học tư vấn',
     'quản lý công',
+    'trường dạy phi công ở Úc',
+    'trường đào tạo phi công ở Úc',
+    'trường kinh doanh đầu tư ở Úc',
+    'trường nào dạy luật tư',
+    'trường y tế công cộng ở Mỹ',
+    'kế toán tư nhân',
+    'public health school',
+    'public policy school usa',
+    'private equity in a business school',
   ])('%s says nothing of it', text => expect(said(text)).toEqual([]));
 
   it('leaves the kind of institution to look for', () => expect(read('private university').rest).toBe('university'));

@@ -10,7 +10,7 @@ export const OWNERSHIPS: readonly (readonly [Ownership, string])[] = [
   ],
   [
     'PRIVATE',
-    'trường tư thục | tư thục | trường dân lập | dân lập | ngoài công lập | trường tư nhân | trường tư | tư | privately run | private',
+    'trường tư thục | tư thục | trường dân lập | dân lập | ngoài công lập | trường tư nhân | trường tư | tư nhân | tư | privately run | private',
   ],
 ];
 
@@ -27,9 +27,18 @@ const AFTER_CONG = wordsOf(
 );
 const AFTER_TU = wordsOf('van tuong duy phap lieu cach ban gia thuc do the thong tin vong');
 
+/** What may not stand between a word for a school and its owner: `trường nào ở Úc ...`, `học viện dạy ...`. */
+const NOT_BETWEEN = wordsOf('o tai trong co nao day de muon cho va ve la hay hoac thi gan den tu');
+const LEADING_TO_PLACE = wordsOf('o tai');
+/** What ends with `công` or `tư`: phi công, thi công, luật công, hành chính công, đầu tư, vật tư. */
+const BEFORE_CONG = wordsOf('phi thi thu gia dinh nhan lao ban ky chinh ly tri vu sach luat an te tich');
+const BEFORE_TU = wordsOf('dau vat thu rieng vo');
+
+const OWN = toWords('tư')[0]?.exact;
+
 /** What counts of a token (tokens.ts). */
-type Token = { readonly folded: string; readonly number: number | null };
 type NamedToken = { readonly folded: string; readonly exact: string; readonly isMarked: boolean };
+type Token = NamedToken & { readonly number: number | null; readonly isBreak: boolean };
 type Place = { tokens: readonly Token[]; from: number; end: number };
 
 /** What a subject that begins with `public` or `private` goes on with. */
@@ -47,15 +56,40 @@ function isSetOff({ tokens, from, end }: Place): boolean {
   return isBetween && tokens.some(({ folded }) => SCHOOLS.has(folded));
 }
 
+/** `private business school`, `public art schools`; not `public health school`. */
+function isOfKind({ tokens, end }: Place): boolean {
+  const wordAt = (place: number): string => tokens[place]?.folded ?? '';
+  const isAhead = (place: number): boolean => SCHOOLS.has(wordAt(place)) && !tokens[place - 1]?.isBreak;
+  if (OF_SUBJECTS.has(wordAt(end)) || OR.has(wordAt(end)) || tokens[end]?.isBreak)
+    return wordAt(end) === 'law' && isAhead(end + 1);
+  return isAhead(end + 1) || (isAhead(end + 2) && !OR.has(wordAt(end + 1)) && wordAt(end + 1) !== 'in');
+}
+
 /** `private university`, `public or private colleges`, `university not public`, `universities public in ...`; not `public health`, `private law`. */
 function isEnglish({ tokens, from, end }: Place): boolean {
   const wordAt = (place: number): string => tokens[place]?.folded ?? '';
   const [own, before, next] = [wordAt(from), wordAt(from - 1), wordAt(end)];
   if (SCHOOLS.has(next) || isSetOff({ tokens, from, end })) return true;
   if (own === 'state') return false;
+  if (isOfKind({ tokens, from, end })) return true;
   if (OR.has(next)) return ENGLISH.has(wordAt(end + 1)) && isEnglish({ tokens, from: end + 1, end: end + 2 });
   if (before === 'not' && SCHOOLS.has(wordAt(from - 2))) return !OF_SUBJECTS.has(next);
   return SCHOOLS.has(before) && (next === '' || next === 'in');
+}
+
+/** `trường kinh doanh tư ở Sydney`, `cao đẳng tư`, `học viện công`: a kind of school stands before its owner. */
+function isBehindSchool({ tokens, from, end }: Place): boolean {
+  const before = tokens.slice(Math.max(0, from - 5), from);
+  const words = before.map(({ folded }) => folded);
+  const school = Math.max(words.lastIndexOf('truong'), words.lastIndexOf('vien'), words.lastIndexOf('cao'));
+  if (school < 0 || before.slice(school).some(({ folded, isBreak }) => isBreak || NOT_BETWEEN.has(folded)))
+    return false;
+  if (words[school] === 'cao' && words[school + 1] !== 'dang') return false;
+  const [own, next] = [tokens[from], tokens[end]];
+  const last = words.at(-1) ?? '';
+  const isPlaceAhead = next !== undefined && LEADING_TO_PLACE.has(next.folded);
+  if (own?.folded === 'cong') return !BEFORE_CONG.has(last) && (next === undefined || next.isBreak || isPlaceAhead);
+  return !BEFORE_TU.has(last) && (own?.exact === OWN || isPlaceAhead || end - from > 1);
 }
 
 /** `đại học công`, `trường tư`, `trường công hay tư`; not `công nghệ`, `tư vấn`, nor `từ 300 triệu` without its mark. */
@@ -63,12 +97,15 @@ function isVietnamese({ tokens, from, end }: Place): boolean {
   const [last, next] = [tokens[end - 1], tokens[end]];
   const others = last?.folded === 'cong' ? AFTER_CONG : AFTER_TU;
   if (next && (others.has(next.folded) || next.number !== null)) return false;
-  if (end - from > 1) return true;
+  const isPhrase = end - from > 1 && tokens[from]?.folded !== 'tu';
+  if (isPhrase || isBehindSchool({ tokens, from, end })) return true;
   const before = tokens.slice(Math.max(0, from - 2), from).map(({ folded }) => folded);
   return before.join(' ') === 'dai hoc' || (OR.has(before[1] ?? '') && (before[0] === 'cong' || before[0] === 'tu'));
 }
 
 const AMBIGUOUS = wordsOf('cong tu');
+/** Of a school alone: `kế toán tư nhân` is in private practice. */
+const isOwnedByPeople = (first: string, last: string): boolean => first === 'tu' && last === 'nhan';
 
 /** `state universities`, `a state university`; not the end of a name (`Ohio State University`) or its beginning (`State University of New York`). */
 const isStateUniversity = ({ tokens, from, end }: Place): boolean =>
@@ -79,10 +116,10 @@ export function meansOwnership(tokens: readonly Token[], from: number, end: numb
   const [first, last] = [tokens[from]?.folded ?? '', tokens[end - 1]?.folded ?? ''];
   if (first === 'state' && last === 'university') return isStateUniversity({ tokens, from, end });
   if (end - from === 1 && ENGLISH.has(first)) return isEnglish({ tokens, from, end });
-  return !AMBIGUOUS.has(last) || isVietnamese({ tokens, from, end });
+  const isAmbiguous = AMBIGUOUS.has(last) || isOwnedByPeople(first, last);
+  return !isAmbiguous || isVietnamese({ tokens, from, end });
 }
 
-const OWN = toWords('tư')[0]?.exact;
 /** `private university Melbourne`, `trường tư Berlin`: schools of an owner in a city, not the university that is called by it, nor a TU. */
 export function isOwnedSchool(
   tokens: readonly NamedToken[],
