@@ -216,3 +216,10 @@ it.each([
   expect(near?.without).toHaveLength(1);
   expect(understood.find(({ kind }) => kind === 'OWNERSHIP')?.lacking).toBe(slugs.length);
 });
+
+it.each(['anthropology', 'nhân học', 'dân tộc học'])('%s: sister subjects stand behind the only program', text => {
+  const [first, ...others] = starter.titlesFor(text, 4);
+  expect(first).toMatch(/anthropology/i);
+  expect(others).toHaveLength(3);
+  for (const title of others) expect(title).toMatch(/social work|development/i);
+});

@@ -146,7 +146,7 @@ export const NEIGHBOURS: readonly (readonly [subject: string, neighbours: readon
   ['nông nghiệp', ['chăn nuôi']],
   ['địa lý', ['viễn thám']],
   ['viễn thám', ['địa lý', 'địa chất']],
-  ['nhân học', ['xã hội học']],
+  ['nhân học', ['xã hội học', 'phát triển quốc tế', 'công tác xã hội']],
   ['quan hệ quốc tế', ['chính trị']],
   ['chính trị', ['quan hệ quốc tế']],
   ['phát triển quốc tế', ['quan hệ quốc tế']],
