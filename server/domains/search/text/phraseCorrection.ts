@@ -216,6 +216,14 @@ function isSpelledLike(typed: readonly Word[], phrase: Phrase, dictionary: Dicti
   return typed.length > 2 || typed.some(({ exact }, place) => exact === words[place]?.exact);
 }
 
+/** Whether a phrase that is spelled well begins inside the first words and reaches beyond them: `nghiên cứu san | hô` is about `san hô`, and no mistyped `nghiên cứu sao`. */
+const cutsPhrase = (words: readonly Word[], from: number, length: number): boolean =>
+  words.slice(from + 1, from + length).some((_, offset) => {
+    const inside = from + 1 + offset;
+    const phrase = phraseAt(words, inside);
+    return phrase !== undefined && phrase.group !== null && inside + phrase.words.length > from + length;
+  });
+
 /** Whether words of asking are all that is typed beside the phrase: `đại học ở Cork` is no mistyped name. */
 const isPadded = (typed: readonly Word[], { words }: Phrase): boolean =>
   typed.length > words.length && tellingLetters(typed) === tellingLetters(words);
@@ -259,6 +267,7 @@ export function correctedPhrase(
     const isKnown = ownStates.every(({ isUnknown, isStrange }) => !isUnknown && !isStrange);
     const hasUnknown = ownStates.some(({ isUnknown }) => isUnknown);
     if (phrase && !hasUnknown && !isSpelledLike(own, phrase, dictionary)) continue;
+    if (phrase && !hasUnknown && cutsPhrase(words, from, length)) continue;
     if (phrase && hasUnknown && isNearerAlone(own, ownStates, phrase)) continue;
     if (phrase && !isPadded(own, phrase) && !(isKnown && changesPhrase(own, phrase)))
       return { phrase, length, isCertain: !isUnfinished };

@@ -90,6 +90,10 @@ function knownPhraseAt(words: readonly Word[], from: number, { dictionary, liste
   return sign < 0 ? phrase : bestPhraseAt(words.slice(0, sign), from, dictionary);
 }
 
+/** Among scholarships, which say little of what they are about, one word that is no name of theirs begins no longer phrase for an aim. */
+const isHardlyBegun = (phrase: Phrase, typed: number, { hasSubjects }: Dictionary): boolean =>
+  !hasSubjects && typed === 1 && phrase.words.length > 1 && isAim(phrase);
+
 type Reading = {
   dictionary: Dictionary;
   isTyping: boolean;
@@ -137,7 +141,10 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
     const begins =
       isLastPart && length < rest && (isTyping || (!isEndOfUnknown && !isSubjectBehind(words, from, phrase)))
         ? phrasesBegunAt(words, from, dictionary).filter(
-            one => isFound(one, dictionary) && (isTyping || mayBeBegun(one, words.slice(from))) && !isListed(one, rest),
+            one =>
+              isFound(one, dictionary) &&
+              (isTyping || (mayBeBegun(one, words.slice(from)) && !isHardlyBegun(one, rest, dictionary))) &&
+              !isListed(one, rest),
           )
         : [];
     // A whole syllable behind a subject is no other subject that begins with it: `kế toán kiểm`.
