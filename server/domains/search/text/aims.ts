@@ -7,6 +7,7 @@ import { OCCUPATIONS } from './vocabulary/occupations.js';
 import { SHORT_ENDS, SHORT_HEADS } from './vocabulary/shortHeads.js';
 import { SHORT_NAMES } from './vocabulary/shortNames.js';
 import { SPOKEN_NAMES } from './vocabulary/spokenNames.js';
+import { THINGS } from './vocabulary/things.js';
 import { TRAININGS } from './vocabulary/trainings.js';
 
 /** Of a line of the vocabulary. */
@@ -54,6 +55,11 @@ const PEOPLE_OF: readonly (readonly [RegExp, string])[] = [
   [/^([a-z]+ [a-z ]*)banking$/, '$1banker'],
 ];
 
+/** A thing that is looked into, by itself and behind the word for it. */
+const lookedInto = ([subject = '', ...things]: readonly string[]): string[] => [
+  subject,
+  ...things.flatMap(thing => [thing, `nghiên cứu ${thing}`, `nghiên cứu về ${thing}`]),
+];
 const LISTS = [
   ...OCCUPATIONS,
   ...SPOKEN_NAMES,
@@ -63,7 +69,9 @@ const LISTS = [
   ...TRAININGS,
   ...INITIALS,
   ...SHORT_NAMES,
-].map(phrasesOfLine);
+]
+  .map(phrasesOfLine)
+  .concat(THINGS.map(phrasesOfLine).map(lookedInto));
 const LISTED: ReadonlySet<string> = new Set(LISTS.flat());
 
 /** None that a list has as a word for another subject. */

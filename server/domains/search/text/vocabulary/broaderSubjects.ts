@@ -5,6 +5,7 @@ import type { FIELDS_OF_STUDY } from '../../../../../schema/rules/catalogue.valu
 export const BROADER_SUBJECTS: readonly (readonly [narrow: string, broad: string])[] = [
   ['khoa học máy tính', 'công nghệ thông tin'],
   ['trí tuệ nhân tạo', 'khoa học máy tính'],
+  ['thị giác máy tính', 'trí tuệ nhân tạo'],
   ['khoa học dữ liệu', 'khoa học máy tính'],
   ['dữ liệu lớn', 'khoa học dữ liệu'],
   ['phân tích dữ liệu', 'khoa học dữ liệu'],
@@ -211,6 +212,8 @@ export const FIELDS_OF_SUBJECTS: readonly (readonly [subject: string, field: str
   ['khoa học trái đất', 'khoa học tự nhiên'],
   ['cổ sinh vật học', 'khoa học tự nhiên'],
   ['khí tượng', 'khoa học tự nhiên'],
+  ['nam cực', 'khoa học tự nhiên'],
+  ['quang học', 'vật lý'],
   ['khoa học biển', 'khoa học tự nhiên'],
 ];
 

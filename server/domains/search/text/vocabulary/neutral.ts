@@ -56,7 +56,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'nên | nen | nên học | nên học gì | nên học ngành gì | nên học ngành nào | nên học trường nào | học gì | hoc gi | học ngành gì | hoc nganh gi | học trường nào',
   'ngành gì | nganh gi | ngành nào | nganh nao | trường nào | truong nao | trường gì | nước nào | ở đâu | o dau | đâu | gì | gi | thì | thi | là | bên | bên nước',
   'cho em hỏi | cho mình hỏi | cho tôi hỏi | cho hỏi | cho em | hỏi | xin hỏi | ạ | ơi | vậy | được | được không | ok | okay | oke | okie | ok không | ok ko | không ạ | có không | hay không | thế nào | như thế nào',
-  'làm sao | làm sao để | làm sao để được | làm thế nào | làm thế nào để | để | để được | để làm | làm | liên quan | liên quan đến | con trai tôi | con gái tôi | con trai | con gái | con tôi',
+  'làm sao | thì sao | thì sao ạ | ra sao | làm sao để | làm sao để được | làm thế nào | làm thế nào để | để | để được | để làm | làm | liên quan | liên quan đến | con trai tôi | con gái tôi | con trai | con gái | con tôi',
   'thích | yêu thích | giỏi | cần | cần gì | khi nào | bao nhiêu | thông tin | tư vấn | review | đánh giá | các trường | các ngành | những trường | những ngành | có trường nào | có ngành nào',
   'trường đào tạo | trường có | trường dạy | trường nào dạy | trường nào có | trường nào tốt | nào tốt | tốt nhất | uy tín | hiện nay | nhiều | khóa học nào',
   'không | ko | khong | học phí | hoc phi | chi phí | chi phi | điều kiện | dieu kien | yêu cầu | yeu cau | đầu vào | dau vao | tuyển sinh | tuyen sinh | xét tuyển | xet tuyen',

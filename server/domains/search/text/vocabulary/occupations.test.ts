@@ -7,6 +7,7 @@ import { INITIALS } from './initials.js';
 import { OCCUPATIONS } from './occupations.js';
 import { SHORT_NAMES } from './shortNames.js';
 import { SPOKEN_NAMES } from './spokenNames.js';
+import { THINGS } from './things.js';
 
 const linesOf = (lines: readonly string[]) => lines.map(line => line.split('|').map(part => part.trim()));
 const LISTS = {
@@ -16,6 +17,7 @@ const LISTS = {
   'everyday words': linesOf(EVERYDAY),
   initials: linesOf(INITIALS),
   'short names': linesOf(SHORT_NAMES),
+  things: linesOf(THINGS),
 };
 const phrasesIn = (part = '') => part.split(',').map(phrase => phrase.trim());
 const keyOf = (text: string) => keyOfWords(toWords(text));

@@ -6,10 +6,10 @@ export const SHORT_NAMES: readonly string[] = [
   // Computing.
   'công nghệ thông tin | sysadmin, system administrator, systems administrator, database, databases, database admin, database administrator, tech support, web3',
   'khoa học dữ liệu | data, MSDS',
-  'khoa học máy tính | BCA, MCA, BSCS, MSCS, EECS, CSE, computer sci, quantum computing, quantum computers, quantum computer',
+  'khoa học máy tính | BCA, MCA, BSCS, MSCS, CSE, computer sci, quantum computing, quantum computers, quantum computer',
   'kỹ thuật phần mềm | SWE, software dev, QA, QA tester, QA engineer, software quality, software architect',
   'hệ thống thông tin | systems analysis, systems analyst, system analyst, CIS',
-  'trí tuệ nhân tạo | ML, ML engineer, machine learning engineer, deep learning engineer, kỹ sư trí tuệ nhân tạo, AI ML, AI developer, NLP, LLMs, computer vision, natural language processing',
+  'trí tuệ nhân tạo | ML, ML engineer, machine learning engineer, deep learning engineer, kỹ sư trí tuệ nhân tạo, AI ML, AI developer, NLP, LLMs, natural language processing',
   'mạng máy tính | network admin, network administrator, network technician',
   'điện toán đám mây | cloud engineer, cloud architect, kỹ sư đám mây',
   'blockchain | NFT, NFTs',
