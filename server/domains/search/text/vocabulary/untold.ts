@@ -32,16 +32,13 @@ export const HOME_GROUPS: readonly string[] = [
 export const WHOLE_WORDS: readonly string[] = [
   'hàng hóa',
   'tiêu hóa',
-  'tiến hóa',
   'đồng hóa',
   'số hóa',
   'mã hóa',
   'lão hóa',
-  'tối ưu hóa',
   'cá nhân hóa',
   'hiện đại hóa',
   'công nghiệp hóa',
-  'đô thị hóa',
   'thương mại hóa',
   'xã hội hóa',
 ];
