@@ -6,8 +6,7 @@ beforeAll(async () => {
   starter = await starterSearch();
 });
 const broaderOf = (text: string): string[] => {
-  const { near, alsoNear } = starter.search.searchPrograms({ text });
-  const broader = [near, ...alsoNear].find(one => one?.relation === 'BROADER_SUBJECT');
+  const broader = starter.nearOf(text).find(one => one.relation === 'BROADER_SUBJECT');
   return (broader?.ids ?? []).map(starter.titleOf);
 };
 
@@ -84,7 +83,6 @@ it.each([
   ['early childhood education uk', /Psychology/],
   ['giáo dục mầm non ở Anh', /Psychology/],
 ])('%s: where the subject is nowhere else, of what is in the place the akin is first: %p', (text, first) => {
-  const { near, alsoNear } = starter.search.searchPrograms({ text });
-  const there = [near, ...alsoNear].find(one => one?.relation === 'SAME_PLACE');
+  const there = starter.nearOf(text).find(one => one.relation === 'SAME_PLACE');
   expect(there?.ids.map(starter.titleOf)[0]).toMatch(first);
 });

@@ -1,6 +1,5 @@
 /** One answer: what a text was understood to say, the page of results, and what is near when there are few. */
 import type { Facet } from './query/facets.js';
-import { facetsOf } from './query/filters.js';
 import { nearestTo } from './query/near.js';
 import { openedFilters } from './query/openedFilters.js';
 import { typedAs } from './query/textWithout.js';
@@ -11,34 +10,23 @@ import { countQuery, runQuery, type DroppableFilter, type KindQuery } from './qu
 import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';
 import { asksForInstitutions } from '../../../schema/rules/search.kinds.js';
 import { stringAt } from './build/stringTable.js';
-import type { KindIndex, SearchIndex } from './build/searchIndex.js';
+import type { KindIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
 import { isFew } from './search.few.js';
 import { foundationsBeyond, unheldFoundations } from './search.foundations.js';
-import {
-  asksForOthers,
-  asksOfPrograms,
-  joinedAsTyped,
-  losesName,
-  losesSubject,
-  unknownWords,
-} from './search.elsewhere.js';
+import { asksForOthers, asksOfPrograms, joinedAsTyped, losesSubject, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
-import { withCalledUniversity, withUniversity } from './search.cityUniversity.js';
-import { withoutNeed } from './search.need.js';
-import { precedenceFor } from './search.precedence.js';
-import { isOtherTradeFor, unwantedIn } from './search.unwanted.js';
-import { withoutUntoldFeatures } from './search.untoldFeatures.js';
-import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
-import { applyLimits, isChosen, type AppliedLimits } from './understanding/applyLimits.js';
-import { isAlsoWordsFor, type SearchKind } from './understanding/limitFilters.js';
+import { withUniversity } from './search.cityUniversity.js';
+import { isOtherTradeFor } from './search.unwanted.js';
+import { describeUnderstood, isApplied, type UnderstoodLimit } from './search.understanding.js';
+import { isChosen } from './understanding/applyLimits.js';
+import { isAlsoWordsFor } from './understanding/limitFilters.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import { besideLimits, withoutKindReasons } from './query/tellingReasons.js';
 import { wholeCorrection } from './query/wholeCorrection.js';
-import { isOfSchool, type Understanding } from './understanding/understand.js';
-
-export type KindCounts = { institutions: number; programs: number; scholarships: number };
+import { type Understanding } from './understanding/understand.js';
+import { applyUnderstanding, readSearch, type Answering, type KindCounts, type Searched } from './search.asked.js';
 
 export type NearFound = Pick<NearAnswer, 'relation' | 'text' | 'reasons' | 'total'> & {
   without: string[];
@@ -73,108 +61,9 @@ export type SearchAnswer = {
 
 export const idsOf = ({ ids }: KindIndex, docs: readonly number[]): string[] => docs.map(doc => stringAt(ids, doc));
 
-export type Searched = { text: string; filter: object; sort: KindQuery['sort']; asWords?: string[] | undefined };
-
-export type Answering<Criteria extends Searched> = {
-  index: SearchIndex;
-  kind: SearchKind;
-  criteria: Criteria;
-  /** From criteria, with what was understood among its filters, to a query. */
-  queryOf: (criteria: Criteria) => KindQuery;
-  institutionNumberOf: (slug: string) => number | undefined;
-  /** How much a search of the text alone finds, by kind. */
-  countsOf: (text: string, known?: Partial<KindCounts>) => KindCounts;
-};
-
-type Applied<Criteria> = { applied: AppliedLimits; query: KindQuery; criteria: Criteria };
-type Read<Criteria> = Applied<Criteria> & {
-  understanding: Understanding;
-  /** Words beside the name of an institution that is answered without them, as typed. */
-  unfound: string[];
-};
-
-/**
- * What a text asks for, as a query. The name of an institution alone is words among institutions, if they find it; beside a subject it is a condition
- * as elsewhere, and the institution is an answer by itself when it has nothing of what else was asked.
- */
-function read<Criteria extends Searched>(answering: Answering<Criteria>): Read<Criteria> {
-  const { index, kind, criteria } = answering;
-  const said = { kind, text: criteria.text, asWords: criteria.asWords };
-  const queryOf = (understanding: Understanding): KindQuery => applied(answering, understanding).query;
-  const understood = (all: Understanding, unfound: string[] = []): Read<Criteria> => {
-    const understanding = kind === 'scholarships' ? all : withoutUntoldFeatures(index[kind], all, queryOf);
-    return { ...applied(answering, understanding), understanding, unfound };
-  };
-  const meant = (asked: typeof said & { isNameLimit?: boolean }): Read<Criteria> =>
-    understood(withCalledUniversity(index, asked, understandText(index, asked)));
-  const asWords = meant(said);
-  const found = (one: Read<Criteria>): number => countQuery(index[kind], one.query).total;
-  const needless = kind === 'scholarships' ? withoutNeed(asWords.understanding) : null;
-  if (needless && found(asWords) === 0) {
-    const rich = understood(needless.understanding, needless.words);
-    return found(rich) > 0 ? rich : asWords;
-  }
-  if (kind !== 'institutions' || criteria.text.trim() === '') return asWords;
-  const named = meant({ ...said, isNameLimit: true });
-  if (!isOfSchool(named.understanding.items)) return asWords;
-  const { rest } = named.understanding;
-  const { terms } = readQueryText(index[kind], rest);
-  if (!terms.some(({ role }) => role === 'SUBJECT')) {
-    const { total, droppedWords } = countQuery(index[kind], asWords.query);
-    if (
-      total > 0 &&
-      (droppedWords.length === 0 || (rest !== '' && !losesName(index.institutions, named.understanding, droppedWords)))
-    )
-      return asWords;
-  }
-  if (rest === '' || found(named) > 0) return named;
-  return understood(
-    { ...named.understanding, rest: '' },
-    terms.map(({ text }) => text),
-  );
-}
-
-type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
-
-function applied<Criteria extends Searched>(
-  { index, kind, criteria, queryOf, institutionNumberOf }: Applying<Criteria>,
-  { items, rest }: Understanding,
-): Applied<Criteria> {
-  const byHand = criteria.filter as Record<string, unknown>;
-  const limits = applyLimits({ kind, items, byHand, institutionNumberOf });
-  const isSaidSort = limits.sort !== null && criteria.sort === 'BEST_MATCH';
-  const own = {
-    ...criteria,
-    text: rest,
-    filter: limits.filter,
-    sort: isSaidSort ? limits.sort : criteria.sort,
-  } as Criteria;
-  const query = queryOf(own);
-  const ofInstitutions = limits.institutions.map(
-    numbers => ({ kind: 'institutions', numbers: new Set(numbers) }) as const,
-  );
-  const facets = new Set([...limits.filters.values()].flatMap(filter => filter?.facet ?? []));
-  const said = query.filters.filter(filter => facetsOf(filter).some(facet => facets.has(facet)));
-  const ofPlace = said.filter(filter => facetsOf(filter).some(facet => facet === 'DESTINATION' || facet === 'CITY'));
-  const filters = [...query.filters, ...ofInstitutions, ...unwantedIn(index[kind], { items, rest })];
-  const within = [...ofPlace, ...ofInstitutions];
-  const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
-  const precedence = precedenceFor({ index, kind }, { ...own, typed: criteria.text }, items);
-  // What would be welcome comes first of equal ones: of all where nothing else is looked for.
-  const [usual] = limits.welcome ? queryOf({ ...own, filter: limits.welcome }).filters : [];
-  const isAll = rest.trim() === '' && precedence.leading === undefined;
-  const preferred = usual ? { ...precedence, ...(isAll ? { leading: usual } : { usual }) } : precedence;
-  const isPart = items.length > 0;
-  return {
-    applied: limits,
-    criteria: own,
-    query: { ...query, ...preferred, isPart, filters, within, said, isSaidSort, isSaidEnough, takesTurns: true },
-  };
-}
-
 /** The page of a text that is understood to ask for something and of which no word is left out; without all that stands beside an answer. */
 export function findUnderstood<Criteria extends Searched>(answering: Answering<Criteria>): readonly number[] {
-  const { understanding, applied: limits, query, unfound } = read(answering);
+  const { understanding, applied: limits, query, unfound } = readSearch(answering);
   if (unfound.length > 0) return [];
   if (!understanding.items.some(({ id, limit }) => isApplied(answering.kind, limit, limits.filters.get(id) ?? null)))
     return [];
@@ -186,7 +75,7 @@ export function findUnderstood<Criteria extends Searched>(answering: Answering<C
 export function countFound<Criteria extends Searched>(answering: Answering<Criteria>): number {
   const { index, kind, criteria } = answering;
   if (kind === 'institutions' && asksOfPrograms(index, criteria.text)) return 0;
-  const { query, unfound, understanding } = read(answering);
+  const { query, unfound, understanding } = readSearch(answering);
   if (kind === 'scholarships' && losesSubject(criteria.text, understanding)) return 0;
   const { total, droppedWords } = countQuery(index[kind], query);
   return unfound.length + droppedWords.length > 0 ? 0 : total;
@@ -194,7 +83,7 @@ export function countFound<Criteria extends Searched>(answering: Answering<Crite
 
 /** What a search for the text would keep of it. */
 export function keptParts<Criteria extends Searched>(answering: Answering<Criteria>): Understanding['items'] {
-  const { understanding, applied: limits } = read(answering);
+  const { understanding, applied: limits } = readSearch(answering);
   return understanding.items.filter(({ id, limit }) =>
     isApplied(answering.kind, limit, limits.filters.get(id) ?? null),
   );
@@ -209,7 +98,7 @@ export function answer<Criteria extends Searched>(
   more: Partial<KindQuery> = {},
 ): SearchAnswer {
   const { index, kind, criteria, countsOf } = answering;
-  const { understanding, applied: limits, query: understood, unfound } = read(answering);
+  const { understanding, applied: limits, query: understood, unfound } = readSearch(answering);
   const opened = understanding.items.map(({ id }) => {
     const facet = limits.filters.get(id)?.facet;
     return facet ? openedFilters(understood.filters, facet) : null;
@@ -274,8 +163,8 @@ function nearOf<Criteria extends Searched>(
   { hasFew, ...beside }: { found: readonly number[]; unfound: readonly string[]; hasFew: boolean },
 ): NearFound[] {
   const index = answering.index[answering.kind];
-  const queryOf = (changed: Understanding): KindQuery => applied(answering, changed).query;
-  const { applied: limits, query } = applied(answering, understanding);
+  const queryOf = (changed: Understanding): KindQuery => applyUnderstanding(answering, changed).query;
+  const { applied: limits, query } = applyUnderstanding(answering, understanding);
   const isKept = ({ id, limit }: Understanding['items'][number]): boolean =>
     limit.kind !== 'SORT' && isApplied(answering.kind, limit, limits.filters.get(id) ?? null);
   const isMixed = answering.kind === 'programs';

@@ -1,5 +1,5 @@
 /** What a text says exactly, though its limits let through what is near it as well: the award that `diploma` names among all below a degree, 18 months among 13 to 18. */
-import type { Filter } from './query/filters.js';
+import { optionsOf, optionsWithin, type Filter } from './query/filters.js';
 import type { NAMED_TITLES } from './build/titleAwards.js';
 import { parseQueryText } from './text/queryText.js';
 import { meaningOf, type Term } from './text/terms.js';
@@ -8,13 +8,8 @@ import type { Limit } from './understanding/limits.js';
 import { lengthSaid } from './understanding/saidLimits.js';
 import type { Understanding } from './understanding/understand.js';
 
-const ofAward = (...options: string[]): Filter => ({ kind: 'options', facet: 'AWARD', attribute: 'AWARD', options });
-const titled = (option: (typeof NAMED_TITLES)[number]): Filter => ({
-  kind: 'options',
-  facet: 'AWARD',
-  attribute: 'NAMED_AWARD',
-  options: [option],
-});
+const ofAward = (...options: string[]): Filter => optionsOf('AWARD', ...options);
+const titled = (option: (typeof NAMED_TITLES)[number]): Filter => optionsWithin('AWARD', 'NAMED_AWARD', option);
 
 const DIPLOMA = ofAward('DIPLOMA');
 /** Who says `diploma` means one for school leavers before one for graduates. */

@@ -1,6 +1,6 @@
 /** Which entries a search puts first or last beside the points of its text (query/precedence.ts): of what it was understood to ask for. */
 import { FIELDS_OF_STUDY } from '../../../schema/rules/catalogue.values.js';
-import type { Filter } from './query/filters.js';
+import { optionsOf, optionsWithin, type Filter } from './query/filters.js';
 import type { KindQuery } from './query/runQuery.js';
 import { readQueryText } from './query/textMatch.js';
 import type { SearchIndex } from './build/searchIndex.js';
@@ -23,22 +23,13 @@ import { programsTitled } from './understanding/programTitles.js';
 import { scholarshipsCalled, scholarshipsOfCountry } from './understanding/scholarshipNames.js';
 import type { Understanding } from './understanding/understand.js';
 
-type OptionsFilter = Extract<Filter, { kind: 'options' }>;
-/** `facet`: in which the attribute is, where it is none itself. */
-const within = (
-  facet: OptionsFilter['facet'],
-  attribute: OptionsFilter['attribute'],
-  ...options: string[]
-): Filter => ({ kind: 'options', facet, attribute, options });
-const optionsOf = (attribute: OptionsFilter['attribute'] & OptionsFilter['facet'], ...options: string[]): Filter =>
-  within(attribute, attribute, ...options);
 /** Of a first degree, what pays a stay of some months for those who study elsewhere gives way to what pays all of it. */
-const EXCHANGES = within('LEVEL', 'NAMED_AWARD', NAMED_EXCHANGE);
+const EXCHANGES = optionsWithin('LEVEL', 'NAMED_AWARD', NAMED_EXCHANGE);
 const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
 /** Whoever looks for a foundation year wants what is called so before a degree that comes after it, and before a diploma that leads into the second year of one. */
-export const FOUNDATIONS = within('ENTRY', 'NAMED_ENTRY', NAMED_FOUNDATION);
+export const FOUNDATIONS = optionsWithin('ENTRY', 'NAMED_ENTRY', NAMED_FOUNDATION);
 /** Whoever wants to go on at a university wants what is called so, and last what leads to a job in a hospital or in a kitchen. */
-const TRANSFERS = within('ENTRY', 'NAMED_ENTRY', NAMED_TRANSFER);
+const TRANSFERS = optionsWithin('ENTRY', 'NAMED_ENTRY', NAMED_TRANSFER);
 const ENDING_IN_A_JOB = optionsOf('FIELD', 'HEALTH', 'HOSPITALITY_TOURISM');
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
 /** The foundation year of that country has a name of its own. */
@@ -50,7 +41,7 @@ const AFTER_SCHOOL = optionsOf('AWARD', ...AWARDS_OF_LEVEL.FROM_SCHOOL);
 const FROM_SCHOOL = ['child', 'foundationYear'];
 /** Whoever looks for a doctorate alone wants what is called one before what is for master's degrees, too. */
 const DOCTORATE: (typeof NAMED_AWARDS)[number] = 'DOCTORATE';
-const NAMING_DOCTORATE = within('LEVEL', 'NAMED_AWARD', DOCTORATE);
+const NAMING_DOCTORATE = optionsWithin('LEVEL', 'NAMED_AWARD', DOCTORATE);
 const NAMING_VIETNAM = optionsOf('AUDIENCE', 'VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS');
 /** Universities of applied sciences, colleges and institutes are called so, too. */
 const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
@@ -62,7 +53,7 @@ const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
 
 /** Scholarships that are kept for one of these fields, before those that state none. */
 const ofFields = (fields: readonly string[]): Pick<KindQuery, 'leading'> =>
-  fields.length === 0 ? {} : { leading: within('FIELD', 'ELIGIBLE_FIELD', ...fields) };
+  fields.length === 0 ? {} : { leading: optionsWithin('FIELD', 'ELIGIBLE_FIELD', ...fields) };
 
 /** Of a field, scholarships of schools that are known to teach others alone. */
 function ofOtherSchools(index: SearchIndex, fields: readonly string[]): Filter[] {
@@ -70,7 +61,7 @@ function ofOtherSchools(index: SearchIndex, fields: readonly string[]): Filter[]
   return numbers === null || numbers.size === 0 ? [] : [{ kind: 'institutions', numbers }];
 }
 
-const paying = (...options: string[]): Filter => within('COVERAGE', 'SAID_COVERAGE', ...options);
+const paying = (...options: string[]): Filter => optionsWithin('COVERAGE', 'SAID_COVERAGE', ...options);
 
 /**
  * What pays a share of the tuition that was said, before what pays all of it; of what pays all, what does so for certain. Where the tuition is what should be paid, of equal points what pays that and no

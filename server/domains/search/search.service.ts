@@ -34,17 +34,8 @@ import type { IndexHolder } from './indexHolder.js';
 import { lengthOf } from './build/postings.js';
 import { runQuery } from './query/runQuery.js';
 import { buffersOfWorkspace } from './query/workspace.js';
-import {
-  answer,
-  countFound,
-  findUnderstood,
-  idsOf,
-  keptParts,
-  type Answering,
-  type KindCounts,
-  type SearchAnswer,
-  type Searched,
-} from './search.answers.js';
+import { answer, countFound, findUnderstood, idsOf, keptParts, type SearchAnswer } from './search.answers.js';
+import type { Answering, KindCounts, Searched } from './search.asked.js';
 import { personalSortOf } from './query/personalSort.js';
 import { relatedInstitutions, similarPrograms } from './query/related.js';
 import { finishPhrase } from './suggest/begunPhrases.js';
@@ -52,7 +43,8 @@ import { describe, suggest, type Suggestion, type SuggestRequest } from './sugge
 import { findString, stringAt } from './build/stringTable.js';
 import { describePart, textToComplete, type UnderstoodPart } from './search.understanding.js';
 
-export type { KindCounts, SearchAnswer } from './search.answers.js';
+export type { SearchAnswer } from './search.answers.js';
+export type { KindCounts } from './search.asked.js';
 
 /** Of somebody with an account; null for a visitor. */
 export type SearchPerson = { wishes: StudyWishes; rates: MoneyRates } | null;

@@ -1,6 +1,6 @@
 /** A feature of which nothing is known where it is asked for (`post study work ireland`) is looked for no more, and is said to be unknown. */
 import type { KindIndex } from './build/searchIndex.js';
-import type { Filter } from './query/filters.js';
+import { optionsWithin, type Filter } from './query/filters.js';
 import { countQuery, type KindQuery } from './query/runQuery.js';
 import type { Limit } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
@@ -20,12 +20,7 @@ const GIVING_WAY: readonly Limit['kind'][] = [
   'COVERAGE',
 ];
 
-const toldOf = (feature: string): Filter => ({
-  kind: 'options',
-  facet: 'FEATURE',
-  attribute: 'TOLD_FEATURE',
-  options: [feature],
-});
+const toldOf = (feature: string): Filter => optionsWithin('FEATURE', 'TOLD_FEATURE', feature);
 
 export function withoutUntoldFeatures(
   index: KindIndex,

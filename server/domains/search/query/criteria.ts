@@ -23,7 +23,7 @@ import { optionsAsked } from '../build/offeredScholarships.js';
 import { EVERY_NATIONALITY } from '../build/scholarshipIndex.js';
 import { withUnstatedShare } from '../build/scholarshipSums.js';
 import type { RangeName } from '../build/searchIndex.js';
-import type { Filter, RangeFilter } from './filters.js';
+import { optionsOf, type Filter, type RangeFilter } from './filters.js';
 import type { BandOption } from './moneyBands.js';
 import type { KindQuery } from './runQuery.js';
 import { asSaid, asYearly, isSaidOnly, said, type SaidFilter } from './saidFilters.js';
@@ -71,7 +71,7 @@ export type CriteriaContext = { rates: Rates; institutionNumberOf: (slug: string
 
 /** No choice, no filter. */
 const anyOf = (attribute: AttributeName & FacetName, options: readonly string[] | undefined): Filter[] =>
-  options && options.length > 0 ? [{ kind: 'options', facet: attribute, attribute, options }] : [];
+  options && options.length > 0 ? [optionsOf(attribute, ...options)] : [];
 
 /** Of a fact that may be stated nowhere, which is an option of its own. */
 const withUnstated = (filters: Filter[]): Filter[] =>
@@ -81,12 +81,7 @@ const isNationality = (audience: ScholarshipAudience): boolean =>
   NATIONALITY_AUDIENCES.some(nationality => nationality === audience);
 
 const allOf = (features: readonly string[] | undefined): Filter[] =>
-  [...new Set(features)].map(feature => ({
-    kind: 'options',
-    facet: 'FEATURE',
-    attribute: 'FEATURE',
-    options: [feature],
-  }));
+  [...new Set(features)].map(feature => optionsOf('FEATURE', feature));
 
 type Bounded = { min?: number | undefined; max?: number | undefined; includeUnknown: boolean };
 

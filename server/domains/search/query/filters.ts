@@ -26,6 +26,17 @@ export type Filter =
   /** Nothing that is called by one of the words, beside what is looked for; nor has it a facet. `keepsWanted`: what is called by that, too, stays. */
   | { kind: 'without'; words: readonly string[]; wanted: string; keepsWanted?: true };
 
+export type OptionsFilter = Extract<Filter, { kind: 'options' }>;
+
+/** Of an attribute that is no facet itself, within one. */
+export const optionsWithin = (
+  facet: FacetName,
+  attribute: AttributeName,
+  ...options: readonly string[]
+): OptionsFilter => ({ kind: 'options', facet, attribute, options });
+export const optionsOf = (facet: AttributeName & FacetName, ...options: readonly string[]): OptionsFilter =>
+  optionsWithin(facet, facet, ...options);
+
 type Filtering = { index: KindIndex; workspace: Workspace };
 
 export type ResolvedFilter = { filter: Filter; docs: Bits };

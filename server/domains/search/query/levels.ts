@@ -1,6 +1,6 @@
 /** Splits a result by points, best first. */
 import { hasBit, listBits, type Bits, type BitPool } from '../build/bitset.js';
-import { BitCursor, ListCursor, type DocCursor } from './docCursor.js';
+import { BitCursor, ListCursor } from './docCursor.js';
 import { pointSets, type TextMatch } from './textMatch.js';
 import type { DocSet } from './docSet.js';
 
@@ -39,13 +39,16 @@ function addWord(digits: readonly Bits[], i: number, ones: number, twos: number)
   }
 }
 
+/** The documents of a number of points. */
+export type Level = BitCursor | ListCursor;
+
 /** Sets that outweigh all points, the weightier last. */
 const leadingSets = ({ named, wholeSubject }: TextMatch): Bits[] => [named, wholeSubject].filter(set => set !== null);
 
 /** For many documents: set by set. */
-function* splitSets({ bits }: DocSet, match: TextMatch, pool: BitPool): Generator<DocCursor> {
+function* splitSets({ bits }: DocSet, match: TextMatch, pool: BitPool): Generator<Level> {
   const digits = [...addPoints(bits, match, pool), ...leadingSets(match)];
-  function* split(docs: Bits, place: number): Generator<DocCursor> {
+  function* split(docs: Bits, place: number): Generator<Level> {
     const digit = digits[place];
     if (!digit) {
       yield new BitCursor(docs);
@@ -69,7 +72,7 @@ function* splitSets({ bits }: DocSet, match: TextMatch, pool: BitPool): Generato
 }
 
 /** For few documents: one by one, sorted by counting. */
-function* sortFew({ bits, count }: DocSet, match: TextMatch): Generator<DocCursor> {
+function* sortFew({ bits, count }: DocSet, match: TextMatch): Generator<Level> {
   const docs = new Uint32Array(count);
   listBits(bits, docs);
   const sets = pointSets(match).flat();
@@ -101,7 +104,7 @@ function* sortFew({ bits, count }: DocSet, match: TextMatch): Generator<DocCurso
 }
 
 /** The documents of each number of points, best first; those whose name means the whole text before all others, then those that it names. */
-export function levelsOf(result: DocSet, match: TextMatch | null, pool: BitPool): Iterable<DocCursor> {
+export function levelsOf(result: DocSet, match: TextMatch | null, pool: BitPool): Iterable<Level> {
   if (!match) return [new BitCursor(result.bits)];
   return result.count <= result.bits.length ? sortFew(result, match) : splitSets(result, match, pool);
 }

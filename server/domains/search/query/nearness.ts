@@ -5,7 +5,7 @@ import { forEachBit, hasBit, type Bits } from '../build/bitset.js';
 import { distanceFromShare, isShare } from '../build/scholarshipSums.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
-import type { Filter } from './filters.js';
+import type { Filter, OptionsFilter } from './filters.js';
 import { usualMinimum } from './usualMinimum.js';
 
 export type Nearness = {
@@ -91,7 +91,7 @@ const excess = (value: number, { min, max }: { min: number; max: number }): numb
 const within = (share: number): number => Math.min(share, MAX_SHARES);
 
 /** The awards that are meant by a filter. Who says `diploma`, or a community college, means one for school leavers before one for graduates. */
-function awardsMeant({ attribute, options }: Extract<Filter, { kind: 'options' }>): readonly string[] {
+function awardsMeant({ attribute, options }: OptionsFilter): readonly string[] {
   if (attribute === 'INSTITUTION_TYPE') return options.includes('COLLEGE') ? ['DIPLOMA'] : [];
   if (attribute !== 'AWARD') return [];
   return options.includes('DIPLOMA') ? options.filter(award => award !== 'GRADUATE_CERTIFICATE') : options;

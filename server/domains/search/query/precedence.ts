@@ -5,7 +5,7 @@
  */
 import { countBits, hasBit, type Bits, type BitPool } from '../build/bitset.js';
 import { BitCursor, ListCursor, SplitBitCursor, SplitListCursor, type DocCursor } from './docCursor.js';
-import { levelsOf } from './levels.js';
+import { levelsOf, type Level } from './levels.js';
 import type { TextMatch } from './textMatch.js';
 import type { DocSet } from './docSet.js';
 
@@ -14,10 +14,8 @@ export type Precedence = {
   /** Before all others, of those that are last and of those that are not. */
   leading: Bits | null;
   last: Bits | null;
-  /** Of equal points. */
-  usual: Bits | null;
-  /** Of equal points before that, the weightiest first. */
-  exact: readonly Bits[];
+  /** Of equal points, the weightiest first. */
+  equal: readonly Bits[];
 };
 
 type Splitting = { pool: BitPool; isIn: (word: number, place: number) => number };
@@ -36,12 +34,11 @@ function split(bits: Bits, { pool, isIn }: Splitting): [Bits, Bits] {
 
 const counted = (bits: Bits): DocSet => ({ bits, count: countBits(bits) });
 
-/** As parts that are followed only as far as a page needs. */
-function splitLevel(level: DocCursor, usual: Bits): DocCursor[] {
-  if (level instanceof BitCursor) return [true, false].map(isInside => new SplitBitCursor(level.bits, usual, isInside));
-  if (!(level instanceof ListCursor)) return [level];
-  return [true, false].map(isInside => new SplitListCursor(level.docs, usual, isInside));
-}
+/** Those of a level that are in a set, or that are not; followed only as far as a page needs. */
+const partOf = (level: Level, set: Bits, isInside: boolean): DocCursor =>
+  level instanceof BitCursor
+    ? new SplitBitCursor(level.bits, set, isInside)
+    : new SplitListCursor(level.docs, set, isInside);
 
 /** Documents by which of some sets they are in: first those that are in all, the first set being the weightiest. */
 const byAll = (docs: Bits, sets: readonly Bits[], pool: BitPool): Bits[] =>
@@ -54,7 +51,7 @@ const byAll = (docs: Bits, sets: readonly Bits[], pool: BitPool): Bits[] =>
 export function* arrangedLevels(
   result: DocSet,
   match: TextMatch | null,
-  { pool, first, leading, last, usual, exact }: Precedence & { pool: BitPool },
+  { pool, first, leading, last, equal }: Precedence & { pool: BitPool },
 ): Generator<DocCursor> {
   let rest = result;
   const called = first.filter(doc => hasBit(result.bits, doc));
@@ -71,10 +68,12 @@ export function* arrangedLevels(
   const byEnd = last ? split(rest.bits, { pool, isIn: givesWay }).toReversed().map(counted) : [rest];
   const leads = (word: number, place: number): number => word & (leading?.[place] as number);
   const parts = leading ? byEnd.flatMap(({ bits }) => split(bits, { pool, isIn: leads }).map(counted)) : byEnd;
-  const equals = exact.length > 0 ? byAll(rest.bits, [...exact, ...(usual ? [usual] : [])], pool) : null;
+  // A single set is compared as far as a page needs.
+  const [single] = equal;
+  const groups = equal.length > 1 ? byAll(rest.bits, equal, pool) : [];
   for (const part of parts)
     for (const level of levelsOf(part, match, pool))
-      if (equals) for (const docs of equals) yield* splitLevel(level, docs).slice(0, 1);
-      else if (usual) yield* splitLevel(level, usual);
+      if (groups.length > 0) for (const group of groups) yield partOf(level, group, true);
+      else if (single) for (const isInside of [true, false]) yield partOf(level, single, isInside);
       else yield level;
 }

@@ -183,8 +183,9 @@ function precedenceOf(
 ): Precedence {
   const docsOf = (filter: Filter | undefined) =>
     filter ? (resolveFilters(index, workspace, [filter])[0]?.docs ?? null) : null;
+  const allOf = (filters: readonly (Filter | undefined)[]): Bits[] => filters.flatMap(filter => docsOf(filter) ?? []);
   const ofAny = (filters: readonly Filter[]): Bits | null => {
-    const [one, ...others] = filters.flatMap(filter => docsOf(filter) ?? []);
+    const [one, ...others] = allOf(filters);
     if (!one || others.length === 0) return one ?? null;
     const all = one.slice();
     for (const other of others) unite(all, other);
@@ -192,12 +193,14 @@ function precedenceOf(
   };
   // Without a text programs have an order of their own.
   const hasLevel = match?.terms.some(({ term: { role } }) => role === 'LEVEL') ?? index.awardOf.length > 0;
-  const equals = personal ? [] : exact.flatMap(filter => docsOf(filter) ?? []);
-  const ordered = { first, last: ofAny(last), exact: equals };
-  if (!meant) return { ...ordered, leading: docsOf(leading), usual: hasLevel || personal ? null : docsOf(usual) };
+  const ordered = { first, last: ofAny(last) };
+  if (!meant) {
+    const equal = personal ? [] : allOf([...exact, ...(hasLevel ? [] : [usual])]);
+    return { ...ordered, leading: docsOf(leading), equal };
+  }
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
   const leads = ofAny([...(leading ? [leading] : []), ...(isGeneral ? [meant] : [])]);
-  return { ...ordered, leading: leads, usual: docsOf(meant) };
+  return { ...ordered, leading: leads, equal: allOf([...(personal ? [] : exact), meant]) };
 }
 
 /** The words of what is shown as its name are all in the text: `scholarship vietnam` is not GREAT Scholarship - Vietnam, though it means the same. */

@@ -4,7 +4,7 @@ import type { AttributeName } from '../build/facetColumns.js';
 import { NO_NAMED_AWARD } from '../build/namedAwards.js';
 import { NO_FIELD_STATED } from '../build/scholarshipIndex.js';
 import { isShare, PAID_MONTHLY } from '../build/scholarshipSums.js';
-import type { Filter } from './filters.js';
+import { optionsWithin, type Filter } from './filters.js';
 
 export type SaidFilter = {
   eligibleFields?: readonly string[];
@@ -16,8 +16,7 @@ export const said = (
   attribute: AttributeName,
   options: readonly string[] | undefined,
   ...unstated: readonly string[]
-): Filter[] =>
-  options && options.length > 0 ? [{ kind: 'options', facet, attribute, options: [...options, ...unstated] }] : [];
+): Filter[] => (options && options.length > 0 ? [optionsWithin(facet, attribute, ...options, ...unstated)] : []);
 
 /** What states something else is left out, what states nothing is not. */
 export const asSaid = ({ eligibleFields, namedAwards }: SaidFilter): Filter[] => [

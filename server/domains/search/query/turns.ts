@@ -4,7 +4,7 @@
  */
 import { hasBit, intersectAll, unite, type Bits } from '../build/bitset.js';
 import type { KindIndex } from '../build/searchIndex.js';
-import { resolveFilters, type Filter } from './filters.js';
+import { resolveFilters, type Filter, type OptionsFilter } from './filters.js';
 import { TermMatch } from './termMatch.js';
 import type { TextMatch } from './textMatch.js';
 import { VARIETY } from './variety.js';
@@ -13,7 +13,6 @@ import type { Workspace } from './workspace.js';
 /** Of more each would have one place: a part of the world, or an area. */
 const MAX_ALTERNATIVES = 4;
 
-type OptionsFilter = Extract<Filter, { kind: 'options' }>;
 const isOfPlace = (filter: Filter): filter is OptionsFilter =>
   filter.kind === 'options' && (filter.attribute === 'DESTINATION' || filter.attribute === 'CITY');
 

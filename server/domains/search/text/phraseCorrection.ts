@@ -217,12 +217,13 @@ function isSpelledLike(typed: readonly Word[], phrase: Phrase, dictionary: Dicti
 }
 
 /** Whether a phrase that is spelled well begins inside the first words and reaches beyond them: `nghiên cứu san | hô` is about `san hô`, and no mistyped `nghiên cứu sao`. */
-const cutsPhrase = (words: readonly Word[], from: number, length: number): boolean =>
-  words.slice(from + 1, from + length).some((_, offset) => {
-    const inside = from + 1 + offset;
+function cutsPhrase(words: readonly Word[], from: number, length: number): boolean {
+  for (let inside = from + 1; inside < from + length; inside++) {
     const phrase = phraseAt(words, inside);
-    return phrase !== undefined && phrase.group !== null && inside + phrase.words.length > from + length;
-  });
+    if (phrase && phrase.group !== null && inside + phrase.words.length > from + length) return true;
+  }
+  return false;
+}
 
 /** Whether words of asking are all that is typed beside the phrase: `đại học ở Cork` is no mistyped name. */
 const isPadded = (typed: readonly Word[], { words }: Phrase): boolean =>

@@ -41,6 +41,8 @@ type NamedToken = { readonly folded: string; readonly exact: string; readonly is
 type Token = NamedToken & { readonly number: number | null; readonly isBreak: boolean };
 type Place = { tokens: readonly Token[]; from: number; end: number };
 
+const wordAt = (tokens: readonly NamedToken[], place: number): string => tokens[place]?.folded ?? '';
+
 /** What a subject that begins with `public` or `private` goes on with. */
 const OF_SUBJECTS = wordsOf(
   'health policy law relations administration affairs sector service services management history equity international',
@@ -58,22 +60,20 @@ function isSetOff({ tokens, from, end }: Place): boolean {
 
 /** `private business school`, `public art schools`; not `public health school`. */
 function isOfKind({ tokens, end }: Place): boolean {
-  const wordAt = (place: number): string => tokens[place]?.folded ?? '';
-  const isAhead = (place: number): boolean => SCHOOLS.has(wordAt(place)) && !tokens[place - 1]?.isBreak;
-  if (OF_SUBJECTS.has(wordAt(end)) || OR.has(wordAt(end)) || tokens[end]?.isBreak)
-    return wordAt(end) === 'law' && isAhead(end + 1);
-  return isAhead(end + 1) || (isAhead(end + 2) && !OR.has(wordAt(end + 1)) && wordAt(end + 1) !== 'in');
+  const [kind, next] = [wordAt(tokens, end), wordAt(tokens, end + 1)];
+  const isAhead = (place: number): boolean => SCHOOLS.has(wordAt(tokens, place)) && !tokens[place - 1]?.isBreak;
+  if (OF_SUBJECTS.has(kind) || OR.has(kind) || tokens[end]?.isBreak) return kind === 'law' && isAhead(end + 1);
+  return isAhead(end + 1) || (isAhead(end + 2) && !OR.has(next) && next !== 'in');
 }
 
 /** `private university`, `public or private colleges`, `university not public`, `universities public in ...`; not `public health`, `private law`. */
 function isEnglish({ tokens, from, end }: Place): boolean {
-  const wordAt = (place: number): string => tokens[place]?.folded ?? '';
-  const [own, before, next] = [wordAt(from), wordAt(from - 1), wordAt(end)];
+  const [own, before, next] = [wordAt(tokens, from), wordAt(tokens, from - 1), wordAt(tokens, end)];
   if (SCHOOLS.has(next) || isSetOff({ tokens, from, end })) return true;
   if (own === 'state') return false;
   if (isOfKind({ tokens, from, end })) return true;
-  if (OR.has(next)) return ENGLISH.has(wordAt(end + 1)) && isEnglish({ tokens, from: end + 1, end: end + 2 });
-  if (before === 'not' && SCHOOLS.has(wordAt(from - 2))) return !OF_SUBJECTS.has(next);
+  if (OR.has(next)) return ENGLISH.has(wordAt(tokens, end + 1)) && isEnglish({ tokens, from: end + 1, end: end + 2 });
+  if (before === 'not' && SCHOOLS.has(wordAt(tokens, from - 2))) return !OF_SUBJECTS.has(next);
   return SCHOOLS.has(before) && (next === '' || next === 'in');
 }
 
@@ -109,11 +109,11 @@ const isOwnedByPeople = (first: string, last: string): boolean => first === 'tu'
 
 /** `state universities`, `a state university`; not the end of a name (`Ohio State University`) or its beginning (`State University of New York`). */
 const isStateUniversity = ({ tokens, from, end }: Place): boolean =>
-  (from === 0 || ARTICLES.has(tokens[from - 1]?.folded ?? '')) && tokens[end]?.folded !== 'of';
+  (from === 0 || ARTICLES.has(wordAt(tokens, from - 1))) && wordAt(tokens, end) !== 'of';
 
 /** Whether a phrase of the list means the owner of institutions where it stands. */
 export function meansOwnership(tokens: readonly Token[], from: number, end: number): boolean {
-  const [first, last] = [tokens[from]?.folded ?? '', tokens[end - 1]?.folded ?? ''];
+  const [first, last] = [wordAt(tokens, from), wordAt(tokens, end - 1)];
   if (first === 'state' && last === 'university') return isStateUniversity({ tokens, from, end });
   if (end - from === 1 && ENGLISH.has(first)) return isEnglish({ tokens, from, end });
   const isAmbiguous = AMBIGUOUS.has(last) || isOwnedByPeople(first, last);
@@ -129,7 +129,7 @@ export function isOwnedSchool(
 ): boolean {
   const name = tokens.slice(from, end);
   if (name.some(({ isMarked, exact, folded }) => isMarked && folded === 'tu' && exact === OWN)) return true;
-  const [before, own] = [tokens[from - 1]?.folded ?? '', name[0]?.folded ?? ''];
+  const [before, own] = [wordAt(tokens, from - 1), wordAt(name, 0)];
   return (
     (before === 'public' || before === 'private') &&
     SCHOOLS.has(own) &&

@@ -7,7 +7,6 @@ import { toWords, type Word } from '../text/tokenizer.js';
 import { says } from './classPhrases.js';
 
 type Name = { doc: number; words: readonly string[] };
-const namesOfIndex = new WeakMap<KindIndex, readonly Name[]>();
 
 const SCHOLARSHIP = groupOf('scholarship');
 const isScholarship = (words: readonly Word[], place: number): boolean => {
@@ -23,36 +22,34 @@ function askingWords(words: readonly Word[]): string[] {
   return isAsking ? own.map(({ folded }) => folded) : [];
 }
 
-function namesOf(scholarships: KindIndex): readonly Name[] {
-  const known = namesOfIndex.get(scholarships);
-  if (known) return known;
-  const { size, labels, labelOf } = scholarships;
-  const names = Array.from({ length: size }, (_, doc) => ({
-    doc,
-    words: askingWords(toWords(stringAt(labels, labelOf[doc] ?? 0))),
-  })).filter(({ words }) => words.length > 0);
-  namesOfIndex.set(scholarships, names);
-  return names;
-}
-
 /** What Germany calls itself begins the name of the one that it gives at its universities. */
 const GERMAN_NAME = 'deutschland';
-const germanOnce = onceAnIndex<KindIndex, 'named', readonly number[]>();
-const germanIn = (scholarships: KindIndex): readonly number[] =>
-  germanOnce(scholarships, 'named', () => {
+
+const once = onceAnIndex<KindIndex, 'names', { asking: readonly Name[]; german: readonly number[] }>();
+
+/** Those whose name begins with words of asking, and those of Germany itself. */
+const namesOf = (scholarships: KindIndex) =>
+  once(scholarships, 'names', () => {
     const { size, labels, labelOf } = scholarships;
-    const isGerman = (doc: number): boolean =>
-      toWords(stringAt(labels, labelOf[doc] ?? 0))[0]?.folded.startsWith(GERMAN_NAME) === true;
-    return Array.from({ length: size }, (_, doc) => doc).filter(isGerman);
+    const names = Array.from({ length: size }, (_, doc) => ({
+      doc,
+      words: toWords(stringAt(labels, labelOf[doc] ?? 0)),
+    }));
+    return {
+      asking: names
+        .map(({ doc, words }) => ({ doc, words: askingWords(words) }))
+        .filter(({ words }) => words.length > 0),
+      german: names.flatMap(({ doc, words }) => (words[0]?.folded.startsWith(GERMAN_NAME) ? [doc] : [])),
+    };
   });
 
 /** Those of a country itself, which is said in its own language or as whose they are: `học bổng deutsch`, `học bổng của Đức`. */
 export const scholarshipsOfCountry = (scholarships: KindIndex, typed: string): readonly number[] =>
-  says(typed, 'germanOwn') ? germanIn(scholarships) : [];
+  says(typed, 'germanOwn') ? namesOf(scholarships).german : [];
 
 /** Those that a text begins to call so. */
 export function scholarshipsCalled(scholarships: KindIndex, text: string): readonly number[] {
-  const names = namesOf(scholarships);
+  const { asking: names } = namesOf(scholarships);
   const typed = names.length > 0 ? askingWords(toWords(text)).join(' ') : '';
   return typed === '' ? [] : names.filter(({ words }) => words.join(' ') === typed).map(({ doc }) => doc);
 }

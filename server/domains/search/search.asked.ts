@@ -1,0 +1,116 @@
+/** What a search asks for: its text as it was understood, and the query that this makes with the filters chosen by hand. */
+import { facetsOf } from './query/filters.js';
+import { countQuery, type KindQuery } from './query/runQuery.js';
+import type { SearchIndex } from './build/searchIndex.js';
+import { readQueryText } from './query/textMatch.js';
+import { losesName } from './search.elsewhere.js';
+import { withCalledUniversity } from './search.cityUniversity.js';
+import { withoutNeed } from './search.need.js';
+import { precedenceFor } from './search.precedence.js';
+import { unwantedIn } from './search.unwanted.js';
+import { withoutUntoldFeatures } from './search.untoldFeatures.js';
+import { understandText } from './search.understanding.js';
+import { applyLimits, type AppliedLimits } from './understanding/applyLimits.js';
+import type { SearchKind } from './understanding/limitFilters.js';
+import { isOfSchool, type Understanding } from './understanding/understand.js';
+
+export type KindCounts = { institutions: number; programs: number; scholarships: number };
+
+export type Searched = { text: string; filter: object; sort: KindQuery['sort']; asWords?: string[] | undefined };
+
+export type Answering<Criteria extends Searched> = {
+  index: SearchIndex;
+  kind: SearchKind;
+  criteria: Criteria;
+  /** From criteria, with what was understood among its filters, to a query. */
+  queryOf: (criteria: Criteria) => KindQuery;
+  institutionNumberOf: (slug: string) => number | undefined;
+  /** How much a search of the text alone finds, by kind. */
+  countsOf: (text: string, known?: Partial<KindCounts>) => KindCounts;
+};
+
+type Applied<Criteria> = { applied: AppliedLimits; query: KindQuery; criteria: Criteria };
+type Read<Criteria> = Applied<Criteria> & {
+  understanding: Understanding;
+  /** Words beside the name of an institution that is answered without them, as typed. */
+  unfound: string[];
+};
+
+/**
+ * What a text asks for, as a query. The name of an institution alone is words among institutions, if they find it; beside a subject it is a condition
+ * as elsewhere, and the institution is an answer by itself when it has nothing of what else was asked.
+ */
+export function readSearch<Criteria extends Searched>(answering: Answering<Criteria>): Read<Criteria> {
+  const { index, kind, criteria } = answering;
+  const said = { kind, text: criteria.text, asWords: criteria.asWords };
+  const queryOf = (understanding: Understanding): KindQuery => applyUnderstanding(answering, understanding).query;
+  const understood = (all: Understanding, unfound: string[] = []): Read<Criteria> => {
+    const understanding = kind === 'scholarships' ? all : withoutUntoldFeatures(index[kind], all, queryOf);
+    return { ...applyUnderstanding(answering, understanding), understanding, unfound };
+  };
+  const meant = (asked: typeof said & { isNameLimit?: boolean }): Read<Criteria> =>
+    understood(withCalledUniversity(index, asked, understandText(index, asked)));
+  const asWords = meant(said);
+  const found = (one: Read<Criteria>): number => countQuery(index[kind], one.query).total;
+  const needless = kind === 'scholarships' ? withoutNeed(asWords.understanding) : null;
+  if (needless && found(asWords) === 0) {
+    const rich = understood(needless.understanding, needless.words);
+    return found(rich) > 0 ? rich : asWords;
+  }
+  if (kind !== 'institutions' || criteria.text.trim() === '') return asWords;
+  const named = meant({ ...said, isNameLimit: true });
+  if (!isOfSchool(named.understanding.items)) return asWords;
+  const { rest } = named.understanding;
+  const { terms } = readQueryText(index[kind], rest);
+  if (!terms.some(({ role }) => role === 'SUBJECT')) {
+    const { total, droppedWords } = countQuery(index[kind], asWords.query);
+    if (
+      total > 0 &&
+      (droppedWords.length === 0 || (rest !== '' && !losesName(index.institutions, named.understanding, droppedWords)))
+    )
+      return asWords;
+  }
+  if (rest === '' || found(named) > 0) return named;
+  return understood(
+    { ...named.understanding, rest: '' },
+    terms.map(({ text }) => text),
+  );
+}
+
+type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'countsOf'>;
+
+export function applyUnderstanding<Criteria extends Searched>(
+  { index, kind, criteria, queryOf, institutionNumberOf }: Applying<Criteria>,
+  { items, rest }: Understanding,
+): Applied<Criteria> {
+  const byHand = criteria.filter as Record<string, unknown>;
+  const limits = applyLimits({ kind, items, byHand, institutionNumberOf });
+  const isSaidSort = limits.sort !== null && criteria.sort === 'BEST_MATCH';
+  const own = {
+    ...criteria,
+    text: rest,
+    filter: limits.filter,
+    sort: isSaidSort ? limits.sort : criteria.sort,
+  } as Criteria;
+  const query = queryOf(own);
+  const ofInstitutions = limits.institutions.map(
+    numbers => ({ kind: 'institutions', numbers: new Set(numbers) }) as const,
+  );
+  const facets = new Set([...limits.filters.values()].flatMap(filter => filter?.facet ?? []));
+  const said = query.filters.filter(filter => facetsOf(filter).some(facet => facets.has(facet)));
+  const ofPlace = said.filter(filter => facetsOf(filter).some(facet => facet === 'DESTINATION' || facet === 'CITY'));
+  const filters = [...query.filters, ...ofInstitutions, ...unwantedIn(index[kind], { items, rest })];
+  const within = [...ofPlace, ...ofInstitutions];
+  const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
+  const precedence = precedenceFor({ index, kind }, { ...own, typed: criteria.text }, items);
+  // What would be welcome comes first of equal ones: of all where nothing else is looked for.
+  const [usual] = limits.welcome ? queryOf({ ...own, filter: limits.welcome }).filters : [];
+  const isAll = rest.trim() === '' && precedence.leading === undefined;
+  const preferred = usual ? { ...precedence, ...(isAll ? { leading: usual } : { usual }) } : precedence;
+  const isPart = items.length > 0;
+  return {
+    applied: limits,
+    criteria: own,
+    query: { ...query, ...preferred, isPart, filters, within, said, isSaidSort, isSaidEnough, takesTurns: true },
+  };
+}
