@@ -109,6 +109,7 @@ describe('a project', () => {
     launch(['start']);
     utimesSync(join(root, 'server/main.ts'), 1_000, 1_000);
     write('server/main.test.ts', 'a test');
+    write('server/main.api.graphql', 'what it asks for');
     write('server/generated/types.ts', 'made');
     write('client/Page.gql.ts', 'made');
     write('schema/README.md', 'words');
