@@ -199,3 +199,24 @@ test('cards below the first view wait for the script, and are then laid out a fe
       .evaluateAll(cards => cards.filter(card => getComputedStyle(card).contentVisibility === 'auto').length);
   await expect.poll(waiting).toBe(0);
 });
+
+test('parts of a page below the first view wait for the script, and are all laid out then', async ({ page }) => {
+  await page.addInitScript(() => {
+    const parts = new Set<EventTarget>();
+    Object.assign(window, { parts });
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (propertyName === 'content-visibility' && target instanceof HTMLElement && target.matches('section'))
+        parts.add(target);
+    });
+  });
+  await open(page, '/en/programs/qut-bachelor-of-laws-honours-083020j');
+
+  await expect
+    .poll(() => page.evaluate(() => (Reflect.get(window, 'parts') as ReadonlySet<EventTarget>).size))
+    .toBeGreaterThan(2);
+  const waiting = () =>
+    page
+      .locator('main section')
+      .evaluateAll(parts => parts.filter(part => getComputedStyle(part).contentVisibility === 'auto').length);
+  await expect.poll(waiting).toBe(0);
+});
