@@ -86,7 +86,7 @@ async function measure({ url, reference, operations }: PriceSite, process: Child
       used.set(operation.name, [...former, await cpuOf(targetOf(server, operation))]);
     }
   };
-  for (const operation of operations) await refuseErrors(targetOf(server, operation));
+  for (const operation of [reference, ...operations]) await refuseErrors(targetOf(server, operation));
   // What follows a change would count for whatever is asked next.
   const queries = operations.filter(({ query }) => !query.startsWith('mutation'));
   await ask(queries);

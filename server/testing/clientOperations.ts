@@ -1,7 +1,15 @@
 /** The operations of our own client as it sends them: the generator writes their fragments out (client/codegen/spreadFragments.ts). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse, print, visit } from 'graphql';
+import {
+  type DefinitionNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  visit,
+} from 'graphql';
 import { projectRoot } from '../kernel/projectRoot.js';
 
 const folder = join(projectRoot, 'client');
@@ -11,12 +19,17 @@ export const clientOperations = definitionsIn('generated/operations.graphql').fi
   (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
 );
 
+/** `@unmask` tells the generator of types alone; nobody sends it. */
+const sent = (definition: DefinitionNode): DefinitionNode =>
+  visit(definition, { Directive: ({ name }) => (name.value === 'unmask' ? null : undefined) });
+
 const written = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   name => name.endsWith('.graphql') && !name.startsWith('generated'),
 );
 const fragments = new Map(
   written
     .flatMap(definitionsIn)
+    .map(sent)
     .flatMap(definition =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
     ),
