@@ -12,30 +12,32 @@ import { starterIndex } from './judged/starterIndex.js';
 const FLOOR = { ndcg: 0.965, withoutResult: 0.005 };
 /** Of queries that say a limit, a place, an institution ... */
 const SAID_FLOOR = { ndcg: 0.945, withoutResult: 0.01 };
-/** Of the later sets, plain queries and others together; they lie just below what was reached last. */
+/** Of the later sets, how many queries they have at least, and plain queries and others together; they lie just below what was reached last. */
 const LATER_FLOORS = [
-  { set: 'second', ndcg: 0.9, withoutResult: 0.025, brokenLimits: 1 },
-  { set: 'third', ndcg: 0.93, withoutResult: 0.02, brokenLimits: 1 },
+  { set: 'second', least: 120, ndcg: 0.9, withoutResult: 0.025, brokenLimits: 1 },
+  { set: 'third', least: 280, ndcg: 0.93, withoutResult: 0.02, brokenLimits: 1 },
   // Their held halves: the goals are .93 and .87, and 1 % without a result.
-  { set: 'fourth', ndcg: 0.82, withoutResult: 0.06, brokenLimits: 1 },
-  { set: 'fifth', ndcg: 0.87, withoutResult: 0.04, brokenLimits: 3 },
+  { set: 'fourth', least: 200, ndcg: 0.82, withoutResult: 0.06, brokenLimits: 1 },
+  { set: 'fifth', least: 170, ndcg: 0.87, withoutResult: 0.04, brokenLimits: 3 },
   // No program in nursing is known to take IELTS 6.5 any more: two of its queries found one by a minimum of undergraduates.
-  { set: 'sixth', ndcg: 0.84, withoutResult: 0.075, brokenLimits: 2 },
-  { set: 'seventh', ndcg: 0.87, withoutResult: 0.045, brokenLimits: 3 },
-  { set: 'eighth', ndcg: 0.87, withoutResult: 0.035, brokenLimits: 2 },
-  { set: 'ninth', ndcg: 0.87, withoutResult: 0.06, brokenLimits: 2 },
-  { set: 'tenth', ndcg: 0.86, withoutResult: 0.04, brokenLimits: 2 },
-  { set: 'eleventh', ndcg: 0.87, withoutResult: 0.05, brokenLimits: 1 },
-  { set: 'twelfth', ndcg: 0.89, withoutResult: 0.05, brokenLimits: 2 },
-  { set: 'thirteenth', ndcg: 0.9, withoutResult: 0.04, brokenLimits: 1 },
-  { set: 'fourteenth', ndcg: 0.9, withoutResult: 0.03, brokenLimits: 0 },
-  { set: 'fifteenth', ndcg: 0.85, withoutResult: 0.065, brokenLimits: 3 },
-  { set: 'sixteenth', ndcg: 0.86, withoutResult: 0.03, brokenLimits: 2 },
-  { set: 'seventeenth', ndcg: 0.91, withoutResult: 0.02, brokenLimits: 1 },
-  { set: 'eighteenth', ndcg: 0.9, withoutResult: 0.02, brokenLimits: 1 },
-  { set: 'nineteenth', ndcg: 0.87, withoutResult: 0.06, brokenLimits: 1 },
-  { set: 'twentieth', ndcg: 0.87, withoutResult: 0.06, brokenLimits: 3 },
-  { set: 'twentyfirst', ndcg: 0.82, withoutResult: 0.1, brokenLimits: 0 },
+  { set: 'sixth', least: 190, ndcg: 0.84, withoutResult: 0.075, brokenLimits: 2 },
+  { set: 'seventh', least: 140, ndcg: 0.87, withoutResult: 0.045, brokenLimits: 3 },
+  { set: 'eighth', least: 125, ndcg: 0.87, withoutResult: 0.035, brokenLimits: 2 },
+  { set: 'ninth', least: 105, ndcg: 0.87, withoutResult: 0.06, brokenLimits: 2 },
+  { set: 'tenth', least: 130, ndcg: 0.86, withoutResult: 0.04, brokenLimits: 2 },
+  { set: 'eleventh', least: 90, ndcg: 0.87, withoutResult: 0.05, brokenLimits: 1 },
+  { set: 'twelfth', least: 190, ndcg: 0.89, withoutResult: 0.05, brokenLimits: 2 },
+  { set: 'thirteenth', least: 100, ndcg: 0.9, withoutResult: 0.04, brokenLimits: 1 },
+  { set: 'fourteenth', least: 100, ndcg: 0.9, withoutResult: 0.03, brokenLimits: 0 },
+  { set: 'fifteenth', least: 120, ndcg: 0.85, withoutResult: 0.065, brokenLimits: 3 },
+  { set: 'sixteenth', least: 110, ndcg: 0.86, withoutResult: 0.03, brokenLimits: 2 },
+  { set: 'seventeenth', least: 110, ndcg: 0.91, withoutResult: 0.02, brokenLimits: 1 },
+  { set: 'eighteenth', least: 130, ndcg: 0.9, withoutResult: 0.02, brokenLimits: 1 },
+  { set: 'nineteenth', least: 100, ndcg: 0.87, withoutResult: 0.06, brokenLimits: 1 },
+  { set: 'twentieth', least: 100, ndcg: 0.87, withoutResult: 0.06, brokenLimits: 3 },
+  { set: 'twentyfirst', least: 100, ndcg: 0.82, withoutResult: 0.1, brokenLimits: 0 },
+  { set: 'twentysecond', least: 120, ndcg: 0.89, withoutResult: 0.03, brokenLimits: 2 },
+  { set: 'twentythird', least: 150, ndcg: 0.86, withoutResult: 0.05, brokenLimits: 0 },
 ] as const;
 /** Of what people add to a subject, so much may have no answer in the catalogue. */
 const MAX_UNANSWERABLE = 0.2;
@@ -52,31 +54,10 @@ describe('the judged set', () => {
     expect(held).toBeLessThan(0.6);
   });
 
-  it('has later sets of at least 120, 280, 200, 170, 190, 140, 125, 105, 130, 90, 190, 100, 100, 120, 110, 110, 130 and 100 queries, none of them in an earlier one', () => {
+  it('has later sets that lose no query, none of them in an earlier one', () => {
     const keyOf = ({ kind, text }: { kind: string; text: string }) => `${kind} ${text}`;
     const seen = new Set(readJudgedSet('first').map(keyOf));
-    for (const [set, least] of [
-      ['second', 120],
-      ['third', 280],
-      ['fourth', 200],
-      ['fifth', 170],
-      ['sixth', 190],
-      ['seventh', 140],
-      ['eighth', 125],
-      ['ninth', 105],
-      ['tenth', 130],
-      ['eleventh', 90],
-      ['twelfth', 190],
-      ['thirteenth', 100],
-      ['fourteenth', 100],
-      ['fifteenth', 120],
-      ['sixteenth', 110],
-      ['seventeenth', 110],
-      ['eighteenth', 130],
-      ['nineteenth', 100],
-      ['twentieth', 100],
-      ['twentyfirst', 100],
-    ] as const) {
+    for (const { set, least } of LATER_FLOORS) {
       const keys = readJudgedSet(set).map(keyOf);
       expect(keys.length).toBeGreaterThanOrEqual(least);
       expect(new Set(keys).size).toBe(keys.length);
