@@ -48,6 +48,7 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
   const isNearAlone = pageInfo?.total === 0 && result?.near;
   const found = pageInfo && t(`search.count.${kind}`, { count: pageInfo.total, shown: format.number(pageInfo.total) });
   const count = isNearAlone ? t(`search.noneExact.${kind}`) : found;
+  const isOrderSaid = result?.understood.some(({ kind: part, isApplied }) => part === 'SORT' && isApplied);
   const retry = () => {
     state.retryNow();
     // The pressed button goes away with the notice.
@@ -116,7 +117,9 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
       ) : null}
       {pageInfo && (pageInfo.total > 0 || result?.near) ? (
         <div className={styles.notes}>
-          {pageInfo.total > 0 && criteria.sort === 'BEST_MATCH' ? <p>{t('search.orderExplained')}</p> : null}
+          {pageInfo.total > 0 && criteria.sort === 'BEST_MATCH' && !isOrderSaid ? (
+            <p>{t('search.orderExplained')}</p>
+          ) : null}
           {note}
         </div>
       ) : null}
