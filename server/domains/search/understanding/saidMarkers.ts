@@ -228,7 +228,7 @@ export const MARKERS: Phrases<string> = [
   ],
   [
     'intake',
-    'kỳ | kì | kỳ nhập học | đợt | đợt nhập học | nhập học | nhập học kỳ | khai giảng | vào | start | starting | starts | start in | starts in | starting in | begin | begin in | begins | begins in | beginning | beginning in | commencing | commencing in | commences | intake in | intake | kỳ khai giảng | khóa | bắt đầu | bắt đầu từ | bắt đầu vào | bắt đầu học | vào học',
+    'kỳ | kì | kỳ nhập học | đợt | đợt nhập học | nhập học | nhập học kỳ | khai giảng | vào | start | starting | starts | start in | starts in | starting in | begin | begin in | begins | begins in | beginning | beginning in | commencing | commencing in | commences | intake in | intake | kỳ khai giảng | khóa | bắt đầu | bắt đầu từ | bắt đầu vào | bắt đầu học | vào học | nhập | nhập kỳ | nhập kì | kỳ nhập | kì nhập | nhập đợt | đợt nhập | nhập vào | nhập khóa | nhập gấp | nhập luôn | nhập học kì | nhập học đợt | nhập học vào | nhập trường',
   ],
   [
     'deadline',

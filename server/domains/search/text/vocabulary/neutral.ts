@@ -41,7 +41,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'danh sách | nước | nuoc | thành phố | bang tieng',
   // As they are typed without their marks; not those that mean something of their own then (`duoc`, `it`, `la`, `nha`, `de`).
   'di | lam | den | vao | minh | toi | nhe | ben | nay | nua | roi | thoi | chi | moi | dang | khoang | duoi | tren | khi | luc | cung | nhieu | chau',
-  'thôi | thui | chỉ | nhé | này | nữa | mới | đang | để học | để theo học | để xin',
+  'thôi | thui | chỉ | nhé | này | nữa | mới | đang | để học | để theo học | để xin | học để | đi học để | muốn học để',
   // As it is typed on a phone.
   'k | hok | hông | hem | khum | bik | bít | hok bik | ko bik | ko biết | không biết | j | học j | hoc j | ngành j | nganh j | làm j | lam j',
   // Of a story: who somebody is, when, and what is changed.
