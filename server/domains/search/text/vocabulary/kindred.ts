@@ -88,6 +88,10 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
     ['nội thất', ['thiết kế kiến trúc', 'thiết kế môi trường', 'thiết kế sản phẩm']],
     ['y tế công cộng', ['dịch tễ', 'quản lý y tế']],
     ['nhân quyền', ['luật'], ['quan hệ quốc tế']],
+    ['luật kinh tế', ['luật ngân hàng'], ['luật']],
+    ['luật kinh doanh quốc tế', ['luật ngân hàng'], ['luật']],
+    ['luật quốc tế', ['luật kinh doanh quốc tế', 'nhân quyền', 'luật ngân hàng', 'sở hữu trí tuệ'], ['luật']],
+    ['luật môi trường', ['luật'], ['quản trị môi trường']],
     ['viết văn', ['ngôn ngữ Anh'], ['báo chí', 'xuất bản']],
     ['logistics và xuất nhập khẩu', ['chuỗi cung ứng'], ['kinh doanh quốc tế']],
   ];

@@ -103,7 +103,7 @@ export const OCCUPATIONS: readonly string[] = [
   'quan hệ quốc tế | làm ngoại giao, làm ở liên hợp quốc, đại sứ, diplomat, ambassador, United Nations, an ninh quốc tế, international security, security studies',
   'chính trị | chính trị gia, nhà chính trị, politician',
   'chính sách công | hành chính, công chức, công chức nhà nước, quản lý nhà nước, civil servant',
-  'luật | công tố viên, kiểm sát viên, công chứng viên, tòa án, luật hình sự, luật lao động, attorney, judge, solicitor, barrister, defend people in court, bào chữa',
+  'luật | công tố viên, kiểm sát viên, công chứng viên, tòa án, luật hình sự, luật lao động, luật dân sự, attorney, judge, solicitor, barrister, defend people in court, bào chữa',
   'luật kinh tế | luật sư kinh tế, luật doanh nghiệp, luật sư doanh nghiệp',
   'nhân quyền | luật sư nhân quyền, bảo vệ nhân quyền, human rights lawyer, human rights law, luật nhân quyền',
   'sở hữu trí tuệ | luật sở hữu trí tuệ, bản quyền, sáng chế, patent lawyer',

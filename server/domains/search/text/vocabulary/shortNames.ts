@@ -52,7 +52,7 @@ export const SHORT_NAMES: readonly string[] = [
   'quản lý dự án | agile, scrum, project mgmt, PMP',
   'khách sạn | hosp mgmt, hospitality mgmt, hotel mgmt',
   'truyền thông | comms, mass comm, mass comms, mass communication, mass communications, mass media',
-  'luật | JD, juris doctor, prosecutor, pre law, prelaw, criminal law, family law, immigration law, employment law, maritime law, environmental law, legal assistant, legal studies',
+  'luật | JD, juris doctor, prosecutor, pre law, prelaw, criminal law, family law, immigration law, employment law, legal assistant, legal studies',
   'luật kinh tế | corporate law, corporate lawyer, business lawyer, tax law',
   'chính trị | poli sci, pol sci, poli science, polisci, political sci',
   'quan hệ quốc tế | intl relations, int relations, int rel, global affairs, global studies',
