@@ -49,5 +49,12 @@ describe('what a title is about', () => {
     expect(gradeOf('Bachelor of Arts in Psychology', 'arts')).toBe('FREE');
   });
 
+  it('is not the art of an associate degree that says in what it is', () => {
+    expect(gradeOf('Associate in Arts in Economics for Transfer', 'arts')).toBe('FREE');
+    expect(gradeOf('Associate in Science in Computer Science for Transfer', 'science')).toBe('FREE');
+    expect(gradeOf('Associate in Business', 'business')).toBe('WHOLE');
+    expect(gradeOf('Master in Management and Finance', 'management')).toBe('PART');
+  });
+
   it('is nothing for a title without words', () => expect(titleSubjects('( / –)').size).toBe(0));
 });

@@ -32,6 +32,8 @@ type Segment = {
 const MAX_PARTS = 3;
 
 const SEPARATOR = /([,;:/()|+[\]–—·&]+|\s-\s|\s(?:and|or|und|et|with|in)\s)/i;
+/** Leads from a degree to what it is in. */
+const IN = /^\s*in\s*$/i;
 /** What is joined by these has the same rank. */
 const JOINS = /[/&+]|and|or|und|et|with/i;
 
@@ -70,9 +72,13 @@ function segmentsOf(title: string): Segment[] {
   const pieces = title.split(SEPARATOR);
   const segments: Segment[] = [];
   let separator = '';
+  let isAwardAlone = false;
   for (let place = 0; place < pieces.length; place += 2) {
     const segment = segmentOf(pieces[place] ?? '');
     const last = segments.at(-1);
+    // The arts of an `Associate in Arts in Economics` are of the degree.
+    if (isAwardAlone && IN.test(separator)) segment.isDegree = segment.items.length === 1;
+    isAwardAlone = segment.isDegree && segment.items.length === 0;
     if (segment.items.length > 0) {
       if (last && JOINS.test(separator)) {
         last.isDegree = false;
