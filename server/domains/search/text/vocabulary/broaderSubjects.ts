@@ -187,6 +187,12 @@ export const BROADER_SUBJECTS: readonly (readonly [narrow: string, broad: string
   ['châu Âu học', 'nhân văn'],
   ['cổ điển học', 'nhân văn'],
   ['văn học', 'nhân văn'],
+  ['văn học Anh', 'văn học'],
+  ['nghiên cứu Anh Mỹ', 'nhân văn'],
+  ['văn học Pháp', 'văn học'],
+  ['văn học Đức', 'văn học'],
+  ['văn học so sánh', 'văn học'],
+  ['khai phóng', 'nhân văn'],
   ['triết học', 'nhân văn'],
   ['khoa học tính toán', 'khoa học máy tính'],
 ];

@@ -93,6 +93,12 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
     ['luật quốc tế', ['luật kinh doanh quốc tế', 'nhân quyền', 'luật ngân hàng', 'sở hữu trí tuệ'], ['luật']],
     ['luật môi trường', ['luật'], ['quản trị môi trường']],
     ['viết văn', ['ngôn ngữ Anh'], ['báo chí', 'xuất bản']],
+    ['văn học', ['văn học Anh', 'văn học so sánh'], ['viết văn', 'nghiên cứu Anh Mỹ']],
+    ['văn học Anh', ['nghiên cứu Anh Mỹ'], ['viết văn', 'văn học so sánh', 'văn học']],
+    ['văn học Pháp', ['ngôn ngữ Pháp'], ['văn học', 'văn học so sánh', 'văn học Anh']],
+    ['văn học Đức', ['ngôn ngữ Đức'], ['văn học', 'văn học so sánh', 'văn học Anh']],
+    ['văn học so sánh', ['văn học', 'văn học Anh'], ['viết văn']],
+    ['khai phóng', ['arts']],
     ['logistics và xuất nhập khẩu', ['chuỗi cung ứng'], ['kinh doanh quốc tế']],
   ];
 

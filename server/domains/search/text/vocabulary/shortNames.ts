@@ -75,7 +75,7 @@ export const SHORT_NAMES: readonly string[] = [
   'giáo dục mầm non | daycare, day care, nanny, nannies, early ed, pre k, pre k teacher, prek teacher',
   'giáo dục đặc biệt | SPED, special ed, special ed teacher',
   'sư phạm tiếng Anh | TESL, ESL, ESL teaching, ESL teacher, EFL',
-  'ngôn ngữ Anh | eng lit, english lit',
+  'văn học Anh | eng lit, english lit',
   'viết văn | poet, poets, poetry',
   'xuất bản | editor, editing',
   'truyền thông đa phương tiện | podcaster, podcasting',
