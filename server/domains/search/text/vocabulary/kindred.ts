@@ -134,6 +134,7 @@ export const KIN_NEARBY: readonly (readonly [subject: string, kin: readonly stri
   ['trang sức', ['thiết kế sản phẩm', 'thiết kế thời trang', 'mỹ thuật']],
   ['thiết kế truyền thông', ['thiết kế đồ họa', 'UX UI', 'hoạt hình', 'minh họa', 'thiết kế']],
   ['quản lý nghệ thuật', ['mỹ thuật', 'truyền thông']],
+  ['lập trình game', ['kỹ thuật phần mềm', 'hoạt hình']],
   ['giáo dục mầm non', ['tâm lý học', 'công tác xã hội']],
   ['làm phim', ['hoạt hình', 'nhiếp ảnh', 'truyền thông', 'mỹ thuật', 'thiết kế đồ họa', 'lập trình game']],
   ['truyền thông', ['báo chí', 'quan hệ công chúng', 'làm phim', 'thiết kế đồ họa', 'tiếp thị']],

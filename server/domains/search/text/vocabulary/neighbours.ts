@@ -99,7 +99,6 @@ export const NEIGHBOURS: readonly (readonly [subject: string, neighbours: readon
   ['phân tích kinh doanh', ['phân tích dữ liệu']],
   ['mạng máy tính', ['an ninh mạng']],
   ['điện toán đám mây', ['mạng máy tính']],
-  ['lập trình game', ['kỹ thuật phần mềm']],
   ['báo chí', ['truyền thông']],
   ['truyền thông', ['báo chí', 'thiết kế truyền thông']],
   ['quan hệ công chúng', ['truyền thông']],
