@@ -32,6 +32,29 @@ const UNPAID = [
     ['tuition', 'tuition fee', 'tuition fees', 'fees'],
   ),
 ].join(' | ');
+/** All of the tuition, with the word for how much before or behind what is done with it. */
+const ALL_WAIVED = [
+  each(
+    ['miễn', 'miễn giảm', 'giảm', 'miễn phí', 'hỗ trợ', 'tài trợ', 'trợ cấp', 'cấp', 'chi trả', 'bao'],
+    ['100 %', '100 phần trăm', 'toàn bộ', 'hoàn toàn', 'toàn phần', 'hết'],
+    ['học phí', 'tiền học', 'tiền học phí'],
+  ),
+  each(['miễn', 'miễn giảm', 'giảm'], ['học phí', 'tiền học'], ['100 %', '100 phần trăm', 'hoàn toàn', 'toàn bộ']),
+  each(
+    ['full', 'complete', 'total', '100 %', '100 percent', '100'],
+    ['tuition', 'tuition fee', 'tuition fees', 'fee', 'fees'],
+    ['waiver', 'waivers', 'waived', 'covered', 'paid', 'exemption', 'remission'],
+  ),
+  each(
+    ['tuition', 'tuition is', 'tuition fee', 'tuition fees', 'tuition fees are'],
+    ['fully', 'completely', '100 %'],
+    ['covered', 'waived', 'paid'],
+  ),
+  each(['fully', 'completely'], ['covered', 'covers', 'waived', 'paid'], ['tuition', 'tuition fees']),
+  each(['full', 'complete', '100 %', '100 percent'], ['waiver of tuition', 'waiver of tuition fees', 'off tuition']),
+  each(['tuition', 'tuition fee', 'fee'], ['exemption', 'remission']),
+  each(['hoàn toàn miễn phí', 'miễn phí hoàn toàn']),
+].join(' | ');
 export const COVERAGES: Phrases<Coverage> = [
   [
     'FULL',
@@ -47,7 +70,7 @@ export const COVERAGES: Phrases<Coverage> = [
   ],
   [
     'TUITION',
-    `${UNPAID} | full học phí | học bổng full học phí | hb full học phí | full tiền học | bao học phí | bao hết học phí | bao toàn bộ học phí | bao full học phí | lo hết học phí | miễn học phí | miễn 100 % học phí | miễn toàn bộ học phí | không phải đóng tiền học | khỏi đóng học phí | khỏi đóng tiền học | không đóng tiền học | không mất tiền học | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver | tuition waivers | tuition waived | waives tuition | waive tuition | tuition fee waiver | tuition fee waivers | tuition fees waiver | tuition fee waived | tuition fees waived | tuition fees are waived | waived tuition | waived tuition fees | waives tuition fees | waiver of tuition | waiver of tuition fees | full tuition waiver | full tuition fee waiver | full fee waiver | fee waiver | fee waivers | waiver | waivers | waver | wavers | tuition waver | tuition wavers | tuition fee waver | tuition fees waver | full tuition waver | fee waver | fee wavers | fees waived | tuition fees covered | covers tuition fees | cover tuition fees | covers the tuition fees | covering tuition | covering tuition fees | pays tuition fees | pays the tuition | học bổng 100 % học phí | học bổng toàn bộ học phí | covers tuition | cover tuition | covers the tuition | covers full tuition | cover full tuition | pays tuition | tuition covered | full tuition scholarship | full tuition scholarships`,
+    `${UNPAID} | ${ALL_WAIVED} | full học phí | học bổng full học phí | hb full học phí | full tiền học | bao học phí | bao hết học phí | bao toàn bộ học phí | bao full học phí | lo hết học phí | miễn học phí | miễn 100 % học phí | miễn toàn bộ học phí | không phải đóng tiền học | khỏi đóng học phí | khỏi đóng tiền học | không đóng tiền học | không mất tiền học | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver | tuition waivers | tuition waived | waives tuition | waive tuition | tuition fee waiver | tuition fee waivers | tuition fees waiver | tuition fee waived | tuition fees waived | tuition fees are waived | waived tuition | waived tuition fees | waives tuition fees | waiver of tuition | waiver of tuition fees | full tuition waiver | full tuition fee waiver | full fee waiver | fee waiver | fee waivers | waiver | waivers | waver | wavers | tuition waver | tuition wavers | tuition fee waver | tuition fees waver | full tuition waver | fee waver | fee wavers | fees waived | tuition fees covered | covers tuition fees | cover tuition fees | covers the tuition fees | covering tuition | covering tuition fees | pays tuition fees | pays the tuition | học bổng 100 % học phí | học bổng toàn bộ học phí | covers tuition | cover tuition | covers the tuition | covers full tuition | cover full tuition | pays tuition | tuition covered | full tuition scholarship | full tuition scholarships`,
   ],
   [
     'PARTIAL',
