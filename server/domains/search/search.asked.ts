@@ -7,7 +7,7 @@ import { losesName } from './search.elsewhere.js';
 import { withCalledUniversity } from './search.cityUniversity.js';
 import { withoutNeed } from './search.need.js';
 import { precedenceFor } from './search.precedence.js';
-import { unwantedIn } from './search.unwanted.js';
+import { isSubjectAlone, unwantedIn } from './search.unwanted.js';
 import { withoutUntoldFeatures } from './search.untoldFeatures.js';
 import { understandText } from './search.understanding.js';
 import { applyLimits, type AppliedLimits } from './understanding/applyLimits.js';
@@ -108,9 +108,10 @@ export function applyUnderstanding<Criteria extends Searched>(
   const isAll = rest.trim() === '' && precedence.leading === undefined;
   const preferred = usual ? { ...precedence, ...(isAll ? { leading: usual } : { usual }) } : precedence;
   const isPart = items.length > 0;
+  const asked = { ...query, ...preferred, isPart, filters, within, said, isSaidSort, isSaidEnough, takesTurns: true };
   return {
     applied: limits,
     criteria: own,
-    query: { ...query, ...preferred, isPart, filters, within, said, isSaidSort, isSaidEnough, takesTurns: true },
+    query: isSubjectAlone(index[kind], asked, { items }) ? { ...asked, isOwnSubject: true } : asked,
   };
 }

@@ -223,12 +223,17 @@ export function nearestTo(
     const kinOf = replaced && kinshipOf(index, replaced);
     const nearness = nearnessOf(index, letGo, { kinOf, relatedOf });
     if (isDearer && isAmongShown(index, answers, countriesOf(query.filters, institutions))) continue;
-    const isOwnSubject = relation === 'SAME_SUBJECT' || only !== undefined || isHere(relation, wanting, answers);
+    const isOwnSubject =
+      query.isOwnSubject === true ||
+      relation === 'SAME_SUBJECT' ||
+      only !== undefined ||
+      isHere(relation, wanting, answers);
     const size = MAX_NEAR + known.size;
     const own = findNear(index, { query, nearness, isOwn: isOwnSubject, size });
     // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.
     const isNowhere = (): boolean => countQuery(index, { ...query, filters: [], within: [], isOwnSubject }).total === 0;
-    const isRelated = relation === 'SAME_SUBJECT' && !only && own.total === 0 && isNowhere();
+    const isRelated =
+      relation === 'SAME_SUBJECT' && !only && query.isOwnSubject !== true && own.total === 0 && isNowhere();
     const { docs, reasons, droppedWords, total } = isRelated
       ? findNear(index, { query, nearness, isOwn: false, size })
       : own;

@@ -15,7 +15,7 @@ import {
   WIDE_SUBJECTS,
 } from './vocabulary/broaderSubjects.js';
 import { CLOSE_KIN, KIN_NEARBY, KINDRED } from './vocabulary/kindred.js';
-import { NEIGHBOURS } from './vocabulary/neighbours.js';
+import { LICENSED_PROFESSIONS, NEIGHBOURS } from './vocabulary/neighbours.js';
 
 const meaningOf = (subject: string): string => `#${groupOf(subject)}`;
 const byMeaning = <Value>(pairs: readonly (readonly [subject: string, value: Value])[]): ReadonlyMap<string, Value> =>
@@ -69,6 +69,9 @@ export const isWayOf = (meaning: string, other: string): boolean =>
   meaning !== other &&
   [meaning, BROADER_MEANING.get(meaning)].some(broad => broad !== undefined && isNarrowerThan(other, broad));
 const WAY_MEANINGS: ReadonlySet<string> = new Set(WAYS_OF_WORKING.map(meaningOf));
+
+/** Meanings of professions whose neighbours are no answer within limits. */
+export const LICENSED_MEANINGS: ReadonlySet<string> = new Set(LICENSED_PROFESSIONS.map(meaningOf));
 
 /** Meanings of crafts. */
 export const CRAFT_MEANINGS: ReadonlySet<string> = new Set(CRAFTS.map(meaningOf));

@@ -169,6 +169,7 @@ export const BROADER_SUBJECTS: readonly (readonly [narrow: string, broad: string
   ['lâm nghiệp', 'nông nghiệp'],
   ['công nghệ thực phẩm', 'nông nghiệp'],
   ['quản trị vận hành', 'kinh doanh'],
+  ['quản lý dự án', 'kinh doanh'],
   ['quan hệ lao động', 'kinh doanh'],
   ['xuất bản', 'nhân văn'],
   ['thư viện', 'nhân văn'],

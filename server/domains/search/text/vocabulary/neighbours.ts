@@ -87,7 +87,7 @@ export const NEIGHBOURS: readonly (readonly [subject: string, neighbours: readon
   ['lập trình', ['khoa học máy tính']],
   ['an ninh mạng', ['khoa học máy tính', 'mạng máy tính']],
   ['chuỗi cung ứng', ['quản trị kinh doanh']],
-  ['quản lý dự án', ['quản trị kinh doanh']],
+  ['quản lý dự án', ['quản lý xây dựng', 'quản trị vận hành']],
   ['công tác xã hội', ['tâm lý học', 'xã hội học']],
   ['cơ khí', ['cơ điện tử']],
   ['công nghệ thực phẩm', ['dinh dưỡng', 'công nghệ sinh học', 'nông nghiệp']],
@@ -229,4 +229,23 @@ export const NEIGHBOURS: readonly (readonly [subject: string, neighbours: readon
     'trường mỹ thuật',
     ['mỹ thuật', 'thiết kế đồ họa', 'thiết kế truyền thông', 'hội họa', 'minh họa', 'hoạt hình', 'UX UI'],
   ],
+];
+
+/** Professions that are open to those alone who studied them: within limits their neighbours are near, and no answer (search.unwanted.ts). */
+export const LICENSED_PROFESSIONS: readonly string[] = [
+  'y khoa',
+  'nha khoa',
+  'dược',
+  'điều dưỡng',
+  'hộ sinh',
+  'thú y',
+  'cấp cứu',
+  'nhãn khoa',
+  'thính học',
+  'xét nghiệm',
+  'chẩn đoán hình ảnh',
+  'vật lý trị liệu',
+  'hoạt động trị liệu',
+  'âm ngữ trị liệu',
+  'y học cổ truyền',
 ];

@@ -77,7 +77,7 @@ export const PEOPLE_GROUPS: readonly string[] = [
   'trang sức | thiết kế trang sức, đá quý | jewellery, jewelry, jewellery design, gemology',
   'nội thất | thiết kế nội thất, trang trí nội thất, nhà thiết kế nội thất, kiến trúc nội thất | interior, interior design, interior architecture',
   'thiết kế sản phẩm | thiết kế công nghiệp, tạo dáng công nghiệp | product design, industrial design, design products',
-  'UX UI | UX, UI, UI UX, thiết kế trải nghiệm, thiết kế tương tác, trải nghiệm người dùng | interaction design, user experience, service design',
+  'UX UI | UX, UI, UI UX, thiết kế trải nghiệm, thiết kế trải nghiệm người dùng, thiết kế giao diện người dùng, thiết kế tương tác, trải nghiệm người dùng | interaction design, user experience, service design',
   'tương tác người máy | HCI | human computer interaction, human centered, human centred',
   'mỹ thuật | | fine arts, fine art, visual arts, visual art',
   'nghệ thuật | ngành nghệ thuật | art, creative arts, art and design',
