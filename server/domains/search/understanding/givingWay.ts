@@ -2,7 +2,7 @@
 import { groupOf, wholePhrase } from '../text/phrases.js';
 import { isJoint, isSubject, unsaid, type Segment } from './alternatives.js';
 import { withDegreesOfScience } from './degreesOfScience.js';
-import { isPlace, type Limit } from './limits.js';
+import { destinationsOf, isPlace, type Limit } from './limits.js';
 import { AWARDS_OF_LEVEL } from './saidLimits.js';
 import { SPOKEN_LANGUAGES } from './saidSkills.js';
 
@@ -72,6 +72,34 @@ function withLanguages(segments: readonly Segment[]): readonly Segment[] {
   });
 }
 
+/** A country in which other subjects are taught in English as well as in another language. */
+const OTHER_LANGUAGE = 'DE';
+const TAUGHT_IN_ENGLISH: ReadonlySet<string> = new Set(['day tieng anh', 'giang day tieng anh']);
+/** Somebody who studies one of these may want to teach English. */
+const TEACHING: ReadonlySet<number | null> = new Set(
+  ['giáo dục', 'ngôn ngữ', 'ngôn ngữ Anh', 'sư phạm tiếng Anh'].map(groupOf),
+);
+const isTaughtInEnglish = ({ tokens, limit }: Segment): boolean =>
+  limit === null && TAUGHT_IN_ENGLISH.has(tokens.map(({ folded }) => folded).join(' '));
+
+/** `kinh tế ở Đức, dạy tiếng Anh` is taught in it; elsewhere, where all is, and alone it is a subject. */
+function withTeachingInEnglish(segments: readonly Segment[]): readonly Segment[] {
+  if (!segments.some(({ limit }) => limit !== null && destinationsOf(limit).includes(OTHER_LANGUAGE))) return segments;
+  const isOther = (segment: Segment): boolean =>
+    isSubject(segment) && !TEACHING.has(wholePhrase(segment.tokens)?.group ?? null);
+  if (!segments.some(isOther)) return segments;
+  // Behind a comma it is one of several subjects where the other side is one, too.
+  const isListed = (place: number, step: number): boolean => {
+    const [sign, other] = [segments[place + step], segments[place + 2 * step]];
+    return isJoint(sign) && other !== undefined && isSubject(other);
+  };
+  return segments.map((segment, place) =>
+    isTaughtInEnglish(segment) && !isListed(place, -1) && !isListed(place, 1)
+      ? { ...segment, limit: { kind: 'LANGUAGE', language: 'en' } }
+      : segment,
+  );
+}
+
 const MONTHS_OF_YEAR = 12;
 /** `bachelor one year under 20k CAD`: no bachelor's degree takes a year, and a price is one of a year. */
 function withoutYearsOfPrice(segments: readonly Segment[]): readonly Segment[] {
@@ -96,6 +124,7 @@ function withoutDoubtfulAudiences(segments: readonly Segment[]): readonly Segmen
 const STEPS: readonly ((segments: readonly Segment[]) => readonly Segment[])[] = [
   withoutSpoken,
   withLanguages,
+  withTeachingInEnglish,
   withDegreesOfScience,
   withoutWeakLevels,
   atColleges,
