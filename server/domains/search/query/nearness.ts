@@ -44,7 +44,7 @@ const MAX_SHARE_IN_REACH = 0.1;
 /** What costs more than twice as much is out of reach, too, where a price was said at all. */
 const MAX_SHARE_TO_PAY = 1;
 const UNREACHED = UNKNOWN + 1;
-/** Of a broader subject what is akin to the one that was asked for, whatever the figures; where a price gives way, of what tells one within reach. */
+/** Of a broader subject what is akin to the one that was asked for, whatever the figures; where a price gives way this, and the subject in the name, count among what tells one within reach. */
 const KIN = 10 * UNNAMED;
 const KIN_AT_PRICE = 2 * MAX_SHARES;
 /** Of neighbouring subjects what is further is as far. */
@@ -224,7 +224,7 @@ const isBefore = (one: Ranked, other: Ranked): boolean =>
 
 /**
  * The nearest: in the same countries, of these what leads the first list, too, of these what is about the subject itself, of these what is around the said city, of these the nearest level, of these what tells the figure, of these what
- * has the subject in its name, unless a price gives way, of these by distance. Of a broader subject, and of what is only related to the subject, what is akin to the one that was asked for is first of those at a level. Equal ones
+ * has the subject in its name (where a price gives way, of what costs at most twice as much), of these by distance. Of a broader subject, and of what is only related to the subject, what is akin to the one that was asked for is first of those at a level. Equal ones
  * keep the order of the search, of which `usual` is the beginning.
  */
 export function pickNearest(
@@ -251,7 +251,8 @@ export function pickNearest(
   const apartOf = (doc: number): number =>
     kinOf
       ? kinOf(doc) * (nearness.isOfPrice ? KIN_AT_PRICE : KIN)
-      : (hasBit(own, doc) ? 0 : relatedBy(doc)) + (named && !nearness.isOfPrice && !hasBit(named, doc) ? UNNAMED : 0);
+      : (hasBit(own, doc) ? 0 : relatedBy(doc)) +
+        (named && !hasBit(named, doc) ? (nearness.isOfPrice ? KIN_AT_PRICE : UNNAMED) : 0);
   const best: Ranked[] = [];
   forEachBit(docs, doc => {
     const far =
