@@ -231,9 +231,11 @@ export const NEIGHBOURS: readonly (readonly [subject: string, neighbours: readon
   ],
 ];
 
-/** Professions that are open to those alone who studied them: within limits their neighbours are near, and no answer (search.unwanted.ts). */
+/**
+ * Professions that are open to those alone who studied them: within limits their neighbours are near, and no answer (search.unwanted.ts). Medicine, which nobody teaches
+ * here, is none of these: who asks for it is answered by what graduates go on to it from, and so are laboratories.
+ */
 export const LICENSED_PROFESSIONS: readonly string[] = [
-  'y khoa',
   'nha khoa',
   'dược',
   'điều dưỡng',
@@ -242,10 +244,7 @@ export const LICENSED_PROFESSIONS: readonly string[] = [
   'cấp cứu',
   'nhãn khoa',
   'thính học',
-  'xét nghiệm',
-  'chẩn đoán hình ảnh',
   'vật lý trị liệu',
   'hoạt động trị liệu',
   'âm ngữ trị liệu',
-  'y học cổ truyền',
 ];
