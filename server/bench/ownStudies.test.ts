@@ -29,6 +29,11 @@ describe('a profession that is open to those alone who studied it', () => {
     ['học điều dưỡng ở Úc IELTS 6.5', /Nursing/],
     ['nursing canada ielts 6.5', /Nursing/],
     ['veterinary usa ielts 7', /Animal/],
+    ['pharmacy uk', /Pharmacy/],
+    ['dược ở Anh', /Biomedical/],
+    ['nha khoa ở Úc', /Nursing/],
+    ['hộ sinh úc', /Nursing/],
+    ['midwifery australia', /Nursing/],
   ])('%s: nothing is an answer, %p is near', (text, near) => {
     expect(starter.titlesFor(text)).toEqual([]);
     expect(nearTitles(text).join()).toMatch(near);

@@ -112,6 +112,6 @@ export function applyUnderstanding<Criteria extends Searched>(
   return {
     applied: limits,
     criteria: own,
-    query: isSubjectAlone(index[kind], asked, { items }) ? { ...asked, isOwnSubject: true } : asked,
+    query: isSubjectAlone(index[kind], { items, rest }) ? { ...asked, isOwnSubject: true } : asked,
   };
 }

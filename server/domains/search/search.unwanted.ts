@@ -2,7 +2,6 @@
 import type { KindIndex } from './build/searchIndex.js';
 import { hasBit } from './build/bitset.js';
 import { resolveFilters, type Filter } from './query/filters.js';
-import { countQuery, type KindQuery } from './query/runQuery.js';
 import { readQueryText } from './query/textMatch.js';
 import { workspaceOf } from './query/workspace.js';
 import { LICENSED_MEANINGS, OTHER_TRADES_OF } from './text/concepts.js';
@@ -30,22 +29,14 @@ export function isOtherTradeFor(
   return doc => others !== undefined && !hasBit(others.docs, doc);
 }
 
-/**
- * Whether neighbours of the subject are no answer: nobody becomes a pharmacist in Australia by a degree in biomedical science. Where a place or a level has nothing of the
- * profession, they are what somebody finds there; beside what they may meet by chance they are not.
- */
-export function isSubjectAlone(
-  index: KindIndex,
-  query: Pick<KindQuery, 'text' | 'filters'>,
-  { items }: Pick<Understanding, 'items'>,
-): boolean {
-  if (index.awardOf.length === 0 || query.filters.length === 0 || items.length === 0) return false;
-  const subject = onlySubject(readQueryText(index, query.text).terms);
-  if (subject === undefined || !LICENSED_MEANINGS.has(subject.meaning)) return false;
-  return (
-    items.some(({ limit }) => NARROWING.includes(limit.kind)) ||
-    countQuery(index, { ...query, isOwnSubject: true }).total > 0
-  );
+/** What narrows nothing: an order, a wish, what no fact answers. */
+const NO_LIMITS: readonly Limit['kind'][] = ['SORT', 'WISH', 'UNANSWERED'];
+
+/** Whether neighbours of the subject are no answer: nobody becomes a pharmacist in Australia by a degree in biomedical science. */
+export function isSubjectAlone(index: KindIndex, { items, rest }: Pick<Understanding, 'items' | 'rest'>): boolean {
+  if (index.awardOf.length === 0 || items.every(({ limit }) => NO_LIMITS.includes(limit.kind))) return false;
+  const subject = onlySubject(readQueryText(index, rest).terms);
+  return subject !== undefined && LICENSED_MEANINGS.has(subject.meaning);
 }
 
 /** What is not wanted, each by itself. */

@@ -232,8 +232,11 @@ export function nearestTo(
     const own = findNear(index, { query, nearness, isOwn: isOwnSubject, size });
     // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.
     const isNowhere = (): boolean => countQuery(index, { ...query, filters: [], within: [], isOwnSubject }).total === 0;
+    // What is next to a profession that nobody teaches there is near it without a limit, too.
     const isRelated =
-      relation === 'SAME_SUBJECT' && !only && query.isOwnSubject !== true && own.total === 0 && isNowhere();
+      !only &&
+      own.total === 0 &&
+      (query.isOwnSubject ? relation === 'WITHOUT_LIMITS' : relation === 'SAME_SUBJECT' && isNowhere());
     const { docs, reasons, droppedWords, total } = isRelated
       ? findNear(index, { query, nearness, isOwn: false, size })
       : own;
@@ -275,7 +278,7 @@ export function nearestTo(
         ),
       ),
       // A search for the text finds neighbouring subjects, too.
-      total: isOwnSubject ? countQuery(index, query).total : total,
+      total: isOwnSubject && !isRelated ? countQuery(index, query).total : total,
       levelsAway:
         isOfSchool(typed.items) || (!saysLevel(typed.items) && (!isStrange || isPrepared))
           ? 0
