@@ -76,6 +76,13 @@ const LEVEL_OF_AWARD: Readonly<Record<string, (typeof PROFILE_LEVELS)[number]>> 
 /** What pays most first: what varies with need may pay for everything. */
 const COVERAGES: readonly string[] = ['FULL_COST', 'FULL_TUITION', 'VARIES', 'PARTIAL_TUITION', 'FIXED_SUM'];
 
+/** Of what pays in the same way, what states the largest sum is nearest, and what states none the furthest: from 0 to below 1. */
+function shortOf({ ranges: { AMOUNT: sums } }: KindIndex, doc: number): number {
+  if (!sums) return 0;
+  const rank = sums.rankOf[doc] ?? UNKNOWN_RANK;
+  return (sums.values.length - (rank === UNKNOWN_RANK ? 0 : rank)) / (sums.values.length + 1);
+}
+
 const PRICES: readonly RangeName[] = ['TUITION', 'COURSE_TUITION'];
 
 /** What is above nothing, as a price where none was asked for, in shares of this: the cheapest is nearest. */
@@ -145,7 +152,7 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
       return doc => distanceFromShare(optionsAt(index, 'SAID_COVERAGE', doc), filter.options) ?? NO_PART;
     return doc => {
       const paid = COVERAGES.findIndex(coverage => optionsAt(index, 'COVERAGE', doc).includes(coverage));
-      return paid < 0 ? UNKNOWN : paid;
+      return paid < 0 ? UNKNOWN : paid + shortOf(index, doc);
     };
   }
   if (filter.kind !== 'options' || index.awardOf.length === 0) return null;
