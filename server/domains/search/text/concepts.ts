@@ -14,7 +14,7 @@ import {
   WHOLE_DEGREES,
   WIDE_SUBJECTS,
 } from './vocabulary/broaderSubjects.js';
-import { CLOSE_KIN, KIN_NEARBY, KINDRED } from './vocabulary/kindred.js';
+import { CLOSE_KIN, FAR_KINDS, KIN_NEARBY, KINDRED } from './vocabulary/kindred.js';
 import { LICENSED_PROFESSIONS, NEIGHBOURS } from './vocabulary/neighbours.js';
 
 const meaningOf = (subject: string): string => `#${groupOf(subject)}`;
@@ -78,6 +78,7 @@ export const CRAFT_MEANINGS: ReadonlySet<string> = new Set(CRAFTS.map(meaningOf)
 
 const NEIGHBOUR_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(NEIGHBOURS);
 const KIN_NEARBY_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(KIN_NEARBY);
+const FAR_KIND_MEANINGS: ReadonlySet<string> = new Set(FAR_KINDS.map(meaningOf));
 const WHOLE_DEGREE_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(WHOLE_DEGREES);
 
 const BROADER_SUBJECT: ReadonlyMap<string, string> = byMeaning(BROADER_SUBJECTS);
@@ -101,7 +102,7 @@ const besides = (meanings: readonly string[]): string[] => [
 
 /**
  * Meanings of what somebody takes who finds nothing of a subject, by how near it is: its neighbours and kindred, then the broader subject and what is kindred to
- * it, then what else is a kind of it; of a subject that has a field alone what covers the whole field behind its neighbours. Where the broader one says as little as
+ * it, then what else is a kind of it, the far ones last; of a subject that has a field alone what covers the whole field behind its neighbours. Where the broader one says as little as
  * `kỹ thuật`, what is beside the neighbours comes before it (automation is nearer to mechanical engineering than water is), and what is nearby only behind it: a degree in
  * engineering may hold the subject. Elsewhere what is nearby comes first: sport is nearer to physiotherapy than health in general.
  */
@@ -119,10 +120,12 @@ export function akinTo(meaning: string): readonly (readonly string[])[] {
   const kindred = [...KINDRED_MEANINGS].flatMap(([subject, others]) =>
     subject === broader || others.includes(broader) ? [subject, ...others] : [],
   );
-  const kinds = [...BROADER_MEANING].flatMap(([narrow, broad]) => (broad === broader ? narrow : []));
+  const allKinds = [...BROADER_MEANING].flatMap(([narrow, broad]) => (broad === broader ? narrow : []));
+  const isFar = (kind: string): boolean => FAR_KIND_MEANINGS.has(kind);
+  const kinds = [allKinds.filter(kind => !isFar(kind)), allKinds.filter(isFar)];
   return GENERIC_MEANINGS.has(broader)
-    ? [...nearest, besides([meaning, ...neighbours]), [broader, ...kindred], ...nearby, kinds]
-    : [...nearest, ...nearby, [broader, ...kindred], kinds];
+    ? [...nearest, besides([meaning, ...neighbours]), [broader, ...kindred], ...nearby, ...kinds]
+    : [...nearest, ...nearby, [broader, ...kindred], ...kinds];
 }
 
 /** The whole field that a subject belongs to, or is; undefined for most. */

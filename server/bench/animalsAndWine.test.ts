@@ -1,0 +1,83 @@
+/** Who wants to be a vet, to work with animals or to make wine, over the starter catalogue, where nothing is called so: what is nearest to it first. */
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
+
+let starter: StarterSearch;
+beforeAll(async () => {
+  starter = await starterSearch();
+});
+
+const ANIMALS = /animal/i;
+const LIVING = /biolog|biomedical/i;
+const FARMING = /^(?!.*agribusiness).*agricultur/i;
+const FOOD = /food/i;
+const CROPS = /crop/i;
+
+it.each<[text: string, about: readonly RegExp[]]>([
+  // What somebody studies who wants to heal animals.
+  ...[
+    'muốn làm bác sĩ thú y',
+    'muon lam bac si thu y',
+    'thú y',
+    'vet',
+    'veterinary',
+    'veterinary nursing',
+    'vet nurse',
+    'animal doctor',
+    'chữa bệnh cho động vật',
+    'bác sĩ chó mèo',
+  ].map((text): [string, readonly RegExp[]] => [text, [ANIMALS, LIVING, LIVING, LIVING, LIVING]]),
+  ['become a vet canada', [LIVING, LIVING, LIVING]],
+  ['veterinary medicine uk', [LIVING, LIVING]],
+  // And who keeps them.
+  ...[
+    'looking after animals course',
+    'caring for animals',
+    'chăm sóc động vật',
+    'cham soc dong vat',
+    'work with animals',
+    'working with animals',
+    'muốn làm việc với động vật',
+    'chăn nuôi',
+    'animal science',
+    'thú cưng',
+  ].map((text): [string, readonly RegExp[]] => [text, [ANIMALS, FARMING, FARMING, FARMING, FARMING]]),
+  // What is drunk, how it is made and where it grows.
+  ...[
+    'wine making degree',
+    'làm rượu vang',
+    'lam ruou vang',
+    'brewing',
+    'nấu bia',
+    'brew beer',
+    'winemaker',
+    'sản xuất rượu',
+    'oenology',
+  ].map((text): [string, readonly RegExp[]] => [text, [FOOD, CROPS, FARMING, FARMING]]),
+  ['viticulture', [CROPS]],
+  ['trồng nho', [CROPS]],
+  ['grape growing', [CROPS]],
+  // What is eaten, and the whole field.
+  ['chế biến thực phẩm', [FOOD, /nutrition/i]],
+  ['food processing', [FOOD, /nutrition/i]],
+  ['nông nghiệp', [FARMING, FARMING]],
+  ['agriculture', [FARMING, FARMING]],
+  ['agribusiness', [/agribusiness/i]],
+  ['kinh doanh nông nghiệp', [/agribusiness/i]],
+  ['kinh tế nông nghiệp', [/agribusiness/i]],
+  ['crop science', [CROPS]],
+  ['khoa học cây trồng', [CROPS]],
+  ['zoology', [ANIMALS, /natural resource/i]],
+  ['sinh học', [/biology/i, /biology/i]],
+])('%s: %p', (text, about) => {
+  const found = starter.titlesFor(text, about.length);
+  expect(found).toHaveLength(about.length);
+  for (const [place, title] of found.entries()) expect(title).toMatch(about[place] as RegExp);
+});
+
+it.each(['looking after animals course', 'taking care of animals'])('%s: nothing of it is left out', text =>
+  expect(starter.search.searchPrograms({ text }).droppedWords).toEqual([]),
+);
+
+it.each(['nông nghiệp', 'agriculture'])('%s: trade in what is grown is found, too', text =>
+  expect(starter.titlesFor(text, 20).join()).toMatch(/agribusiness/i),
+);
