@@ -38,6 +38,9 @@ export const withUnmet = (answers: readonly NearAnswer[], [unmet]: readonly Near
 /** Whether an answer keeps a wish that another one lets go of. */
 const keepsMore = (answer: NearAnswer, { left }: NearAnswer): boolean => left.some(item => !answer.left.includes(item));
 
+/** Whether an answer has nothing of the subject itself, but what somebody may take instead of it. */
+const isInstead = ({ reasons }: NearAnswer): boolean => reasons.every(of => of.includes('RELATED_SUBJECT'));
+
 export const saysLevel = (items: Items): boolean => items.some(({ limit }) => limit.kind === 'AWARD');
 
 /** Whether an answer here lets go of a level and of nothing that one elsewhere keeps. */
@@ -48,7 +51,7 @@ export const isPartOf =
 
 /**
  * The first relation that finds something else, whole; where there is room, behind it the others that go together with it, a few of each. Where there is
- * none, the first leaves some to the subject elsewhere with a wish that it lets go of itself.
+ * none, the first leaves some to the subject elsewhere with a wish that it lets go of itself, or to the subject itself where it has nothing of it.
  */
 export function sharedOut(answers: readonly NearAnswer[]): NearAnswer[] {
   // The same degree elsewhere is before another one here, and that before one further away.
@@ -58,7 +61,9 @@ export function sharedOut(answers: readonly NearAnswer[]): NearAnswer[] {
   const isWhole = first.relation === 'WITHOUT_LIMITS' && first === answers[0];
   const room = MAX_NEAR - (isWhole ? first.docs.length : 0);
   if (isWhole && room === 0) {
-    const elsewhere = rest.filter(answer => answer.relation === 'SAME_SUBJECT' && keepsMore(answer, first));
+    const saysMore = (answer: NearAnswer): boolean =>
+      keepsMore(answer, first) || (isInstead(first) && !isInstead(answer));
+    const elsewhere = rest.filter(answer => answer.relation === 'SAME_SUBJECT' && saysMore(answer));
     const few = elsewhere.slice(0, 1).map(answer => fewOf(answer, LEAST_BESIDE));
     return [fewOf(first, MAX_NEAR - few.reduce((sum, { docs }) => sum + docs.length, 0)), ...few];
   }

@@ -1,0 +1,53 @@
+/** Where several limits are said and the place has only what somebody may take instead of a subject, over the starter catalogue, the subject elsewhere stands beside it. */
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
+
+let starter: StarterSearch;
+beforeAll(async () => {
+  starter = await starterSearch();
+});
+const nearOf = (text: string) =>
+  starter.nearOf(text).map(({ relation, ids }) => ({ relation, titles: ids.map(starter.titleOf) }));
+
+const LOGISTICS = /supply chain|logistics/i;
+const SOFTWARE = /software/i;
+
+it.each([
+  ['con toi het lop 12 gpa 7.0 muon hoc logistics o Canada co thuc tap co-op', LOGISTICS],
+  ['con tôi hết lớp 12 muốn học logistics ở Canada có thực tập', LOGISTICS],
+  ['logistics canada co-op', LOGISTICS],
+  ['logistics canada january', LOGISTICS],
+  ['chuỗi cung ứng canada có thực tập', LOGISTICS],
+  ['chuỗi cung ứng canada tháng 1', LOGISTICS],
+  ['supply chain management canada under 20000', LOGISTICS],
+  ['lập trình úc có thực tập', SOFTWARE],
+  ['web development australia january', SOFTWARE],
+])('%s: first what the place has, then %p elsewhere', (text, subject) => {
+  const [here, elsewhere, ...others] = nearOf(text);
+  expect(here?.relation).toBe('WITHOUT_LIMITS');
+  expect(here?.titles.length).toBeGreaterThan(2);
+  expect([elsewhere?.relation, others]).toEqual(['SAME_SUBJECT', []]);
+  expect(elsewhere?.titles.length).toBeGreaterThan(0);
+  for (const title of elsewhere?.titles ?? []) expect(title).toMatch(subject);
+});
+
+// What had both has both.
+it.each([
+  ['thú y ở Ireland', /agricultur/i, /animal/i],
+  ['mba ireland january', /management|business/i, /business administration/i],
+  ['hàng không ở Đức ielts 6.0', /aerospace/i, /aerospace/i],
+  ['nursing germany english taught', /health/i, /nursing/i],
+])('%s: %p here, %p elsewhere', (text, wider, subject) => {
+  const answers = nearOf(text);
+  expect(answers[0]?.titles[0]).toMatch(wider);
+  expect(answers.find(({ relation }) => relation === 'SAME_SUBJECT')?.titles[0]).toMatch(subject);
+});
+
+// Where the place has the subject itself, nothing of it elsewhere takes the room.
+it.each(['computer science australia january', 'accounting canada under 10000 cad', 'kinh doanh úc tháng 12'])(
+  '%s: the place fills what lacks the wish',
+  text => {
+    const [here] = nearOf(text);
+    expect(here?.relation).toBe('WITHOUT_LIMITS');
+    expect(here?.titles.length).toBeGreaterThan(2);
+  },
+);
