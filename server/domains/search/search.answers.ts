@@ -19,7 +19,7 @@ import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { withUniversity } from './search.cityUniversity.js';
 import { isOtherTradeFor } from './search.unwanted.js';
-import { describeUnderstood, isApplied, type UnderstoodLimit } from './search.understanding.js';
+import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { isChosen } from './understanding/applyLimits.js';
 import { isAlsoWordsFor } from './understanding/limitFilters.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
@@ -87,6 +87,22 @@ export function keptParts<Criteria extends Searched>(answering: Answering<Criter
   return understanding.items.filter(({ id, limit }) =>
     isApplied(answering.kind, limit, limits.filters.get(id) ?? null),
   );
+}
+
+/** What a search shows of the subject that a text asks for: what is only related to it, then what is near. Nothing of a text without a subject. */
+export function nearSubject<Criteria extends Searched>(answering: Answering<Criteria>): string[] {
+  const index = answering.index[answering.kind];
+  const hasSubject = ({ rest }: Understanding): boolean =>
+    readQueryText(index, rest).terms.some(({ role }) => role === 'SUBJECT');
+  const { understanding } = readSearch(answering);
+  if (!hasSubject(understanding)) return [];
+  const { ids, near, alsoNear, droppedWords } = answer(answering, { facets: [] });
+  const own = droppedWords.length > 0 ? [] : ids;
+  const blocks = [near, ...alsoNear].flatMap(block => block ?? []);
+  const ofSubject = blocks.filter(({ text }) =>
+    hasSubject(understandText(answering.index, { kind: answering.kind, text })),
+  );
+  return [...new Set([...own, ...ofSubject.flatMap(block => block.ids)])];
 }
 
 /** Whether a search of the text alone is this very search. */

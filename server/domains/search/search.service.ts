@@ -34,12 +34,20 @@ import type { IndexHolder } from './indexHolder.js';
 import { lengthOf } from './build/postings.js';
 import { runQuery } from './query/runQuery.js';
 import { buffersOfWorkspace } from './query/workspace.js';
-import { answer, countFound, findUnderstood, idsOf, keptParts, type SearchAnswer } from './search.answers.js';
+import {
+  answer,
+  countFound,
+  findUnderstood,
+  idsOf,
+  keptParts,
+  nearSubject,
+  type SearchAnswer,
+} from './search.answers.js';
 import type { Answering, KindCounts, Searched } from './search.asked.js';
 import { personalSortOf } from './query/personalSort.js';
 import { relatedInstitutions, similarPrograms } from './query/related.js';
-import { finishPhrase } from './suggest/begunPhrases.js';
-import { describe, suggest, type Suggestion, type SuggestRequest } from './suggest/suggest.js';
+import { suggest, type Suggestion } from './suggest/suggest.js';
+import { suggestFound } from './suggest/suggestFound.js';
 import { findString, stringAt } from './build/stringTable.js';
 import { describePart, textToComplete, type UnderstoodPart } from './search.understanding.js';
 
@@ -146,20 +154,6 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
     if (kind === 'INSTITUTION') return find(institutionsAsked(args));
     return kind === 'PROGRAM' ? find(programsAsked(args)) : find(scholarshipsAsked(args));
   }
-  /** Where no name is completed: the first that a search of the text finds, as it stands or its begun end finished, where it is understood to ask for something. */
-  const suggestUnderstood = (index: SearchIndex, { text, kinds, limit }: SuggestRequest): Suggestion[] => {
-    const wanted = CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
-    const ways = [...finishPhrase(text), text];
-    const found = (kind: Kind): Suggestion[] => {
-      for (const finished of ways) {
-        const docs = ofKind(kind, { text: finished, page: { number: 1, size: limit } }, findUnderstood);
-        if (docs.length > 0) return docs.map(doc => describe(index, kind, doc));
-      }
-      return [];
-    };
-    return wanted.flatMap(found).slice(0, limit);
-  };
-
   return {
     searchInstitutions,
     searchPrograms,
@@ -188,7 +182,12 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
       const request = parse(suggestRule, args);
       const index = current();
       const completions = suggest(index, { ...request, text: textToComplete(index, request.text) });
-      return completions.length > 0 ? completions : suggestUnderstood(index, request);
+      if (completions.length > 0) return completions;
+      const page = { number: 1, size: request.limit };
+      return suggestFound(index, request, {
+        found: (kind, text) => ofKind(kind, { text, page }, findUnderstood),
+        nearPrograms: text => nearSubject(programsAsked({ text, page })),
+      });
     },
     /** What a search of the text would keep of it, in its order. */
     understoodParts(args: Untrusted): UnderstoodPart[] {

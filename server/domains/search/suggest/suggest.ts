@@ -1,7 +1,7 @@
 /** Suggestions while typing: found and ranked like the results of a search. */
 import { CATALOGUE_KINDS, DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import { optionsAt } from '../build/attributeLookup.js';
-import { hasBit, intersectAll, unite, type Bits } from '../build/bitset.js';
+import { hasBit, haveCommonBit, intersectAll, unite, type Bits } from '../build/bitset.js';
 import { NO_INSTITUTION, type KindIndex, type SearchIndex } from '../build/searchIndex.js';
 import { keyOfWords, PHRASE_OF_KEY, roleOfGroup } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
@@ -13,8 +13,9 @@ import { matchText, pointsOf } from '../query/textMatch.js';
 import type { TermMatch } from '../query/termMatch.js';
 import { workspaceOf } from '../query/workspace.js';
 import { institutionsBegun } from '../understanding/institutionNames.js';
+import { meansScholarships, namedScholarships } from './scholarshipsMeant.js';
 
-type Kind = (typeof CATALOGUE_KINDS)[number];
+export type Kind = (typeof CATALOGUE_KINDS)[number];
 type Destination = (typeof DESTINATIONS)[number];
 
 export type Suggestion = {
@@ -86,10 +87,16 @@ const ATTEMPTS: readonly ((terms: readonly TermMatch[], kind: Kind) => Bits[])[]
 ];
 type Attempt = (typeof ATTEMPTS)[number];
 
-type Wanted = { kind: Kind; limit: number; attempt: Attempt };
+type Wanted = {
+  kind: Kind;
+  limit: number;
+  attempt: Attempt;
+  /** Whether scholarships are suggested by their names alone; asked where there are any. */
+  isByName: () => boolean;
+};
 
 /** The best documents of one kind with different names. */
-function completions(index: KindIndex, text: string, { kind, limit, attempt }: Wanted): Completion[] {
+function completions(index: KindIndex, text: string, { kind, limit, attempt, isByName }: Wanted): Completion[] {
   const workspace = workspaceOf(index);
   const match = matchText({ index, workspace }, text, { isTyping: true });
   if (!match || match.terms.length === 0) return [];
@@ -100,6 +107,8 @@ function completions(index: KindIndex, text: string, { kind, limit, attempt }: W
     for (const term of match.terms) unite(named, isFact(term) ? term.any : term.correctedName);
     conditions.push(named);
   }
+  if (kind === 'SCHOLARSHIP' && haveCommonBit(conditions) && isByName())
+    conditions.push(namedScholarships(match, { isStudied: isSubject, bits: workspace.bits }));
   const bits = workspace.bits.take();
   const count = intersectAll(bits, conditions);
   const seen = new Set<number>();
@@ -135,6 +144,10 @@ export function describe(index: SearchIndex, kind: Kind, doc: number): Suggestio
 
 export type SuggestRequest = { text: string; kinds?: readonly Kind[] | undefined; limit: number };
 
+/** All, where none is chosen. */
+export const kindsOf = (kinds: SuggestRequest['kinds']): Kind[] =>
+  CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
+
 function firstFound(find: (attempt: Attempt) => Completion[]): Completion[] {
   for (const attempt of ATTEMPTS) {
     const found = find(attempt);
@@ -143,11 +156,17 @@ function firstFound(find: (attempt: Attempt) => Completion[]): Completion[] {
   return [];
 }
 
+/** Whether scholarships are what is wanted, by the page or by the text. */
+export const isForScholarships = (index: SearchIndex, text: string, wanted: readonly Kind[]): boolean =>
+  wanted.every(kind => kind === 'SCHOLARSHIP') || meansScholarships(index, text);
+
 /** Most points first; of equals what is called so word for word, then the kinds in turn, so that none crowds out the others. */
 export function suggest(index: SearchIndex, { text, kinds, limit }: SuggestRequest): Suggestion[] {
-  const wanted = CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
+  const wanted = kindsOf(kinds);
+  let isForThem: boolean | undefined;
+  const isByName = (): boolean => !(isForThem ??= isForScholarships(index, text, wanted));
   const all = firstFound(attempt =>
-    wanted.flatMap(kind => completions(index[INDEX_OF_KIND[kind]], text, { kind, limit, attempt })),
+    wanted.flatMap(kind => completions(index[INDEX_OF_KIND[kind]], text, { kind, limit, attempt, isByName })),
   );
   // What lacks a word is suggested only when nothing has all of them.
   const whole = all.filter(({ isWhole }) => isWhole);

@@ -1,0 +1,69 @@
+/** Which scholarships somebody means while they type: all that the text finds where it asks for scholarships, else those that it names. */
+import { fold } from '../../../../schema/rules/folding.rules.js';
+import { asksForScholarships } from '../../../../schema/rules/search.kinds.js';
+import { countBits, intersectAll, unite, type Bits, type BitPool } from '../build/bitset.js';
+import type { SearchIndex } from '../build/searchIndex.js';
+import { readQueryText, type TextMatch } from '../query/textMatch.js';
+import type { TermMatch } from '../query/termMatch.js';
+import { isNamedScholarship } from '../text/namedScholarships.js';
+import { PHRASE_OF_KEY } from '../text/phrases.js';
+import { isOfScholarship } from '../understanding/limitFilters.js';
+import { vocabularyOf } from '../understanding/institutionNames.js';
+import type { Limit } from '../understanding/limits.js';
+import { understand } from '../understanding/understand.js';
+
+/** Limits that say something of scholarships alone. */
+const OF_SCHOLARSHIPS: readonly Limit['kind'][] = ['AUTO_APPLIED', 'DEADLINE'];
+
+/** The beginnings of words for a scholarship that begin hardly anything else, and the words: `thạc sĩ luật học bổ`. */
+const CALLED: readonly (readonly [begun: string, word: string])[] = [
+  ['hoc bo', 'hoc bong'],
+  ['scho', 'scholarships'],
+  ['burs', 'bursaries'],
+  ['fello', 'fellowships'],
+  ['financial a', 'financial aid'],
+  ['fund', 'funding'],
+];
+const isCalled = (end: string): boolean =>
+  CALLED.some(([begun, word]) => word.startsWith(end) && end.startsWith(begun));
+
+/** Whether the last word, or the last two, begin one for a scholarship. */
+function beginsScholarship(text: string): boolean {
+  const words = fold(text).trim().split(/\s+/);
+  return isCalled(words.at(-1) ?? '') || isCalled(words.slice(-2).join(' '));
+}
+
+/** Whether a text asks for scholarships, or begins to. */
+export function meansScholarships(index: SearchIndex, text: string): boolean {
+  if (asksForScholarships(text) || beginsScholarship(text)) return true;
+  const { terms } = readQueryText(index.scholarships, text, { isTyping: true });
+  if (terms.some(({ role }) => role === 'SCHOLARSHIP')) return true;
+  const { items } = understand(text, vocabularyOf(index));
+  return items.some(({ limit }) => isOfScholarship(limit) || OF_SCHOLARSHIPS.includes(limit.kind));
+}
+
+/** A word in the names of more scholarships names none of them: `international`. */
+const MOST_CALLED = 3;
+
+function isTelling({ term, correctedName }: TermMatch): boolean {
+  const isName = term.role === 'WORD' || term.own.some(key => isNamedScholarship(PHRASE_OF_KEY.get(key)));
+  return isName && countBits(correctedName) <= MOST_CALLED;
+}
+
+type Reading = { isStudied: (term: TermMatch) => boolean; bits: BitPool };
+
+/**
+ * Those that a text names that asks for none: by a word of their own, or with every word found and what it says of studies in their name. `isStudied`: whether a term is a subject or a level.
+ */
+export function namedScholarships({ terms, dropped }: TextMatch, { isStudied, bits }: Reading): Bits {
+  const named = bits.takeEmpty();
+  for (const match of terms) if (isTelling(match)) unite(named, match.correctedName);
+  if (dropped.length > 0) return named;
+  const whole = bits.take();
+  intersectAll(
+    whole,
+    terms.map(match => (isStudied(match) ? match.correctedName : match.any)),
+  );
+  unite(named, whole);
+  return named;
+}

@@ -1,0 +1,56 @@
+/** Suggestions where no name is completed: what a search of the text finds, or what is near it. */
+import { findString } from '../build/stringTable.js';
+import type { SearchIndex } from '../build/searchIndex.js';
+import { readQueryText } from '../query/textMatch.js';
+import { finishPhrase } from './begunPhrases.js';
+import { describe, isForScholarships, kindsOf, type Kind, type Suggestion, type SuggestRequest } from './suggest.js';
+
+type Searches = {
+  /** The first that a text finds, where it is understood to ask for something. */
+  found: (kind: Kind, text: string) => readonly number[];
+  /** The ids of programs that are near the subject of a text. */
+  nearPrograms: (text: string) => readonly string[];
+};
+
+/** The meanings of the subjects in a text. */
+const subjectsIn = ({ programs }: SearchIndex, text: string): string[] =>
+  readQueryText(programs, text).terms.flatMap(({ role, meaning }) => (role === 'SUBJECT' ? [meaning] : []));
+
+/** As typed, else without the last word, which may be unfinished: where that takes nothing from the subject. */
+function nearOf(index: SearchIndex, text: string, nearPrograms: Searches['nearPrograms']): readonly string[] {
+  const subjects = subjectsIn(index, text);
+  if (subjects.length === 0) return [];
+  const near = nearPrograms(text);
+  if (near.length > 0) return near;
+  const finished = text.trim().replace(/\S+$/, '');
+  return subjectsIn(index, finished).join() === subjects.join() ? nearPrograms(finished) : [];
+}
+
+/**
+ * The first that the text finds, as it stands or its begun end finished; without any program, those that are near its subject. Scholarships only where they are asked for: what finishes a
+ * subject asks for none (`khảo cổ học` is on no way to `học bổng`).
+ */
+export function suggestFound(
+  index: SearchIndex,
+  { text, kinds, limit }: SuggestRequest,
+  { found, nearPrograms }: Searches,
+): Suggestion[] {
+  const wanted = kindsOf(kinds);
+  const isAsked = isForScholarships(index, text, wanted);
+  const isFinished = (finished: string): boolean =>
+    subjectsIn(index, text).length === 0 && isForScholarships(index, finished, wanted);
+  const ways = [...finishPhrase(text), text];
+  const firstOf = (kind: Kind): Suggestion[] => {
+    for (const finished of ways) {
+      if (kind === 'SCHOLARSHIP' && !isAsked && !isFinished(finished)) continue;
+      const docs = found(kind, finished);
+      if (docs.length > 0) return docs.map(doc => describe(index, kind, doc));
+    }
+    return [];
+  };
+  const suggested = wanted.flatMap(firstOf);
+  const isWithout = wanted.includes('PROGRAM') && suggested.every(({ kind }) => kind === 'INSTITUTION');
+  const { ids, idOrder } = index.programs;
+  const near = isWithout && !isAsked ? nearOf(index, text, nearPrograms) : [];
+  return [...suggested, ...near.map(id => describe(index, 'PROGRAM', findString(ids, idOrder, id)))].slice(0, limit);
+}
