@@ -64,6 +64,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.topic.ADMISSION_TEST': 'SAT, ACT, GRE or GMAT requirements to filter by',
   'search.topic.PAID_TRAINING': 'pay during placements',
   'search.topic.OTHER_COUNTRIES': 'countries other than Australia, Canada, Germany, Ireland, the UK and the US',
+  'search.topic.OTHER_SCHOOLS': 'high schools, summer or language schools',
   'search.topic.POST_GRADUATION_PERMIT': 'work permits after graduation in these results',
   'search.topic.COOP_INTERNSHIP': 'placements in these results',
   'search.topic.WORK_WHILE_STUDYING': 'work while studying in these results',

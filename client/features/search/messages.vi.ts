@@ -60,6 +60,7 @@ export const vi = {
   'search.topic.ADMISSION_TEST': 'yêu cầu SAT, ACT, GRE, GMAT để lọc',
   'search.topic.PAID_TRAINING': 'lương khi thực tập',
   'search.topic.OTHER_COUNTRIES': 'các nước ngoài Úc, Canada, Đức, Ireland, Anh và Mỹ',
+  'search.topic.OTHER_SCHOOLS': 'trường phổ thông, trại hè, trường ngoại ngữ',
   'search.topic.POST_GRADUATION_PERMIT': 'việc ở lại làm việc sau tốt nghiệp ở các kết quả này',
   'search.topic.COOP_INTERNSHIP': 'thực tập ở các kết quả này',
   'search.topic.WORK_WHILE_STUDYING': 'việc đi làm thêm ở các kết quả này',

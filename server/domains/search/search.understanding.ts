@@ -14,6 +14,7 @@ import { toWords } from './text/tokenizer.js';
 import {
   COLLEGE_TYPES,
   isAlsoWordsFor,
+  isNothingHere,
   isOfScholarship,
   isOrder,
   isUsefulFor,
@@ -172,7 +173,7 @@ export function understandText(
       if (asksCollege && isCollege(tokens)) return COLLEGE;
       return asksScholarship ? limitOfOffer(tokens) : null;
     },
-    isAlsoWords: limit => isAlsoWordsFor(kind, limit),
+    isAlsoWords: limit => isAlsoWordsFor(kind, limit) || isNothingHere(limit),
   });
   const saysMore = understanding.items.length > 0 || understanding.decoded !== null;
   // `business not accounting` is not what is called Business (Accounting).

@@ -269,6 +269,9 @@ export const isOfScholarship = ({ kind }: Limit): boolean =>
 export const isAlsoWordsFor = (kind: SearchKind, limit: Limit): boolean =>
   kind === 'institutions' && isSingleCity(limit);
 
+/** What nothing here is: its words find nothing, so that it alone has no answer, and an answer beside it names it as left out. */
+export const isNothingHere = (limit: Limit): boolean => limit.kind === 'UNANSWERED' && limit.topic === 'OTHER_SCHOOLS';
+
 /** Scholarships have no tuition to be ordered by. */
 export const isOrder = (kind: SearchKind, limit: Limit): limit is Extract<Limit, { kind: 'SORT' }> =>
   limit.kind === 'SORT' && kind !== 'scholarships';

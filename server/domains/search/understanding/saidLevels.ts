@@ -27,6 +27,21 @@ const AFTER_SCHOOL = [
   ),
   'after school',
 ].join(' | ');
+/** Where somebody stands, or what they want to attend (otherSchools.ts), and the diploma of a school. */
+const YEARS_AT_SCHOOL = [
+  each(['lớp', 'học lớp', 'grade', 'grade level'], ['6', '7', '8', '9', '10']),
+  each(['học'], ['cấp 2', 'cấp 3', 'thpt', 'thcs', 'trung học', 'phổ thông']),
+  each(
+    ['', 'with', 'with a', 'with my', 'have a', 'i have a', 'after', 'after my'],
+    ['high school diploma', 'secondary school diploma', 'high school certificate'],
+  ),
+  each(['', 'có'], ['bằng cấp 3', 'bằng thpt', 'bằng tốt nghiệp thpt', 'bằng tốt nghiệp cấp 3']),
+  each(
+    ['finished', 'completed', 'finishing', 'just finished', 'graduated', 'graduated from', 'in', 'still in', 'out of'],
+    ['high school'],
+  ),
+  'year 10 | 9 th grade | 10 th grade | 9 th grader | 10 th grader',
+].join(' | ');
 /** Somebody has the degree: a higher one is asked for. */
 const AFTER_DEGREE = [
   each(
@@ -96,7 +111,7 @@ export const LEVELS: Phrases<Level> = [
   ],
   [
     'FROM_SCHOOL',
-    `lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tn cấp 3 | tn thpt | tn lớp 12 | xong cấp 3 | tốt nghiệp thpt | tốt nghiệp trung học phổ thông | học sinh trung học phổ thông | high school graduate | high school graduates | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 | year 12 | after year 12 | grade 12 students | ${AFTER_SCHOOL} | lớp 11 | lớp 10 | lớp 9 | học lớp 11 | học lớp 12 | học lớp 10 | học sinh lớp 11 | học sinh lớp 10 | hết lớp 11 | xong lớp 11 | học hết lớp 11 | học xong lớp 11 | hết lớp 9 | xong lớp 9 | grade 11 | 11 th grade | 12 th grade | 11 th grader | 12 th grader | year 11`,
+    `lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tn cấp 3 | tn thpt | tn lớp 12 | xong cấp 3 | tốt nghiệp thpt | tốt nghiệp trung học phổ thông | học sinh trung học phổ thông | high school graduate | high school graduates | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 | year 12 | after year 12 | grade 12 students | ${AFTER_SCHOOL} | lớp 11 | lớp 10 | lớp 9 | học lớp 11 | học lớp 12 | học lớp 10 | học sinh lớp 11 | học sinh lớp 10 | hết lớp 11 | xong lớp 11 | học hết lớp 11 | học xong lớp 11 | hết lớp 9 | xong lớp 9 | grade 11 | ${YEARS_AT_SCHOOL} | 11 th grade | 12 th grade | 11 th grader | 12 th grader | year 11`,
   ],
   [
     'FROM_DIPLOMA',

@@ -23,6 +23,7 @@ import { destinationsOf, isElsewhere, type Limit } from './limits.js';
 import { withoutMissed } from './missed.js';
 import { monthsOf, otherMonths } from './months.js';
 import { withListedCountries } from './otherCountries.js';
+import { withOtherSchools } from './otherSchools.js';
 import { isEnglish } from './places.js';
 import { withoutPronoun } from './pronounIt.js';
 import { withRegions } from './regionLimits.js';
@@ -201,7 +202,7 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const single = levelled.map((segment, place) =>
     isDoubtfulLevel(segment) && !meansLevel(levelled, place, refused) ? { ...segment, limit: null } : segment,
   );
-  const named = namesTogether(withoutWeak(withListedCountries(single)), vocabulary);
+  const named = namesTogether(withoutWeak(withOtherSchools(withListedCountries(single))), vocabulary);
   const { segments: said, states } = withStates(named, vocabulary);
   const stated = withRegions(said, vocabulary, states);
   const joined = joinAlternatives(stated, vocabulary, { unwanted: unwantedIn(stated), states });
