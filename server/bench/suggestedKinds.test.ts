@@ -36,6 +36,14 @@ it.each([
   expect(titles.some(label => title.test(label))).toBe(true);
 });
 
+it.each(['muon hoc lo', 'học lớ', 'study nursing in germany wit', 'con học', 'ngành điều dưỡng ở Đức h'])(
+  '%s is on the way to something, and to no scholarship alone',
+  text => {
+    expect(suggested(text)).not.toEqual([]);
+    expect([...kindsFor(text)]).not.toEqual(['SCHOLARSHIP']);
+  },
+);
+
 it.each([
   'học bổng toàn phần',
   'học bổng thú y',

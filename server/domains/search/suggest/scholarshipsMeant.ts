@@ -37,7 +37,7 @@ function beginsScholarship(text: string): boolean {
 export function meansScholarships(index: SearchIndex, text: string): boolean {
   if (asksForScholarships(text) || beginsScholarship(text)) return true;
   const { terms } = readQueryText(index.scholarships, text, { isTyping: true });
-  if (terms.some(({ role }) => role === 'SCHOLARSHIP')) return true;
+  if (terms.some(({ role, isBegun }) => role === 'SCHOLARSHIP' && !isBegun)) return true;
   const { items } = understand(text, vocabularyOf(index));
   return items.some(({ limit }) => isOfScholarship(limit) || OF_SCHOLARSHIPS.includes(limit.kind));
 }

@@ -46,6 +46,9 @@ const isBegunOnly = (phrase: Phrase, dictionary: Dictionary): boolean =>
   !isHad(phrase, dictionary) &&
   dictionary.isPrefix(phrase.words[0]?.folded ?? '');
 
+/** What no entry tells completes nothing: `học lo` is on the way to logistics, not to `học lớp 10`. */
+const isOfNothing = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'UNTOLD';
+
 /** Stands in a text where something was taken out of it, so that no phrase reaches over the place: `kinh tế | học bổng` without the country between them. */
 export const PART_MARK = '\u001f';
 
@@ -143,7 +146,9 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
         ? phrasesBegunAt(words, from, dictionary).filter(
             one =>
               isFound(one, dictionary) &&
-              (isTyping || (mayBeBegun(one, words.slice(from)) && !isHardlyBegun(one, rest, dictionary))) &&
+              (isTyping
+                ? !isOfNothing(one)
+                : mayBeBegun(one, words.slice(from)) && !isHardlyBegun(one, rest, dictionary)) &&
               !isListed(one, rest),
           )
         : [];
