@@ -13,7 +13,7 @@ it.each([
   ['muốn làm bác sĩ thú y', /animal|agricultur/i],
   ['muon lam bac si thu y', /animal|agricultur/i],
   ['thú y', /animal|agricultur/i],
-  ['bác sĩ thú y ở úc', /animal|agricultur/i],
+  ['bác sĩ thú y ở úc', /animal|agricultur|biomedical/i],
   ['ngành khảo cổ học', /history|anthropology/i],
   ['archaeology', /history|anthropology/i],
   ['khảo cổ', /history|anthropology/i],

@@ -236,14 +236,13 @@ export const NEIGHBOURS: readonly (readonly [subject: string, neighbours: readon
 
 /**
  * Professions that are open to those alone who studied them: within limits their neighbours are near, and no answer (search.unwanted.ts). Medicine, which nobody teaches
- * here, is none of these: who asks for it is answered by what graduates go on to it from, and so are laboratories.
+ * here, is none of these, nor is that of animals: who asks for it is answered by what graduates go on to it from, and so are laboratories.
  */
 export const LICENSED_PROFESSIONS: readonly string[] = [
   'nha khoa',
   'dược',
   'điều dưỡng',
   'hộ sinh',
-  'thú y',
   'cấp cứu',
   'nhãn khoa',
   'thính học',
