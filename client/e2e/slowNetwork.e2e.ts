@@ -1,5 +1,5 @@
 /** Filters on a slow phone and a bad network: the last choice wins, and what is shown stays. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { expect, open, test } from './site';
 
@@ -180,43 +180,35 @@ test.describe('a search that cannot be answered now', () => {
   });
 });
 
-test('cards below the first view wait for the script, and are then laid out a few at a time', async ({ page }) => {
-  await page.addInitScript(() => {
-    const delays = new Set<string>();
-    Object.assign(window, { delays });
+/** Notes what is laid out after it has waited, by the delay that is its own. */
+const noteLaidOut = (page: Page, selector: string) =>
+  page.addInitScript(of => {
+    const laidOut = new Map<EventTarget, string>();
+    Object.assign(window, { laidOut });
     document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      if (propertyName === 'content-visibility') delays.add(getComputedStyle(target as Element).transitionDelay);
+      if (propertyName === 'content-visibility' && target instanceof HTMLElement && target.matches(of))
+        laidOut.set(target, getComputedStyle(target).transitionDelay);
     });
-  });
+  }, selector);
+
+const delaysOfLaidOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(Reflect.get(window, 'laidOut') as ReadonlyMap<EventTarget, string>).values()]);
+
+const waitingIn = (parts: Locator): Promise<number> =>
+  parts.evaluateAll(all => all.filter(part => getComputedStyle(part).contentVisibility === 'auto').length);
+
+test('cards below the first view wait for the script, and are then laid out a few at a time', async ({ page }) => {
+  await noteLaidOut(page, '*');
   await open(page, PAGE);
 
-  await expect
-    .poll(() => page.evaluate(() => (Reflect.get(window, 'delays') as ReadonlySet<string>).size))
-    .toBeGreaterThan(4);
-  const waiting = () =>
-    page
-      .getByRole('article')
-      .evaluateAll(cards => cards.filter(card => getComputedStyle(card).contentVisibility === 'auto').length);
-  await expect.poll(waiting).toBe(0);
+  await expect.poll(async () => new Set(await delaysOfLaidOut(page)).size).toBeGreaterThan(4);
+  await expect.poll(() => waitingIn(page.getByRole('article'))).toBe(0);
 });
 
 test('parts of a page below the first view wait for the script, and are all laid out then', async ({ page }) => {
-  await page.addInitScript(() => {
-    const parts = new Set<EventTarget>();
-    Object.assign(window, { parts });
-    document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      if (propertyName === 'content-visibility' && target instanceof HTMLElement && target.matches('section'))
-        parts.add(target);
-    });
-  });
+  await noteLaidOut(page, 'section');
   await open(page, '/en/programs/qut-bachelor-of-laws-honours-083020j');
 
-  await expect
-    .poll(() => page.evaluate(() => (Reflect.get(window, 'parts') as ReadonlySet<EventTarget>).size))
-    .toBeGreaterThan(2);
-  const waiting = () =>
-    page
-      .locator('main section')
-      .evaluateAll(parts => parts.filter(part => getComputedStyle(part).contentVisibility === 'auto').length);
-  await expect.poll(waiting).toBe(0);
+  await expect.poll(async () => (await delaysOfLaidOut(page)).length).toBeGreaterThan(2);
+  await expect.poll(() => waitingIn(page.locator('main section'))).toBe(0);
 });
