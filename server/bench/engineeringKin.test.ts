@@ -6,7 +6,7 @@ beforeAll(async () => {
   starter = await starterSearch();
 });
 const broaderOf = (text: string): string[] =>
-  (starter.nearOf(text).find(({ relation }) => relation === 'BROADER_SUBJECT')?.ids ?? []).map(starter.titleOf);
+  starter.nearOf(text).find(({ relation }) => relation === 'BROADER_SUBJECT')?.titles ?? [];
 
 const MOVED = /automation|robot|mechatronic|space/i;
 const FAR = /hydro|water|mining|petroleum|agri/i;

@@ -44,7 +44,7 @@ it.each([
   'games development ireland',
 ])('%s: software is the nearest of computing', text => {
   const broader = starter.nearOf(text).find(({ relation }) => relation === 'BROADER_SUBJECT');
-  expect(broader?.ids.map(starter.titleOf)[0]).toMatch(SOFTWARE);
+  expect(broader?.titles[0]).toMatch(SOFTWARE);
 });
 
 it.each([

@@ -5,10 +5,8 @@ let starter: StarterSearch;
 beforeAll(async () => {
   starter = await starterSearch();
 });
-const broaderOf = (text: string): string[] => {
-  const broader = starter.nearOf(text).find(one => one.relation === 'BROADER_SUBJECT');
-  return (broader?.ids ?? []).map(starter.titleOf);
-};
+const broaderOf = (text: string): string[] =>
+  starter.nearOf(text).find(({ relation }) => relation === 'BROADER_SUBJECT')?.titles ?? [];
 
 it.each([
   // Art and design: also where a level is let go of.
@@ -84,5 +82,5 @@ it.each([
   ['giáo dục mầm non ở Anh', /Psychology/],
 ])('%s: where the subject is nowhere else, of what is in the place the akin is first: %p', (text, first) => {
   const there = starter.nearOf(text).find(one => one.relation === 'SAME_PLACE');
-  expect(there?.ids.map(starter.titleOf)[0]).toMatch(first);
+  expect(there?.titles[0]).toMatch(first);
 });

@@ -5,7 +5,6 @@ let starter: StarterSearch;
 beforeAll(async () => {
   starter = await starterSearch();
 });
-const nearOf = (text: string) => starter.nearOf(text).map(near => ({ ...near, titles: near.ids.map(starter.titleOf) }));
 
 it.each(['quản trị kinh doanh mỹ dưới 400 triệu', 'học quản trị kinh doanh ở Úc không cần IELTS', 'qtkd úc'])(
   '%s: a degree called Business is one in business administration',
@@ -30,19 +29,19 @@ it.each(['cao đẳng quản trị khách sạn', 'hotel management diploma', 'd
   '%s: hotels and events before cookery, and near it no cookery before a hotel',
   text => {
     expect(starter.titlesFor(text, 2)).toEqual(['Hospitality Management (Diploma)', 'Diploma of Event Management']);
-    expect(nearOf(text)[0]?.titles[0]).toMatch(/hotel|hospitality|tourism/i);
+    expect(starter.nearOf(text)[0]?.titles[0]).toMatch(/hotel|hospitality|tourism/i);
   },
 );
 
 it.each(['du lịch úc dưới 20000', 'du lịch úc dưới 300 triệu'])(
   '%s: tourism at another price is before cookery',
-  text => expect(nearOf(text)[0]?.titles.slice(0, 3).join()).not.toMatch(/cuisine|kitchen|patisserie/i),
+  text => expect(starter.nearOf(text)[0]?.titles.slice(0, 3).join()).not.toMatch(/cuisine|kitchen|patisserie/i),
 );
 
 it.each(['free tuition bachelor germany cs', 'cs bachelor germany no tuition'])(
   '%s: near is computer science before the informatics of health, and elsewhere the cheapest',
   text => {
-    const [here, elsewhere] = nearOf(text);
+    const [here, elsewhere] = starter.nearOf(text);
     expect(here?.titles[0]).toMatch(/^(Computer Science|Informatics)/);
     expect(here?.titles.at(-1)).toMatch(/^Health/);
     const cheapest = starter.search.searchPrograms({ text: 'cs bachelor', sort: 'TUITION_ASC' }).ids;
@@ -57,7 +56,7 @@ it.each([
   'thạc sĩ nấu ăn úc',
   'phd nursing canada',
 ])('%s: no diploma and no associate degree is near', text => {
-  const titles = nearOf(text).flatMap(one => one.titles);
+  const titles = starter.nearOf(text).flatMap(one => one.titles);
   expect(titles.length).toBeGreaterThan(0);
   expect(titles.join()).not.toMatch(/associate|diploma|certificate/i);
 });
@@ -67,19 +66,19 @@ it.each([
   ['dự bị đại học úc ngành kinh tế', 'dự bị đại học'],
   ['khóa dự bị y khoa úc', 'khóa dự bị'],
 ])('%s: whatever is near says that it is no foundation year', (text, year) => {
-  const near = nearOf(text);
+  const near = starter.nearOf(text);
   expect(near.length).toBeGreaterThan(0);
   for (const { without } of near) expect(without).toContain(year);
 });
 
 it('a diploma that leads into a degree is a pathway', () =>
-  expect(nearOf('pathway business canada')[0]?.without).toEqual(['canada']));
+  expect(starter.nearOf('pathway business canada')[0]?.without).toEqual(['canada']));
 
 it.each(['muốn học thạc sĩ marketing ở ireland học phí dưới 20 nghìn euro', 'ms data science toronto or vancouver'])(
   '%s: another subject is near at that level alone',
   text => {
-    const broader = nearOf(text).filter(({ relation }) => relation === 'BROADER_SUBJECT');
-    expect(nearOf(text).length).toBeGreaterThan(0);
+    const broader = starter.nearOf(text).filter(({ relation }) => relation === 'BROADER_SUBJECT');
+    expect(starter.nearOf(text).length).toBeGreaterThan(0);
     expect(broader.flatMap(({ titles }) => titles).filter(title => /bachelor|\(B/i.test(title))).toEqual([]);
   },
 );
@@ -89,7 +88,7 @@ it.each(['business degree in canada under 25k cad per year', 'chef degree', 'nur
   text => {
     const { ids, understood } = starter.search.searchPrograms({ text });
     expect(understood.map(item => item.text)).toContain('degree');
-    const kept = nearOf(text).filter(({ without }) => !without.includes('degree'));
+    const kept = starter.nearOf(text).filter(({ without }) => !without.includes('degree'));
     const titles = [...ids.map(starter.titleOf), ...kept.flatMap(near => near.titles)];
     expect(titles.length).toBeGreaterThan(0);
     for (const title of titles) expect(title).not.toMatch(/diploma|certificate/i);
@@ -104,7 +103,7 @@ it('computer science: what is about intelligent machines and software before inf
 });
 
 it("near a foundation year that nothing follows stand bachelor's degrees first", () => {
-  const [first] = nearOf('foundation business ireland').filter(({ relation }) => relation === 'WITHOUT_LIMITS');
+  const [first] = starter.nearOf('foundation business ireland').filter(({ relation }) => relation === 'WITHOUT_LIMITS');
   expect(first?.titles[0]).toMatch(/\(B/);
 });
 

@@ -5,8 +5,6 @@ let starter: StarterSearch;
 beforeAll(async () => {
   starter = await starterSearch();
 });
-const nearOf = (text: string) =>
-  starter.nearOf(text).map(({ relation, ids }) => ({ relation, titles: ids.map(starter.titleOf) }));
 
 const LOGISTICS = /supply chain|logistics/i;
 const SOFTWARE = /software/i;
@@ -22,7 +20,7 @@ it.each([
   ['lập trình úc có thực tập', SOFTWARE],
   ['web development australia january', SOFTWARE],
 ])('%s: first what the place has, then %p elsewhere', (text, subject) => {
-  const [here, elsewhere, ...others] = nearOf(text);
+  const [here, elsewhere, ...others] = starter.nearOf(text);
   expect(here?.relation).toBe('WITHOUT_LIMITS');
   expect(here?.titles.length).toBeGreaterThan(2);
   expect([elsewhere?.relation, others]).toEqual(['SAME_SUBJECT', []]);
@@ -37,7 +35,7 @@ it.each([
   ['hàng không ở Đức ielts 6.0', /aerospace/i, /aerospace/i],
   ['nursing germany english taught', /health/i, /nursing/i],
 ])('%s: %p here, %p elsewhere', (text, wider, subject) => {
-  const answers = nearOf(text);
+  const answers = starter.nearOf(text);
   expect(answers[0]?.titles[0]).toMatch(wider);
   expect(answers.find(({ relation }) => relation === 'SAME_SUBJECT')?.titles[0]).toMatch(subject);
 });
@@ -46,7 +44,7 @@ it.each([
 it.each(['computer science australia january', 'accounting canada under 10000 cad', 'kinh doanh úc tháng 12'])(
   '%s: the place fills what lacks the wish',
   text => {
-    const [here] = nearOf(text);
+    const [here] = starter.nearOf(text);
     expect(here?.relation).toBe('WITHOUT_LIMITS');
     expect(here?.titles.length).toBeGreaterThan(2);
   },

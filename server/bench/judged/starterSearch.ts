@@ -12,7 +12,7 @@ export type StarterSearch = {
   /** The programs of the first page, or the first of them. */
   titlesFor: (text: string, count?: number) => string[];
   /** What is near an answer of programs, the first relation first. */
-  nearOf: (text: string) => NearFound[];
+  nearOf: (text: string) => (NearFound & { titles: string[] })[];
 };
 
 export async function starterSearch(): Promise<StarterSearch> {
@@ -28,7 +28,7 @@ export async function starterSearch(): Promise<StarterSearch> {
     titlesFor: (text, count) => search.searchPrograms({ text }).ids.slice(0, count).map(titleOf),
     nearOf: text => {
       const { near, alsoNear } = search.searchPrograms({ text });
-      return near ? [near, ...alsoNear] : [];
+      return near ? [near, ...alsoNear].map(one => ({ ...one, titles: one.ids.map(titleOf) })) : [];
     },
   };
 }
