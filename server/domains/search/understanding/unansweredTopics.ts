@@ -71,11 +71,6 @@ const RESIDENCE = [
   'immigration friendly | migrate | settle down | settle after study | get citizenship | green card | thẻ xanh | thường trú nhân | thường trú',
 ].join(' | ');
 
-/** A year at school by itself says where somebody stands. */
-const OTHER_SCHOOLS = CALLED_OTHER_SCHOOLS.filter(phrase => !/^(học )?(lớp|grade|year) |^học /.test(phrase)).join(
-  ' | ',
-);
-
 /**
  * How each is said, in the shape of `Phrases` (said.ts). `AVERAGE` has no phrases, and `BACKGROUND` few, since they are figures and patterns (limits.ts); `OTHER_COUNTRIES` are a place, too (otherCountries.ts), `ELIGIBLE_FIELDS` a subject among scholarships, which seldom state any; of
  * `ADMISSION_TEST` the tests stand in saidTests.ts.
@@ -112,7 +107,7 @@ export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phra
     'chưa đi làm | chưa đi làm bao giờ | chưa đi làm ngày nào | chưa từng đi làm | never worked | have never worked | i have never worked | ít toán | ít tính toán | ít phải học toán | ít học toán | không nhiều toán | không nặng toán | không nặng về toán | không có nhiều toán | less math | less maths | little math | little maths | not much math | not much maths | minimal math | không giỏi toán | không cần toán | không cần giỏi toán | kém toán | yếu toán | dở toán | dốt toán | sợ toán | nhưng không giỏi toán | nhưng kém toán | nhưng yếu toán | nhưng sợ toán | mà không giỏi toán | bad at math | bad at maths | not good at math | not good at maths | weak in math | weak in maths | poor at maths',
   ],
   // Their words are looked for, too, and found by nothing; years at school stand in otherSchools.ts.
-  ['OTHER_SCHOOLS', OTHER_SCHOOLS],
+  ['OTHER_SCHOOLS', CALLED_OTHER_SCHOOLS.join(' | ')],
   ['INSTALMENTS', 'trả góp | đóng học phí theo kỳ | pay in instalments | payment plan'],
   [
     'PROOF_OF_FUNDS',

@@ -1,31 +1,41 @@
-const grades = (word: string, from: number, to: number): string =>
+const years = (word: string, from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, more) => `${word} ${from + more}`).join(', ');
 
+const BOARDING_SCHOOL = 'trường nội trú';
+
+type InBoth = { readonly vi: string; readonly en: string };
+
 /** Schools below a university, and courses for a summer or for a language alone: there are none here, which is said (understanding/otherSchools.ts). */
-const OTHER_SCHOOLS = [
-  'trường nội trú',
-  [
+const OTHER_SCHOOLS: InBoth = {
+  vi: [
     'trung học nội trú, trường trung học, trường trung học nội trú, trường cấp 3, trường cấp 2, trường cấp 1, trường phổ thông, trường THPT, trường THCS',
     'trung học phổ thông, trường trung học phổ thông, trung học cơ sở, trường trung học cơ sở, trường tiểu học, trường mẫu giáo, trường mầm non',
     'du học cấp 3, du học cấp 2, du học cấp 1, du học THPT, du học THCS, du học trung học, du học phổ thông, du học tiểu học, chương trình THPT, chương trình trung học',
-    'học cấp 3, học cấp 2, học cấp 1, học THPT, học THCS, học trung học, học phổ thông, con học mẫu giáo, con học mầm non, con học tiểu học, cho con học mẫu giáo, cho con học mầm non, cho con học tiểu học, gửi con mầm non, gửi con mẫu giáo',
-    grades('lớp', 1, 11),
-    grades('học lớp', 1, 12),
-    'du học hè, trại hè, du học trại hè, khóa hè, khóa học hè, chương trình hè',
-    'trường ngôn ngữ, trường Anh ngữ, trung tâm Anh ngữ, trung tâm tiếng Anh',
+    'con học mẫu giáo, con học mầm non, con học tiểu học, cho con học mẫu giáo, cho con học mầm non, cho con học tiểu học, gửi con mầm non, gửi con mẫu giáo',
+    'du học hè, trại hè, du học trại hè, khóa hè, khóa học hè, chương trình hè, trường ngôn ngữ, trường Anh ngữ, trung tâm Anh ngữ, trung tâm tiếng Anh',
   ].join(', '),
-  [
+  en: [
     'boarding school, boarding schools, secondary school, secondary schools, high school, high schools, sixth form, sixth form college, middle school, middle schools, primary school, primary schools, elementary school, elementary schools',
     'high school program, high school programs, high school diploma program, high school exchange, junior high school, senior high school',
-    grades('grade', 1, 10),
-    grades('year', 7, 12),
     'summer school, summer schools, summer camp, summer camps, summer program, summer programs, summer programme, summer programmes, summer course, summer courses',
     'language school, language schools, language course, language courses, english language school, english language schools, english language course, english language courses',
   ].join(', '),
-].join(' | ');
+};
 
 /** Each way to say it. */
-export const CALLED_OTHER_SCHOOLS: readonly string[] = OTHER_SCHOOLS.split(/ \| |, /);
+export const CALLED_OTHER_SCHOOLS: readonly string[] = [BOARDING_SCHOOL, OTHER_SCHOOLS.vi, OTHER_SCHOOLS.en]
+  .join(', ')
+  .split(', ');
+
+/** By itself where somebody stands, unless it is what they want to attend. */
+const YEARS_AT_SCHOOL: InBoth = {
+  vi: [
+    'học cấp 3, học cấp 2, học cấp 1, học THPT, học THCS, học trung học, học phổ thông',
+    years('lớp', 1, 11),
+    years('học lớp', 1, 12),
+  ].join(', '),
+  en: [years('grade', 1, 10), years('year', 7, 12)].join(', '),
+};
 
 /**
  * What people wish for and no entry tells: how a place is, at what hours lessons are. An answer beside a place or a subject does without it, and says so (query/relaxation.ts); the title
@@ -44,7 +54,7 @@ export const UNTOLD_GROUPS: readonly string[] = [
   'thời gian linh hoạt | giờ học linh hoạt, lịch học linh hoạt, thời gian học linh hoạt | flexible schedule, flexible hours, flexible timetable, flexible study, flexible learning',
   'song ngành | song bằng, bằng kép, bằng đôi, hai bằng, hai bằng cùng lúc, hai ngành cùng lúc | double degree, double degrees, double major, double majors, dual degree, dual degrees, dual major',
   'phải về nước | quay về nước, phải quay về nước, trở về nước, phải trở về nước, bắt buộc về nước, cam kết về nước | return home, have to return home, must return home, go back home, return to Vietnam',
-  OTHER_SCHOOLS,
+  `${BOARDING_SCHOOL} | ${OTHER_SCHOOLS.vi}, ${YEARS_AT_SCHOOL.vi} | ${OTHER_SCHOOLS.en}, ${YEARS_AT_SCHOOL.en}`,
 ];
 
 /** Cities of Vietnam: where somebody lives, or where a school is that is not here. Each is one piece, of which no syllable says anything. */
