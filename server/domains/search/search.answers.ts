@@ -27,6 +27,7 @@ import { besideLimits, withoutKindReasons } from './query/tellingReasons.js';
 import { wholeCorrection } from './query/wholeCorrection.js';
 import { type Understanding } from './understanding/understand.js';
 import { applyUnderstanding, readSearch, type Answering, type KindCounts, type Searched } from './search.asked.js';
+import { hasSubject, subjectsOf } from './text/subjects.js';
 
 export type NearFound = Pick<NearAnswer, 'relation' | 'text' | 'reasons' | 'total'> & {
   without: string[];
@@ -92,15 +93,14 @@ export function keptParts<Criteria extends Searched>(answering: Answering<Criter
 /** What a search shows of the subject that a text asks for: what is only related to it, then what is near. Nothing of a text without a subject. */
 export function nearSubject<Criteria extends Searched>(answering: Answering<Criteria>): string[] {
   const index = answering.index[answering.kind];
-  const hasSubject = ({ rest }: Understanding): boolean =>
-    readQueryText(index, rest).terms.some(({ role }) => role === 'SUBJECT');
+  const isOfSubject = ({ rest }: Understanding): boolean => hasSubject(readQueryText(index, rest).terms);
   const { understanding } = readSearch(answering);
-  if (!hasSubject(understanding)) return [];
+  if (!isOfSubject(understanding)) return [];
   const { ids, near, alsoNear, droppedWords } = answer(answering, { facets: [] });
   const own = droppedWords.length > 0 ? [] : ids;
   const blocks = [near, ...alsoNear].flatMap(block => block ?? []);
   const ofSubject = blocks.filter(({ text }) =>
-    hasSubject(understandText(answering.index, { kind: answering.kind, text })),
+    isOfSubject(understandText(answering.index, { kind: answering.kind, text })),
   );
   return [...new Set([...own, ...ofSubject.flatMap(block => block.ids)])];
 }
@@ -131,7 +131,7 @@ export function answer<Criteria extends Searched>(
   const isPoor = criteria.text !== '' && (total === 0 || droppedWords.length > 0);
   const hasOthers = isPoor || asksForOthers(index, kind, { text: criteria.text, understanding });
   const known = isTextAlone(criteria) ? { [kind]: isPoor ? 0 : total } : {};
-  const hasSubject = droppedWords.length === 0 || keepsSubject(index[kind], query.text, droppedWords);
+  const hasKeptSubject = droppedWords.length === 0 || keepsSubject(index[kind], query.text, droppedWords);
   const isFirst = criteria.text.trim() !== '' && number === 1;
   const hasFew = isFirst && isFew(kind, understanding, { total, reasons });
   const unmet = kind === 'programs' && total > 0 ? unmetWithin(index[kind], query) : [];
@@ -149,7 +149,7 @@ export function answer<Criteria extends Searched>(
     understood: understanding.items.map((item, place) => {
       const filter = limits.filters.get(item.id) ?? null;
       const withUnknown = otherTotals[place] ?? null;
-      const lacking = withUnknown === null || !hasSubject ? null : withUnknown - total;
+      const lacking = withUnknown === null || !hasKeptSubject ? null : withUnknown - total;
       return describeUnderstood(item, { kind, filter, lacking, institutions: index.institutions });
     }),
     near: near ?? null,
@@ -171,7 +171,7 @@ export function answer<Criteria extends Searched>(
 
 /** Without what was looked for, whatever lacks a figure would be counted. */
 const keepsSubject = (index: KindIndex, text: string, droppedWords: readonly string[]): boolean =>
-  readQueryText(index, text).terms.some(({ role, text: typed }) => role === 'SUBJECT' && !droppedWords.includes(typed));
+  subjectsOf(readQueryText(index, text).terms).some(subject => !droppedWords.includes(subject.text));
 
 function nearOf<Criteria extends Searched>(
   answering: Answering<Criteria>,

@@ -13,6 +13,7 @@ import { understandText } from './search.understanding.js';
 import { applyLimits, type AppliedLimits } from './understanding/applyLimits.js';
 import type { SearchKind } from './understanding/limitFilters.js';
 import { isOfSchool, type Understanding } from './understanding/understand.js';
+import { hasSubject } from './text/subjects.js';
 
 export type KindCounts = { institutions: number; programs: number; scholarships: number };
 
@@ -62,7 +63,7 @@ export function readSearch<Criteria extends Searched>(answering: Answering<Crite
   if (!isOfSchool(named.understanding.items)) return asWords;
   const { rest } = named.understanding;
   const { terms } = readQueryText(index[kind], rest);
-  if (!terms.some(({ role }) => role === 'SUBJECT')) {
+  if (!hasSubject(terms)) {
     const { total, droppedWords } = countQuery(index[kind], asWords.query);
     if (
       total > 0 &&
@@ -108,10 +109,11 @@ export function applyUnderstanding<Criteria extends Searched>(
   const isAll = rest.trim() === '' && precedence.leading === undefined;
   const preferred = usual ? { ...precedence, ...(isAll ? { leading: usual } : { usual }) } : precedence;
   const isPart = items.length > 0;
-  const asked = { ...query, ...preferred, isPart, filters, within, said, isSaidSort, isSaidEnough, takesTurns: true };
+  const isOwnSubject = isSubjectAlone(index[kind], { items, rest });
+  const reach = { isPart, isOwnSubject, isSaidSort, isSaidEnough, takesTurns: true };
   return {
     applied: limits,
     criteria: own,
-    query: isSubjectAlone(index[kind], { items, rest }) ? { ...asked, isOwnSubject: true } : asked,
+    query: { ...query, ...preferred, ...reach, filters, within, said },
   };
 }

@@ -7,6 +7,7 @@ import { understandText } from './search.understanding.js';
 import { isLevel, isPlace, isSingleCity, type EitherPlace } from './understanding/limits.js';
 import type { SearchKind } from './understanding/limitFilters.js';
 import type { Understanding, Understood } from './understanding/understand.js';
+import { hasSubject } from './text/subjects.js';
 
 /** Words before the name of a place: behind them it is no school. */
 const WORDS_FOR_PLACES: ReadonlySet<string> = new Set('o in tai near around gan tp pho city'.split(' '));
@@ -63,6 +64,6 @@ export function withCalledUniversity(
   if (only === null || !said.city.limit.institutions.includes(only)) return understanding;
   const called = withInstitution(understanding, said.city, only);
   const { terms } = readQueryText(index.programs, called.rest);
-  const isBesideSubject = terms.some(({ role }) => role === 'SUBJECT') && terms.every(({ role }) => role !== 'PLACE');
+  const isBesideSubject = hasSubject(terms) && terms.every(({ role }) => role !== 'PLACE');
   return isBesideSubject ? called : understanding;
 }

@@ -9,6 +9,7 @@ import type { Limit } from './understanding/limits.js';
 import { institutionsCalled } from './understanding/institutionNames.js';
 import type { SearchKind } from './understanding/limitFilters.js';
 import type { Understanding } from './understanding/understand.js';
+import { hasSubject } from './text/subjects.js';
 
 /** Words of a text that nothing of a kind has, and that are no typing errors, or that no entry tells, as typed. */
 export const unknownWords = (terms: readonly Term[]): string[] =>
@@ -55,8 +56,7 @@ const OF_PROGRAMS: readonly Limit['kind'][] = [
 export function asksOfPrograms(index: SearchIndex, text: string): boolean {
   const { items, rest } = understandText(index, { kind: 'programs', text });
   return (
-    items.some(({ limit }) => OF_PROGRAMS.includes(limit.kind)) &&
-    readQueryText(index.programs, rest).terms.some(({ role }) => role === 'SUBJECT')
+    items.some(({ limit }) => OF_PROGRAMS.includes(limit.kind)) && hasSubject(readQueryText(index.programs, rest).terms)
   );
 }
 

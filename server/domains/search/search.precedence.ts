@@ -10,7 +10,7 @@ import { ALL_TUITION, isShare } from './build/scholarshipSums.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
 import { parseQueryText } from './text/queryText.js';
 import { exactlySaid } from './search.exactly.js';
-import { onlySubject } from './text/onlySubject.js';
+import { onlySubject } from './text/subjects.js';
 import { meaningOf, type Term } from './text/terms.js';
 import { CRAFT_MEANINGS, HOME_FIELD_OF } from './text/concepts.js';
 import { isChosen } from './understanding/applyLimits.js';

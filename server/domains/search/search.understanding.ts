@@ -37,6 +37,7 @@ import type { Token } from './understanding/tokens.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { SUBJECT_DEGREES } from './understanding/saidLevels.js';
 import { understand, type Understanding, type Understood } from './understanding/understand.js';
+import { hasSubject } from './text/subjects.js';
 
 /** Kinds of limits that are told as another one. */
 const TOLD_AS = { APPLICATION_FEE: 'FEE', SEASON: 'INTAKE', EITHER_PLACE: 'PLACE', EITHER_LEVEL: 'AWARD' } as const;
@@ -126,7 +127,7 @@ function asksForCollege(index: SearchIndex, text: string): boolean {
   if (items.length === 0) return false;
   const isPlural = words.some(({ folded }) => folded === 'colleges') || asksForSeveral(text);
   if (isPlural && items.every(({ limit }) => isWithInstitutes(limit))) return true;
-  return readQueryText(index.institutions, text).terms.some(({ role }) => role === 'SUBJECT');
+  return hasSubject(readQueryText(index.institutions, text).terms);
 }
 
 const isCollege = ([only, ...others]: readonly Token[]): boolean =>

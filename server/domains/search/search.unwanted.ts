@@ -5,7 +5,7 @@ import { resolveFilters, type Filter } from './query/filters.js';
 import { readQueryText } from './query/textMatch.js';
 import { workspaceOf } from './query/workspace.js';
 import { LICENSED_MEANINGS, OTHER_TRADES_OF } from './text/concepts.js';
-import { onlySubject } from './text/onlySubject.js';
+import { onlySubject } from './text/subjects.js';
 import type { Limit } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
 

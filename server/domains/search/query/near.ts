@@ -1,6 +1,6 @@
 /** What is near a text that finds little: the same without the limits, a broader subject, the subject elsewhere, the place with other subjects, or a word of it. */
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
-import { onlySubject } from '../text/onlySubject.js';
+import { hasSubject, onlySubject } from '../text/subjects.js';
 import type { Term } from '../text/terms.js';
 import { isPreparing } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
@@ -192,7 +192,7 @@ export function nearestTo(
   const wanting = {
     items: typed.items,
     isLimitsAlone: terms.every(({ role }) => role === 'LEVEL' || role === 'KIND'),
-    hasSubject: terms.some(({ role }) => role === 'SUBJECT'),
+    hasSubject: hasSubject(terms),
     isAnswered,
     isMixed,
   };
@@ -224,10 +224,7 @@ export function nearestTo(
     const nearness = nearnessOf(index, letGo, { kinOf, relatedOf });
     if (isDearer && isAmongShown(index, answers, countriesOf(query.filters, institutions))) continue;
     const isOwnSubject =
-      query.isOwnSubject === true ||
-      relation === 'SAME_SUBJECT' ||
-      only !== undefined ||
-      isHere(relation, wanting, answers);
+      query.isOwnSubject || relation === 'SAME_SUBJECT' || only !== undefined || isHere(relation, wanting, answers);
     const size = MAX_NEAR + known.size;
     const own = findNear(index, { query, nearness, isOwn: isOwnSubject, size });
     // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.

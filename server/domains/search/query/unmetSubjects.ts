@@ -4,9 +4,10 @@ import type { KindIndex } from '../build/searchIndex.js';
 import type { Term } from '../text/terms.js';
 import { countQuery, docsAbout, type KindQuery } from './runQuery.js';
 import { readQueryText } from './textMatch.js';
+import { subjectsOf } from '../text/subjects.js';
 
 const jointIn = (index: KindIndex, text: string): Term[] =>
-  readQueryText(index, text).terms.filter(({ role, joint }) => role === 'SUBJECT' && joint !== undefined);
+  subjectsOf(readQueryText(index, text).terms).filter(({ joint }) => joint !== undefined);
 
 /** Some, but not all: else the text as a whole is met, or is not. */
 const someOf = (terms: readonly Term[], isUnmet: (term: Term) => boolean): Term[] => {

@@ -4,6 +4,7 @@ import type { SearchIndex } from '../build/searchIndex.js';
 import { readQueryText } from '../query/textMatch.js';
 import { finishPhrase } from './begunPhrases.js';
 import { describe, isForScholarships, kindsOf, type Kind, type Suggestion, type SuggestRequest } from './suggest.js';
+import { subjectsOf } from '../text/subjects.js';
 
 type Searches = {
   /** The first that a text finds, where it is understood to ask for something. */
@@ -14,7 +15,7 @@ type Searches = {
 
 /** The meanings of the subjects in a text. */
 const subjectsIn = ({ programs }: SearchIndex, text: string): string[] =>
-  readQueryText(programs, text).terms.flatMap(({ role, meaning }) => (role === 'SUBJECT' ? [meaning] : []));
+  subjectsOf(readQueryText(programs, text).terms).map(({ meaning }) => meaning);
 
 /** As typed, else without the last word, which may be unfinished: where that takes nothing from the subject. */
 function nearOf(index: SearchIndex, text: string, nearPrograms: Searches['nearPrograms']): readonly string[] {
