@@ -65,6 +65,7 @@ export const JUDGED_SETS = [
   'twentyfirst',
   'twentysecond',
   'twentythird',
+  'twentyfourth',
 ] as const;
 export type JudgedSetName = (typeof JUDGED_SETS)[number];
 export const CATEGORIES = [...PLAIN_CATEGORIES, ...SAID_CATEGORIES] as const;
@@ -110,6 +111,7 @@ const FOLDERS: Record<JudgedSetName, string> = {
   twentyfirst: './twentyfirst',
   twentysecond: './twentysecond',
   twentythird: './twentythird',
+  twentyfourth: './twentyfourth',
 };
 
 export const readJudgedSet = (set: JudgedSetName = 'first'): JudgedQuery[] =>
