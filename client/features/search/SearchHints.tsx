@@ -1,4 +1,4 @@
-/** Says that all is of related subjects, or which words were left out since nothing has all of them, proposes the corrected text, and counts what the other kinds have. */
+/** Says that all is of related subjects, or which words were left out since nothing has all of them, proposes the corrected text, and counts what the other kinds have and what filters leave out. */
 import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
@@ -9,15 +9,16 @@ import { SEARCH_PATH, type SearchKind } from './searchFilters';
 import type { SearchResult } from './searchResult';
 import { withChange } from './searchUrl';
 import type { SearchState } from './useSearchCriteria';
+import { UnknownHints } from './UnknownFigures';
 import styles from './SearchView.module.css';
 
-type Props = { readonly search: SearchState; readonly result: SearchResult };
+type Props = { readonly search: SearchState; readonly result: SearchResult; readonly isRelated: boolean };
 
-export function SearchHints({ search, result }: Props) {
+export function SearchHints({ search, result, isRelated }: Props) {
   const t = useText();
   const format = useFormat();
   const { kind, criteria } = search;
-  const { correctedText, droppedWords, hits, pageInfo, textCounts } = result;
+  const { correctedText, droppedWords, pageInfo, textCounts } = result;
   const { institutions = 0, programs = 0, scholarships = 0 } = textCounts ?? {};
   const countOf: Record<SearchKind, number> = {
     INSTITUTION: institutions,
@@ -26,10 +27,6 @@ export function SearchHints({ search, result }: Props) {
   };
   const others = CATALOGUE_KINDS.filter(other => other !== kind && countOf[other] > 0);
   const hasDropped = droppedWords.length > 0 && pageInfo.total > 0;
-  // What is about the subject itself stands first in this order.
-  const isFirst = pageInfo.number === 1 && criteria.sort === 'BEST_MATCH';
-  const isRelated = isFirst && hits.length > 0 && hits.every(({ reasons }) => reasons.includes('RELATED_SUBJECT'));
-  if (!correctedText && !hasDropped && !isRelated && others.length === 0) return null;
 
   return (
     <div className={styles.hints} role="status">
@@ -51,6 +48,7 @@ export function SearchHints({ search, result }: Props) {
           </AppLink>
         </p>
       ))}
+      <UnknownHints search={search} facets={result.facets} />
     </div>
   );
 }

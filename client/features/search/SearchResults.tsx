@@ -22,7 +22,6 @@ import { usePagingFocus } from './usePagingFocus';
 import type { ResultsState } from './useResults';
 import type { SearchState } from './useSearchCriteria';
 import { UnderstoodLimits } from './UnderstoodLimits';
-import { UnknownHints } from './UnknownFigures';
 import styles from './SearchView.module.css';
 
 type Props = {
@@ -47,7 +46,10 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
   // Where something is near, that is what follows; a bare none is said by what stands in its place.
   const isNearAlone = pageInfo?.total === 0 && result?.near;
   const found = pageInfo && t(`search.count.${kind}`, { count: pageInfo.total, shown: format.number(pageInfo.total) });
-  const count = isNearAlone ? t(`search.noneExact.${kind}`) : found;
+  // What is about the subject itself stands first in this order.
+  const first = pageInfo?.number === 1 && criteria.sort === 'BEST_MATCH' ? (result?.hits ?? []) : [];
+  const isRelated = first.length > 0 && first.every(({ reasons }) => reasons.includes('RELATED_SUBJECT'));
+  const count = isNearAlone || isRelated ? t(`search.noneExact.${kind}`) : found;
   const isOrderSaid = result?.understood.some(({ kind: part, isApplied }) => part === 'SORT' && isApplied);
   const retry = () => {
     state.retryNow();
@@ -89,14 +91,7 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
       {result?.personalSort && isSignedIn ? <ItemFit look="ORDER" order={result.personalSort} /> : null}
       {result?.personalSort && !isSignedIn ? <p>{t('search.personalOrder')}</p> : null}
       {result || state.failure ? null : <Skeleton shape="card" count={6} />}
-      {result ? (
-        <>
-          <SearchHints search={search} result={result} />
-          <div className={styles.hints}>
-            <UnknownHints search={search} facets={result.facets} />
-          </div>
-        </>
-      ) : null}
+      {result ? <SearchHints search={search} result={result} isRelated={isRelated} /> : null}
       {/* The heading has said that there are none: where there is something near, that is what follows. */}
       {result && pageInfo?.total === 0 && (chosen > 0 || !result.near) ? (
         <EmptyResults search={search} result={result} />

@@ -67,7 +67,7 @@ describe('the search page', () => {
   });
 
   describe('where nothing is about the subject itself', () => {
-    const sentence = 'Nothing fits your search exactly. These are in related subjects.';
+    const sentence = 'These are in related subjects.';
     const related = { reasons: ['RELATED_SUBJECT', 'LIKELY_INTAKE'] } as const;
     const own = { reasons: ['NAME'] } as const;
 
@@ -80,6 +80,7 @@ describe('the search page', () => {
     ])('%s', (_, path, hits, isSaid) => {
       show(path, { ...found, hits });
       expect(screen.queryByText(sentence) !== null).toBe(isSaid);
+      expect(screen.queryByRole('heading', { level: 2, name: 'No exact matches' }) !== null).toBe(isSaid);
     });
   });
 

@@ -38,7 +38,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.wordsDropped': 'Nothing matches every word. Showing results without {words}.',
   'search.didYouMean': 'Did you mean',
   'search.includeUnknown': 'Include results without this information',
-  'search.relatedAlone': 'Nothing fits your search exactly. These are in related subjects.',
+  'search.relatedAlone': 'These are in related subjects.',
   'search.alsoIn.INSTITUTION': 'See {shown} {count, plural, one {school} other {schools}}',
   'search.alsoIn.PROGRAM': 'See {shown} {count, plural, one {program} other {programs}}',
   'search.alsoIn.SCHOLARSHIP': 'See {shown} {count, plural, one {scholarship} other {scholarships}}',
