@@ -16,18 +16,30 @@ import { editsBetween, editsForgiven, isTypo, lettersOf, type Letters } from './
 
 const MAX_WORDS = 5;
 
-type Joined = { phrase: Phrase; letters: Letters };
+type Joined = { phrase: Phrase; letters: Letters; place: number };
 type Typed = { joined: string; words: number };
 
 const joinedOf = (words: readonly Pick<Word, 'folded'>[]): string => words.map(({ folded }) => folded).join('');
 
 const joinedByLetter = new Map<string, Joined[]>();
-for (const phrase of PHRASES) {
+/** By their first letter and how many letters they have: of an edit more or less, that is some tenth of them. */
+const joinedByLength = new Map<string, Joined[]>();
+for (const [place, phrase] of PHRASES.entries()) {
   if (phrase.isAbbreviation) continue;
   const joined = joinedOf(phrase.words);
-  const list = joinedByLetter.get(joined.charAt(0)) ?? [];
-  list.push({ phrase, letters: lettersOf(joined) });
-  joinedByLetter.set(joined.charAt(0), list);
+  const entry = { phrase, letters: lettersOf(joined), place };
+  entriesIn(joinedByLetter, joined.charAt(0)).push(entry);
+  entriesIn(joinedByLength, lengthKey(joined, joined.length)).push(entry);
+}
+
+function lengthKey(joined: string, length: number): string {
+  return joined.charAt(0) + length;
+}
+
+function entriesIn(entries: Map<string, Joined[]>, key: string): Joined[] {
+  const list = entries.get(key) ?? [];
+  entries.set(key, list);
+  return list;
 }
 
 /** Fewer letters in another order are another word. */
@@ -62,17 +74,20 @@ export type CorrectedPhrase = {
 
 /** Of equally close ones the first of so many words as were typed, else the first: `toronto` is no `Tô-rôn-tô`. */
 function closestOf({ joined, words }: Typed, most: number): Phrase | null {
-  let best: Phrase | null = null;
-  let least = most + 1;
+  let best: Joined | null = null;
+  let least = most;
   const typedLetters = lettersOf(joined);
-  for (const { phrase, letters } of joinedByLetter.get(joined.charAt(0)) ?? []) {
-    const isAlike = best?.words.length !== words && phrase.words.length === words;
-    const edits = editsBetween(typedLetters, letters, { most: isAlike ? least : least - 1, isPrefix: false });
-    if (edits > most || edits > least || (edits === least && !isAlike)) continue;
-    least = edits;
-    best = phrase;
-  }
-  return best;
+  const isAlike = ({ phrase }: Joined): boolean => phrase.words.length === words;
+  const isBefore = (one: Joined, other: Joined): boolean =>
+    isAlike(one) === isAlike(other) ? one.place < other.place : isAlike(one);
+  for (let length = joined.length - most; length <= joined.length + most; length++)
+    for (const entry of joinedByLength.get(lengthKey(joined, length)) ?? []) {
+      const edits = editsBetween(typedLetters, entry.letters, { most: least, isPrefix: false });
+      if (edits > least || (best && edits === least && !isBefore(entry, best))) continue;
+      least = edits;
+      best = entry;
+    }
+  return best?.phrase ?? null;
 }
 
 /** One of the same meaning and of so many words as were typed may be a little further off: `fullbrigt` is Fulbright, not `full bright`. */
