@@ -4,6 +4,7 @@ import type { ScholarshipAudience } from '../../../../schema/rules/audience.rule
 import {
   ENGLISH_TEST_SCALES,
   ENGLISH_TESTS,
+  type EnglishTest,
   type INSTITUTION_FEATURES,
 } from '../../../../schema/rules/catalogue.values.js';
 import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
@@ -48,6 +49,11 @@ function testOf({ test, numbers: [score] }: Captured): Limit | null {
   const { min, max } = ENGLISH_TEST_SCALES[read];
   return score >= min && score <= max ? { kind: 'TEST', test: read, overall: score } : null;
 }
+
+const otherTests = (test: EnglishTest): Limit => ({
+  kind: 'ACCEPTED_TEST',
+  tests: ENGLISH_TESTS.filter(other => other !== test),
+});
 
 const FLAG_LIMITS: Record<string, Limit> = {
   CHEAP: { kind: 'SORT', sort: 'TUITION_ASC' },
@@ -121,9 +127,9 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   courseAbout: ofCourse(({ sums: [sum] }) => fee(sum, afforded)),
   courseBetween: ofCourse(feeBetween),
   test: testOf,
-  otherTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: ENGLISH_TESTS.filter(other => other !== test) },
+  otherTest: ({ test }) => test && otherTests(test),
   // Told as a test that is not needed is.
-  noEnglish: () => ({ kind: 'ACCEPTED_TEST', tests: ENGLISH_TESTS.filter(test => test !== 'IELTS') }),
+  noEnglish: () => otherTests('IELTS'),
   acceptedTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: [test] },
   intake: eachOf('INTAKE'),
   intakeApplied: ({ numbers: months }) => ({ kind: 'INTAKE', months, isApplied: true }),
@@ -158,6 +164,11 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   feature: ({ values: [feature] }) => ({ kind: 'FEATURE', feature: feature as (typeof INSTITUTION_FEATURES)[number] }),
   language: ({ values: [language] }) => ({ kind: 'LANGUAGE', language: String(language) }),
   spokenLanguage: ({ values: [language] }) => ({ kind: 'LANGUAGE', language: String(language), isWeak: true }),
+  // Whoever asks hopes that it is not.
+  neededLanguage: () => ({ kind: 'WISH', of: { kind: 'LANGUAGE', language: 'en' } }),
+  neededTest: ({ test }) => ({ kind: 'WISH', of: otherTests(test ?? 'IELTS') }),
+  neededEntry: ({ values: [value] }) =>
+    value === 'PREPARED' ? { kind: 'WISH', of: { kind: 'ENTRY', entries: ENTRIES.DIRECT } } : null,
   unspokenLanguage: () => ({ kind: 'LANGUAGE', language: 'en' }),
   experience: () => ({ kind: 'UNANSWERED', topic: 'BACKGROUND', isWork: true }),
   noExperience: () => ({ kind: 'UNANSWERED', topic: 'BACKGROUND' }),

@@ -1,5 +1,6 @@
 /** Words that say what the figures beside them mean. */
 import type { Phrases } from './phraseList.js';
+import { QUESTION_MARKERS } from './saidQuestions.js';
 import { each, SKILL_MARKERS } from './saidSkills.js';
 import { GOING_ON } from './saidTransfers.js';
 
@@ -88,6 +89,7 @@ export const MARKERS: Phrases<string> = [
     'một năm | 1 năm | mỗi năm | hàng năm | hằng năm | năm | / năm | / 1 năm | / năm học | một năm học | mỗi năm học | một kỳ | per year | a year | each year | every year | yearly | annually | per annum | pa | p a | 1 year | / year | / yr | / y',
   ],
   ...SKILL_MARKERS,
+  ...QUESTION_MARKERS,
   ['wholeCourse', WHOLE_COURSE],
   ['allIn', ALL_IN],
   ['forYears', 'cho | cho cả | trong | cả | hết | for | for all | over | over all'],

@@ -1,0 +1,78 @@
+/** Whether a language, a test or a preparatory year is needed, as a question: no condition, and no words to look for. Patterns of it stand in patterns.ts. */
+import type { Phrases } from './phraseList.js';
+import { each } from './saidSkills.js';
+
+const SKILLS = [
+  '',
+  'biết',
+  'biết nói',
+  'nói',
+  'nói được',
+  'giỏi',
+  'học',
+  'học thêm',
+  'học trước',
+  'có',
+  'có chứng chỉ',
+  'có bằng',
+  'chứng chỉ',
+  'bằng',
+  'trình độ',
+  'thi',
+  'nộp',
+  'điểm',
+];
+
+export const QUESTION_MARKERS: Phrases<string> = [
+  // A question, whatever stands behind it.
+  [
+    'whether',
+    [
+      each(
+        [
+          'có cần',
+          'có cần phải',
+          'có bắt buộc',
+          'có bắt buộc phải',
+          'có nhất thiết',
+          'có nhất thiết phải',
+          'liệu có cần',
+        ],
+        SKILLS,
+      ),
+      each(['có phải'], ['biết', 'học', 'thi', 'giỏi', 'có', 'nộp']),
+      each(
+        ['do i', 'do we', 'do you', 'does my son', 'does my daughter', 'would i', 'will i', 'should i'],
+        ['need', 'really need', 'have', 'need to', 'have to', 'really have to', 'must'],
+        ['', 'know', 'speak', 'learn', 'study', 'have', 'take', 'pass', 'show', 'do', 'any'],
+      ),
+      each(['must i', 'should i'], ['know', 'speak', 'learn', 'have', 'take', 'do']),
+      each(
+        ['is it'],
+        ['necessary', 'required', 'mandatory', 'compulsory'],
+        ['to know', 'to speak', 'to learn', 'to have', 'to take'],
+      ),
+      each(['does it', 'do they', 'do you'], ['require', 'ask for']),
+    ].join(' | '),
+  ],
+  // One where a word for it follows.
+  [
+    'need',
+    each(
+      ['cần', 'cần phải', 'phải', 'bắt buộc', 'bắt buộc phải', 'yêu cầu', 'có yêu cầu', 'có đòi', 'có đòi hỏi'],
+      SKILLS,
+    ),
+  ],
+  ['whetherNot', each(['', 'hay'], ['không', 'k', 'kh', 'kg', 'hem'], ['', 'ạ', 'vậy', 'nhỉ', 'ta', 'ad'])],
+  ['isIt', 'is | are | is a | is the'],
+  ['necessary', 'required | needed | necessary | mandatory | compulsory | a must | obligatory'],
+  [
+    'isNecessary',
+    each(
+      ['có cần', 'có cần thiết', 'có bắt buộc', 'có phải bắt buộc', 'bắt buộc', 'cần thiết', 'có quan trọng'],
+      ['không', 'ko', 'k', 'hay không'],
+    ),
+  ],
+  ['skills', 'language | skills | language skills | certificate | test | score'],
+  ['ofEnglish', 'tiếng anh | english'],
+];
