@@ -1,8 +1,17 @@
 import { asksForInstitutions, asksForScholarships, namesInstitutions, namesScholarship } from './search.kinds.js';
 
-it.each(['học bổng thạc sĩ Đức', 'hoc bong', 'hb úc', 'Scholarships in Canada', 'bursary'])(
-  '%s names scholarships',
-  text => expect([namesScholarship(text), asksForScholarships(text)]).toEqual([true, true]),
+it.each([
+  'học bổng thạc sĩ Đức',
+  'hoc bong',
+  'hb úc',
+  'Scholarships in Canada',
+  'bursary',
+  'scholorship for master in uk',
+  'hocj bong',
+])('%s names scholarships', text => expect([namesScholarship(text), asksForScholarships(text)]).toEqual([true, true]));
+
+it.each(['scholars', 'school in Canada', 'old school ships'])('%s names none', text =>
+  expect(namesScholarship(text)).toBe(false),
 );
 
 it.each(['Chevening', 'fullbright 2027', 'daad thạc sĩ', 'Erasmus Mundus'])('%s is one', text =>
@@ -74,6 +83,8 @@ it.each([
   'colleges in vancouver and nursing',
   'school counseling in boston',
   'high school diploma',
+  'scholorship for master in uk',
+  'hocj bong toan phan',
   'học bổng các trường ở Mỹ',
   '',
 ])('%s does not, or says more', text => expect(asksForInstitutions(text)).toBe(false));

@@ -88,8 +88,11 @@ const SEASONS: Phrases<Season> = [
   ['WINTER', 'winter'],
   ['WINTER_TERM', 'kỳ mùa đông | kỳ đông | kì đông | mùa đông | winter semester | wintersemester'],
   ['SUMMER_TERM', 'summer semester | sommersemester'],
-  ['FIRST_SEMESTER', 'học kỳ 1 | học kì 1 | kỳ 1 | kì 1 | semester 1 | semester one | first semester'],
-  ['SECOND_SEMESTER', 'học kỳ 2 | học kì 2 | kỳ 2 | kì 2 | semester 2 | semester two | second semester'],
+  ['FIRST_SEMESTER', 'học kỳ 1 | học kì 1 | kỳ 1 | kì 1 | semester 1 | semester one | first semester | 1 st semester'],
+  [
+    'SECOND_SEMESTER',
+    'học kỳ 2 | học kì 2 | kỳ 2 | kì 2 | semester 2 | semester two | second semester | 2 nd semester',
+  ],
   ['YEAR_BEGINNING', 'đầu năm | beginning of the year'],
   ['YEAR_MIDDLE', 'giữa năm | middle of the year'],
   ['YEAR_END', 'cuối năm | end of the year'],
@@ -138,7 +141,7 @@ const FEATURES: Phrases<Feature> = [
     'COOP_INTERNSHIP',
     [
       WORK_AT_A_COMPANY,
-      'co op | coop | có co op | thực tập | có thực tập | có kỳ thực tập | internship | internships | with internship | placement | placements | work placement | placement year | sandwich year | được thực tập | kèm thực tập | kèm co op | kỳ thực tập | chương trình thực tập | có chương trình thực tập | chương trình co op | có chương trình co op | vừa học vừa thực tập | with co op | with a co op option | with a co op | co op option | co op program | co op programme | including co op | includes co op | co op included | internship included | includes internship | including internship | with an internship | with internships | with placement | with placements | with a placement | with work placement | work placements | industry placement | with industry placement | industrial placement | with a placement year | placement year included | with a sandwich year | year in industry | with a year in industry',
+      'co op | coop | co opp | coopp | có co op | thực tập | có thực tập | có kỳ thực tập | internship | internships | with internship | placement | placements | work placement | placement year | sandwich year | được thực tập | kèm thực tập | kèm co op | kỳ thực tập | chương trình thực tập | có chương trình thực tập | chương trình co op | có chương trình co op | vừa học vừa thực tập | with co op | with a co op option | with a co op | co op option | co op program | co op programme | including co op | includes co op | co op included | internship included | includes internship | including internship | with an internship | with internships | with placement | with placements | with a placement | with work placement | work placements | industry placement | with industry placement | industrial placement | with a placement year | placement year included | with a sandwich year | year in industry | with a year in industry',
     ].join(' | '),
   ],
   [

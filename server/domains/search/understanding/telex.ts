@@ -91,6 +91,8 @@ const HELD_AT_END = /([a-z])\1$/;
 const MIN_HELD = 6;
 /** No syllable has the same letter twice in a row: `cônng`, `toánn`. */
 const TWICE = /(\p{L})\1/gu;
+/** With the mark between them: `bịi`. */
+const HELD = /(\p{L})(\p{M}*)\1(?!\p{M})/gu;
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/u;
 
 /** A tone behind a word whose other marks were set: `trươngf`, `trương2`. */
@@ -113,7 +115,7 @@ function mistypedSyllable(word: string): string | null {
   if (late !== null) return late;
   const toned = withLateTone(word);
   if (toned !== null) return toned;
-  const once = word.replace(TWICE, '$1');
+  const once = word.normalize('NFD').replace(HELD, '$1$2').normalize('NFC');
   const plain = fold(once);
   return once === word ? null : (isVietnameseWord(once) ?? (isSyllable(plain) ? plain : null));
 }

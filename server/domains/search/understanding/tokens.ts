@@ -1,9 +1,9 @@
 /**
  * A typed text as tokens with their places: words, numbers and the signs of money. `500tr` is a number and a word, `300-500tr` two numbers and a word; a
- * word typed by Telex or VNI, or a mistyped level, is read as what was meant.
+ * word typed by Telex or VNI, or a mistyped word for a limit, is read as what was meant.
  */
 import { hasMarks, toWords } from '../text/tokenizer.js';
-import { levelMeant } from './levelSlips.js';
+import { limitWordMeant } from './limitSlips.js';
 import { countryTyped, decodeLoosely, decodeTyped } from './telex.js';
 
 export type Token = {
@@ -95,7 +95,7 @@ export function readTokens(
   for (const { chunk, start, core, stands, read } of chunks) {
     const isLast = start + core.length === text.trimEnd().length;
     const loose = read === null && count > 0 && !stands ? decodeLoosely(core, isKnown, isDecoded) : null;
-    const meant = read ?? loose ?? levelMeant(core, { isKnown, isLast }) ?? (isDecoded ? countryTyped(core) : null);
+    const meant = read ?? loose ?? limitWordMeant(core, { isKnown, isLast }) ?? (isDecoded ? countryTyped(core) : null);
     if (meant !== null) {
       decoded += text.slice(end, start) + meant;
       end = start + core.length;
