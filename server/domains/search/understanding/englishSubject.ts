@@ -1,9 +1,10 @@
 /**
  * `tiếng anh` by itself is the subject: English, its literature, and how to teach it. Nearly everything here is taught in English, so that as a language the word
- * would leave out nothing. Beside a subject, in Germany, beside a price in euros, or where it says how well somebody speaks it, it stays the language.
+ * would leave out nothing. A course of it in a place (`english course in Sydney`), or for some months, is one at a school of languages (otherSchools.ts). Beside a subject, in Germany, beside a price in euros, or where it says how well somebody speaks it, it stays the language.
  */
 import { isOr, type Segment } from './alternatives.js';
-import { destinationsOf, type Limit } from './limits.js';
+import { destinationsOf, isPlace, type Limit } from './limits.js';
+import { OTHER_SCHOOLS } from './otherSchools.js';
 import type { Token } from './tokens.js';
 
 const isText = (tokens: readonly Token[], ...words: readonly string[]): boolean =>
@@ -20,6 +21,7 @@ const OF_SKILL: ReadonlySet<string> = new Set(
 );
 /** Of a course: `short English course`. */
 const OF_COURSE: ReadonlySet<string> = new Set(['ngan', 'short', 'intensive']);
+const WEEKS: ReadonlySet<string> = new Set(['week', 'weeks', 'tuan']);
 /** What may be said of studying a subject. */
 const OF_STUDIES: readonly Limit['kind'][] = [
   'AWARD',
@@ -40,7 +42,11 @@ const OTHER_LANGUAGE = 'DE';
 
 function leavesSubject(segment: Segment): boolean {
   const { tokens, limit, isNeutral } = segment;
-  if (limit === null && tokens.every(({ folded }) => OF_COURSE.has(folded))) return true;
+  if (
+    limit === null &&
+    tokens.every(({ folded, number }) => OF_COURSE.has(folded) || WEEKS.has(folded) || number !== null)
+  )
+    return true;
   if (limit === null)
     return isNeutral && !isOr(segment) && tokens.every(({ exact }) => !OF_SKILL.has(exact.normalize('NFC')));
   const countries = destinationsOf(limit);
@@ -56,9 +62,38 @@ function asSubject(segment: Segment): Segment {
   return { ...segment, tokens: [{ ...first, decoded }, ...others] };
 }
 
+const COURSES: ReadonlySet<string> = new Set('course class classes lesson lessons'.split(' '));
+/** Shorter than any degree. */
+const MAX_COURSE_MONTHS = 9;
+const isShort = ({ limit, tokens }: Segment): boolean =>
+  (limit?.kind === 'DURATION' && limit.max <= MAX_COURSE_MONTHS) || tokens.some(({ folded }) => WEEKS.has(folded));
+
+/** A course of the language, not a degree in it. */
+function isLanguageCourse(segments: readonly Segment[], only: Segment): boolean {
+  const [next] = segments[segments.indexOf(only) + 1]?.tokens ?? [];
+  const isCourse = isEnglishName(only) && COURSES.has(next?.folded ?? '');
+  const isElse = segments.some(({ limit }) => limit !== null && !isPlace(limit) && limit.kind !== 'DURATION');
+  return !isElse && (segments.some(isShort) || (isCourse && segments.some(({ limit }) => isPlace(limit))));
+}
+
+/** In words of the vocabulary for such schools, in the language of the text. */
+function asCourse(segment: Segment): Segment {
+  const [first, second] = segment.tokens;
+  if (!first) return segment;
+  const tokens = second
+    ? [
+        { ...first, decoded: 'trường' },
+        { ...second, decoded: 'Anh ngữ' },
+      ]
+    : [{ ...first, decoded: 'english language course' }];
+  return { ...segment, limit: OTHER_SCHOOLS, tokens };
+}
+
 export function withEnglishSubject(segments: readonly Segment[]): Segment[] {
   const [only, ...more] = segments.filter(isName);
   const isSubject =
     only !== undefined && more.length === 0 && segments.every(one => one === only || leavesSubject(one));
-  return isSubject ? segments.map(one => (one === only ? asSubject(one) : one)) : [...segments];
+  if (!isSubject) return [...segments];
+  const read = isLanguageCourse(segments, only) ? asCourse : asSubject;
+  return segments.map(one => (one === only ? read(one) : one));
 }

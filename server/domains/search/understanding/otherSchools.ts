@@ -9,7 +9,7 @@ import { AWARDS_OF_LEVEL } from './saidLimits.js';
 import { each } from './saidSkills.js';
 import type { Token } from './tokens.js';
 
-const OTHER_SCHOOLS: Limit = { kind: 'UNANSWERED', topic: 'OTHER_SCHOOLS' };
+export const OTHER_SCHOOLS: Limit = { kind: 'UNANSWERED', topic: 'OTHER_SCHOOLS' };
 
 const YEARS = phrasesBeside(
   each(

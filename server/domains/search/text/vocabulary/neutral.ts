@@ -102,6 +102,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'grade 11 | grade 12 | 11th grade | 12th grade | 11th grader | 12th grader',
   'hs | hs giỏi | học sinh giỏi | advising | advising a student | my client | my student | a student of mine',
   'unis | colleges | which colleges | which unis | which uni | what unis | what universities | what colleges | any universities | any unis',
+  'cho con | cho con tôi | cho con mình | cho con em | cho bé | cho cháu | cho con gái | cho con trai',
   'có bắt buộc | có bắt buộc phải | bắt buộc | bắt buộc phải | có nhất thiết | có nhất thiết phải | is it necessary | is it mandatory | necessary | mandatory | compulsory',
   'what | what can i | what can i study | what to study | which | which university | which universities | which school | which schools | which course | where | where to | where can i | where to study',
   'how | how to | how to get | how can i | can i | can | could | should i | should | do | does | is there | are there | into | i | i am | im | i want | i want to | want to | want | need | looking for | get | has | have | my | me | please',

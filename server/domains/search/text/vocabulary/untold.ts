@@ -3,6 +3,25 @@ const years = (word: string, from: number, to: number): string =>
 
 const BOARDING_SCHOOL = 'trường nội trú';
 
+const COURSES: readonly string[] = [
+  'course',
+  'courses',
+  'class',
+  'classes',
+  'program',
+  'programs',
+  'programme',
+  'camp',
+  'camps',
+  'school',
+  'schools',
+];
+/** Of English for a summer, however the words stand. */
+const SUMMER_ENGLISH = COURSES.flatMap(course => [`summer english ${course}`, `english summer ${course}`]).join(', ');
+const ENGLISH_IN_SUMMER = ['hè', 'mùa hè'].flatMap(when =>
+  ['học tiếng Anh', 'khóa tiếng Anh', 'khóa học tiếng Anh', 'lớp tiếng Anh'].map(course => `${course} ${when}`),
+);
+
 type InBoth = { readonly vi: string; readonly en: string };
 
 /** Schools below a university, and courses for a summer or for a language alone: there are none here, which is said (understanding/otherSchools.ts). */
@@ -12,13 +31,15 @@ const OTHER_SCHOOLS: InBoth = {
     'trung học phổ thông, trường trung học phổ thông, trung học cơ sở, trường trung học cơ sở, trường tiểu học, trường mẫu giáo, trường mầm non',
     'du học cấp 3, du học cấp 2, du học cấp 1, du học THPT, du học THCS, du học trung học, du học phổ thông, du học tiểu học, chương trình THPT, chương trình trung học',
     'con học mẫu giáo, con học mầm non, con học tiểu học, cho con học mẫu giáo, cho con học mầm non, cho con học tiểu học, gửi con mầm non, gửi con mẫu giáo',
-    'du học hè, trại hè, du học trại hè, khóa hè, khóa học hè, chương trình hè, trường ngôn ngữ, trường Anh ngữ, trung tâm Anh ngữ, trung tâm tiếng Anh',
+    'du học hè, trại hè, du học trại hè, khóa hè, khóa học hè, chương trình hè, trường ngôn ngữ, trường Anh ngữ, trung tâm Anh ngữ, trung tâm tiếng Anh, trại hè tiếng Anh, khóa hè tiếng Anh, khóa học hè tiếng Anh, du học hè tiếng Anh',
+    ENGLISH_IN_SUMMER.join(', '),
   ].join(', '),
   en: [
     'boarding school, boarding schools, secondary school, secondary schools, high school, high schools, sixth form, sixth form college, middle school, middle schools, primary school, primary schools, elementary school, elementary schools',
     'high school program, high school programs, high school diploma program, high school exchange, junior high school, senior high school',
     'summer school, summer schools, summer camp, summer camps, summer program, summer programs, summer programme, summer programmes, summer course, summer courses',
-    'language school, language schools, language course, language courses, english language school, english language schools, english language course, english language courses',
+    'language school, language schools, language course, language courses, english language school, english language schools, english language course, english language courses, intensive english course, intensive english courses, esl course, esl courses',
+    SUMMER_ENGLISH,
   ].join(', '),
 };
 
