@@ -30,7 +30,9 @@ export const asksForScholarships = (text: string): boolean => {
 };
 
 /** Institutions as such. `đại học` by itself is a level: `đại học ở Úc`. */
+const OWNED = 'cong lap|tu thuc|dan lap|(?:cong|tu)(?= (?:o|tai|ben|gan|thuoc) |$)';
 const SCHOOLS =
+  `(?:dai hoc|dh|cao dang|cd) (?:${OWNED})|community colleges?|` +
   'truong(?: (?:dai hoc|cao dang|dh|cd|cong lap|cong|tu thuc|tu))*|(?:dai hoc|dh|cao dang|cd)(?= (?:nao|gi) )' +
   '|universit(?:y|ies)|unis?|colleges?|schools?|institutions?';
 const BEFORE_SCHOOLS =
@@ -58,8 +60,17 @@ export const asksForInstitutions = (text: string): boolean =>
 
 const SEVERAL_SCHOOLS = word(
   'universities|unis|colleges|schools|(?:which|what) (?:university|uni|college|school)' +
-    '|(?:cac|nhung) truong|(?:truong|truong dai hoc|truong cao dang|dai hoc|dh|cao dang) nao',
+    '|(?:cac|nhung) truong|(?:truong|truong dai hoc|truong cao dang|dai hoc|dh|cao dang) nao' +
+    `|(?:dai hoc|dh|cao dang|cd) (?:${OWNED})|community college|(?:public|private) (?:university|uni|college)`,
+);
+/** At the beginning one school means any: `trường đại học ở Ireland có ngành kỹ thuật`, `university in Ireland with engineering`. */
+const ANY_SCHOOL = new RegExp(
+  `^(?:(?:${BEFORE_SCHOOLS}|a) )*(?:truong(?: (?:dai hoc|cao dang|dh|cd|${OWNED}))* (?:o|tai|ben|thuoc|gan|co|day|dao tao)|(?:university|uni|college) (?:in|near|with|that|which|offering)) `,
+  'u',
 );
 
 /** Whether a text names institutions as such, whatever else it says: `universities in Boston with computer science`. */
-export const namesInstitutions = (text: string): boolean => SEVERAL_SCHOOLS.test(fold(text));
+export const namesInstitutions = (text: string): boolean => {
+  const folded = fold(text).trim();
+  return SEVERAL_SCHOOLS.test(folded) || ANY_SCHOOL.test(folded);
+};
