@@ -24,6 +24,11 @@ it.each([
   'khoa học máy tính giảng dạy tiếng Anh ở Đức',
   'thạc sĩ kỹ thuật ô tô ở Đức (dạy tiếng Anh)',
   'Đức, dạy tiếng Anh, ngành tài chính',
+  'tuition free university germany english mechanical engineering',
+  'mechanical engineering germany english',
+  'computer science english germany tuition free',
+  'kinh tế ở Đức tiếng Anh',
+  'kinh te o duc tieng anh',
 ])('%s: taught in English', text => {
   expect(languagesOf(text)).toEqual(['en']);
   expect(starter.search.searchPrograms({ text }).droppedWords).toEqual([]);
@@ -43,3 +48,13 @@ it.each([
   const titles = shownFor(text);
   expect(titles.join()).toMatch(/TESOL/);
 });
+
+it.each(['cơ khí Đức giỏi tiếng Anh', 'english germany', 'english and data science germany', 'nursing tiếng anh úc'])(
+  '%s says no language of teaching',
+  text => expect(languagesOf(text)).toEqual([]),
+);
+
+it('names what is free and taught in German near what should be free and in English', () =>
+  expect(shownFor('tuition free university germany english mechanical engineering')).toContain(
+    'Mechanical Engineering (BSc)',
+  ));

@@ -11,10 +11,11 @@ const isText = (tokens: readonly Token[], ...words: readonly string[]): boolean 
   tokens.length === words.length && tokens.every(({ folded }, place) => folded === words[place]);
 const isVietnameseName = ({ tokens, limit }: Segment): boolean => limit === null && isText(tokens, 'tieng', 'anh');
 const isEnglishName = ({ tokens, limit }: Segment): boolean => limit === null && isText(tokens, 'english');
-const isName = (segment: Segment): boolean => isVietnameseName(segment) || isEnglishName(segment);
+/** `tiếng anh` or `english`, by itself. */
+export const isNameOfEnglish = (segment: Segment): boolean => isVietnameseName(segment) || isEnglishName(segment);
 
 /** Beside these it is what somebody speaks, or is asked for. */
-const OF_SKILL: ReadonlySet<string> = new Set(
+export const OF_SKILL: ReadonlySet<string> = new Set(
   'không ko khong chưa chua cần yêu yeu cầu giỏi gioi kém kem yếu điểm diem nhưng nhung no not without but requirement requirements'.split(
     ' ',
   ),
@@ -90,7 +91,7 @@ function asCourse(segment: Segment): Segment {
 }
 
 export function withEnglishSubject(segments: readonly Segment[]): Segment[] {
-  const [only, ...more] = segments.filter(isName);
+  const [only, ...more] = segments.filter(isNameOfEnglish);
   const isSubject =
     only !== undefined && more.length === 0 && segments.every(one => one === only || leavesSubject(one));
   if (!isSubject) return [...segments];

@@ -2,6 +2,7 @@
 import { groupOf, wholePhrase } from '../text/phrases.js';
 import { isJoint, isSubject, unsaid, type Segment } from './alternatives.js';
 import { withDegreesOfScience } from './degreesOfScience.js';
+import { isNameOfEnglish, OF_SKILL } from './englishSubject.js';
 import { destinationsOf, isPlace, type Limit } from './limits.js';
 import { AWARDS_OF_LEVEL } from './saidLimits.js';
 import { SPOKEN_LANGUAGES } from './saidSkills.js';
@@ -82,6 +83,14 @@ const TEACHING: ReadonlySet<number | null> = new Set(
 const isTaughtInEnglish = ({ tokens, limit }: Segment): boolean =>
   limit === null && TAUGHT_IN_ENGLISH.has(tokens.map(({ folded }) => folded).join(' '));
 
+/** `mechanical engineering Germany english`, but not what somebody speaks: `cơ khí Đức giỏi tiếng Anh`. */
+function isEnglishAt(segments: readonly Segment[], place: number): boolean {
+  const [before, behind] = [segments[place - 1], segments[place + 1]];
+  const beside = [before?.tokens.at(-1), behind?.tokens[0]].flatMap(token => token?.exact.normalize('NFC') ?? []);
+  const isSkill = beside.some(word => OF_SKILL.has(word));
+  return isNameOfEnglish(segments[place] as Segment) && !isSkill && !isJoint(before) && !isJoint(behind);
+}
+
 /** `kinh tế ở Đức, dạy tiếng Anh` is taught in it; elsewhere, where all is, and alone it is a subject. */
 function withTeachingInEnglish(segments: readonly Segment[]): readonly Segment[] {
   if (!segments.some(({ limit }) => limit !== null && destinationsOf(limit).includes(OTHER_LANGUAGE))) return segments;
@@ -93,11 +102,12 @@ function withTeachingInEnglish(segments: readonly Segment[]): readonly Segment[]
     const [sign, other] = [segments[place + step], segments[place + 2 * step]];
     return isJoint(sign) && other !== undefined && isSubject(other);
   };
-  return segments.map((segment, place) =>
-    isTaughtInEnglish(segment) && !isListed(place, -1) && !isListed(place, 1)
+  return segments.map((segment, place) => {
+    const isTaught = isTaughtInEnglish(segment) && !isListed(place, -1) && !isListed(place, 1);
+    return isTaught || isEnglishAt(segments, place)
       ? { ...segment, limit: { kind: 'LANGUAGE', language: 'en' } }
-      : segment,
-  );
+      : segment;
+  });
 }
 
 const MONTHS_OF_YEAR = 12;
