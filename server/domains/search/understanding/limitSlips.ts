@@ -15,10 +15,8 @@ const LIMIT_WORDS = (
   .split(' ')
   .map(word => ({ word, letters: lettersOf(word) }));
 
-/** As they are right, by how they are typed without marks. */
-const ASKING = new Map(
-  'học trường ngành nước muốn thạc chuyên nghề nghiệp bổng chương trình'.split(' ').map(word => [fold(word), word]),
-);
+/** As they are right, by how they are typed without marks; none that subjects are called by (`công nghê`). */
+const ASKING = new Map('học trường ngành muốn'.split(' ').map(word => [fold(word), word]));
 /** Where a letter is missing as well. */
 const WITHOUT_VOWEL: ReadonlyMap<string, string> = new Map([['hcj', 'hoc']]);
 
