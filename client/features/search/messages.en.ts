@@ -63,6 +63,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.topic.AVERAGE': 'grade averages or degree classes to filter by',
   'search.topic.ADMISSION_TEST': 'SAT, ACT, GRE or GMAT requirements to filter by',
   'search.topic.PAID_TRAINING': 'pay during placements',
+  'search.topic.PART_TIME': 'evening, weekend or part-time classes',
   'search.topic.OTHER_COUNTRIES': 'countries other than Australia, Canada, Germany, Ireland, the UK and the US',
   'search.topic.OTHER_SCHOOLS': 'high schools, summer or language schools',
   'search.topic.POST_GRADUATION_PERMIT': 'work permits after graduation in these results',

@@ -244,7 +244,8 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
       return limit.isAnyDegree ? kind === 'programs' : kind !== 'institutions' || isOfColleges(limit);
     // Some scholarships are for those who have worked, and say so.
     case 'UNANSWERED':
-      return limit.topic === 'FOUNDED' ? kind === 'institutions' : kind !== 'scholarships' || limit.isWork !== true;
+      if (limit.topic === 'FOUNDED') return kind === 'institutions';
+      return kind !== 'scholarships' || (limit.isWork !== true && limit.topic !== 'PART_TIME');
     case 'LANGUAGE':
       return kind === 'programs' || limit.isDoubtful !== true;
     case 'INSTITUTION':

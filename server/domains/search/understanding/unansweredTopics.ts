@@ -17,6 +17,7 @@ export type UnansweredTopic =
   | 'BACKGROUND'
   | 'ADMISSION_TEST'
   | 'PAID_TRAINING'
+  | 'PART_TIME'
   | 'ELIGIBLE_FIELDS'
   | 'OTHER_COUNTRIES'
   | 'OTHER_SCHOOLS';
@@ -89,6 +90,24 @@ export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phra
   [
     'PAID_TRAINING',
     'có lương | hưởng lương | có hưởng lương | được hưởng lương | được trả lương | có trả lương | được nhận lương | trả lương | nhận lương | có trợ cấp lương | paid | paid work',
+  ],
+  // Among scholarships, some of which are for people who work, these are words to look for.
+  [
+    'PART_TIME',
+    each(
+      ['cho', 'dành cho', 'phù hợp cho', 'hợp cho', 'phù hợp với', 'for'],
+      [
+        'người đi làm',
+        'người đang đi làm',
+        'người bận đi làm',
+        'dân văn phòng',
+        'working professionals',
+        'working adults',
+        'working people',
+        'busy professionals',
+        'people who work',
+      ],
+    ),
   ],
   ['SETTLEMENT', `dễ định cư | được định cư | định cư | permanent residency | permanent residence | ${RESIDENCE}`],
   [

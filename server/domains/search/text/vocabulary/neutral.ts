@@ -102,6 +102,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'grade 11 | grade 12 | 11th grade | 12th grade | 11th grader | 12th grader',
   'hs | hs giỏi | học sinh giỏi | advising | advising a student | my client | my student | a student of mine',
   'unis | colleges | which colleges | which unis | which uni | what unis | what universities | what colleges | any universities | any unis',
+  'which one | which one is better | which is better | which is best | which one should i choose | which should i choose | cái nào | cái nào tốt | cái nào tốt hơn | cái nào hơn | cái nào ổn hơn | nên chọn | nên chọn cái nào | nên chọn trường nào | chọn cái nào | chọn trường nào | trường nào tốt hơn | trường nào hơn | ngành nào tốt hơn | ngành nào hơn | nên chọn ngành nào',
   'cho con | cho con tôi | cho con mình | cho con em | cho bé | cho cháu | cho con gái | cho con trai',
   'có bắt buộc | có bắt buộc phải | bắt buộc | bắt buộc phải | có nhất thiết | có nhất thiết phải | is it necessary | is it mandatory | necessary | mandatory | compulsory',
   'what | what can i | what can i study | what to study | which | which university | which universities | which school | which schools | which course | where | where to | where can i | where to study',
