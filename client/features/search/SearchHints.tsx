@@ -5,12 +5,14 @@ import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { FilterLink } from './FilterLink';
 import { quoted } from './quoted';
-import { SEARCH_PATH, type SearchKind } from './searchFilters';
+import { SEARCH_PATH } from './searchFilters';
 import type { SearchResult } from './searchResult';
 import { withChange } from './searchUrl';
 import type { SearchState } from './useSearchCriteria';
 import { UnknownHints } from './UnknownFigures';
 import styles from './SearchView.module.css';
+
+const COUNTED = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
 
 type Props = { readonly search: SearchState; readonly result: SearchResult; readonly isRelated: boolean };
 
@@ -19,13 +21,10 @@ export function SearchHints({ search, result, isRelated }: Props) {
   const format = useFormat();
   const { kind, criteria } = search;
   const { correctedText, droppedWords, pageInfo, textCounts } = result;
-  const { institutions = 0, programs = 0, scholarships = 0 } = textCounts ?? {};
-  const countOf: Record<SearchKind, number> = {
-    INSTITUTION: institutions,
-    PROGRAM: programs,
-    SCHOLARSHIP: scholarships,
-  };
-  const others = CATALOGUE_KINDS.filter(other => other !== kind && countOf[other] > 0);
+  const others = CATALOGUE_KINDS.flatMap(other => {
+    const count = other !== kind && textCounts?.[COUNTED[other]];
+    return count ? { other, count } : [];
+  });
   const hasDropped = droppedWords.length > 0 && pageInfo.total > 0;
 
   return (
@@ -41,10 +40,10 @@ export function SearchHints({ search, result, isRelated }: Props) {
           ?
         </p>
       ) : null}
-      {others.map(other => (
+      {others.map(({ other, count }) => (
         <p key={other}>
           <AppLink to={`${SEARCH_PATH[other]}?${new URLSearchParams({ q: criteria.text })}`}>
-            {t(`search.alsoIn.${other}`, { count: countOf[other], shown: format.number(countOf[other]) })}
+            {t(`search.alsoIn.${other}`, { count, shown: format.number(count) })}
           </AppLink>
         </p>
       ))}

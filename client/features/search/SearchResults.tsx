@@ -88,8 +88,13 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
       <ActiveFilters search={search} facets={result?.facets ?? []} />
       {result ? <UnderstoodLimits search={search} understood={result.understood} /> : null}
       <ResultsNotice state={state} onRetry={retry} />
-      {result?.personalSort && isSignedIn ? <ItemFit look="ORDER" order={result.personalSort} /> : null}
-      {result?.personalSort && !isSignedIn ? <p>{t('search.personalOrder')}</p> : null}
+      {result?.personalSort ? (
+        isSignedIn ? (
+          <ItemFit look="ORDER" order={result.personalSort} />
+        ) : (
+          <p>{t('search.personalOrder')}</p>
+        )
+      ) : null}
       {result || state.failure ? null : <Skeleton shape="card" count={6} />}
       {result ? <SearchHints search={search} result={result} isRelated={isRelated} /> : null}
       {/* The heading has said that there are none: where there is something near, that is what follows. */}

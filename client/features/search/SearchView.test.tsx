@@ -200,7 +200,7 @@ describe('the search page', () => {
     expect(line(/^See 1 result$/)).toHaveTextContent(/^Elsewhere\. Not limited to “germany”\. See/);
     elsewhere.unmount();
     show(path, { ...nothing, near: { ...near, relation: 'BROADER_SUBJECT', without: [] } }, 'vi');
-    expect(line(/^Xem 1 kết quả$/)).toHaveTextContent(/^Ngành rộng hơn, cùng nhóm\. Xem 1 kết quả$/);
+    expect(line(/^Xem 1 kết quả$/)).toHaveTextContent(/^Cùng nhóm ngành\. Xem 1 kết quả$/);
   });
 
   it('says which words were left out, proposes the corrected text and counts the other kinds', () => {

@@ -59,7 +59,7 @@ export const vi = {
   'search.topic.AVERAGE': 'điểm, loại bằng để lọc',
   'search.topic.ADMISSION_TEST': 'SAT, ACT, GRE, GMAT để lọc',
   'search.topic.PAID_TRAINING': 'lương khi thực tập',
-  'search.topic.PART_TIME': 'lớp buổi tối, cuối tuần, bán thời gian',
+  'search.topic.PART_TIME': 'lớp tối, cuối tuần, bán thời gian',
   'search.topic.OTHER_COUNTRIES': 'các nước ngoài Úc, Canada, Đức, Ireland, Anh và Mỹ',
   'search.topic.OTHER_SCHOOLS': 'trường phổ thông, trại hè, trường ngoại ngữ',
   'search.topic.POST_GRADUATION_PERMIT': 'việc ở lại làm việc sau tốt nghiệp ở các kết quả này',
