@@ -76,3 +76,13 @@ it('who has pharmacy stands before public health in the said country', () => {
     true,
   ]);
 });
+
+it.each(['university germany mechanical engineering', 'uni mechanical engineering germany'])(
+  '%s: that it is a university tells nothing beside the subject in the title',
+  text => {
+    const { ids, reasons } = starter.search.searchPrograms({ text });
+    const own = ids.indexOf('rwth-mechanical-engineering-bsc');
+    expect(reasons[own]).toContain('NAME');
+    expect(reasons.flat()).not.toContain('OTHER_WORDS');
+  },
+);
