@@ -6,6 +6,7 @@ import { OPEN_FACET_LIMIT, UNKNOWN_VALUE, type SearchSortName } from '../../../.
 import { parseQueryText } from '../text/queryText.js';
 import { toWords } from '../text/tokenizer.js';
 import { WIDE_FIELDS } from '../text/concepts.js';
+import { saysKind } from '../query/tellingReasons.js';
 import {
   correctionsIn,
   createDictionary,
@@ -181,7 +182,7 @@ export function makeReference<Doc, Criteria extends Searched>(
       if (isWhole) return [isNamedWholly(doc) ? 'EXACT_NAME' : 'NAME'];
       const isByMeaning = placed(doc).some(({ isByMeaningOfCorrection }) => isByMeaningOfCorrection);
       const named = places.filter(place =>
-        kept.some(({ role }, other) => places[other] === place && role !== 'SCHOLARSHIP'),
+        kept.some((term, other) => places[other] === place && term.role !== 'SCHOLARSHIP' && !saysKind(term)),
       );
       const strongest = named.length > 0 ? Math.min(...named.map(strengthOf)) : weakest;
       return [TEXT_REASONS[strongest] ?? '', ...(isByMeaning ? ['SYNONYM'] : [])];
