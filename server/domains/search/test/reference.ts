@@ -180,12 +180,12 @@ export function makeReference<Doc, Criteria extends Searched>(
       const weakest = Math.min(...places.map(strengthOf));
       const isWhole = TEXT_REASONS[weakest] === 'NAME' && kept.length === terms.length && isWholeName(terms, bag(doc));
       if (isWhole) return [isNamedWholly(doc) ? 'EXACT_NAME' : 'NAME'];
-      const isByMeaning = placed(doc).some(({ isByMeaningOfCorrection }) => isByMeaningOfCorrection);
-      const named = places.filter(place =>
-        kept.some((term, other) => places[other] === place && term.role !== 'SCHOLARSHIP' && !saysKind(term)),
+      const named = kept.flatMap((term, at) =>
+        term.role === 'SCHOLARSHIP' || saysKind(term) ? [] : (places[at] ?? []),
       );
       const strongest = named.length > 0 ? Math.min(...named.map(strengthOf)) : weakest;
-      return [TEXT_REASONS[strongest] ?? '', ...(isByMeaning ? ['SYNONYM'] : [])];
+      const also = placed(doc).some(one => one.isByMeaningOfCorrection) ? ['SYNONYM'] : [];
+      return [TEXT_REASONS[strongest] ?? '', ...also];
     };
     /** Where words were left out, the others are told only of what has no other reason. */
     const reasonsOf = (doc: Doc): string[] => {
