@@ -1,9 +1,8 @@
 /** Why a text found a document: by the weakest of its terms. */
 import { hasBit } from '../build/bitset.js';
 import { PARTS_OF_FIELDS_MEANT } from '../text/concepts.js';
-import type { Term } from '../text/terms.js';
 import { TEXT_REASONS } from './ranking.js';
-import { saysKind } from './tellingReasons.js';
+import { tellsKindAlone } from './tellingReasons.js';
 import type { TermMatch } from './termMatch.js';
 import type { TextMatch } from './textMatch.js';
 
@@ -41,8 +40,6 @@ const strengthOf = (match: TermMatch, doc: number): number => {
 const isByMeaningOfCorrection = (match: TermMatch, doc: number): boolean =>
   strengthOf(match, doc) === STRENGTH.TYPO_CORRECTED && isBeyondCorrection(match, doc);
 
-const tellsKindAlone = (term: Term): boolean => term.role === 'SCHOLARSHIP' || saysKind(term);
-
 /**
  * The reasons that the text gives for a document that it found, by the terms that were kept: `EXACT_NAME` only where the whole text means its whole name, as
  * typed; a correction and a word of the same meaning together where it took both.
@@ -54,7 +51,6 @@ export function reasonsOfText(match: TextMatch, doc: number): (typeof TEXT_REASO
   const weakest = Math.min(...strengths);
   if (weakest === STRENGTH.NAME && dropped.length === 0 && wholeName !== null && hasBit(wholeName, doc))
     return ['EXACT_NAME'];
-  // That one is a scholarship, in whatever language, or of a university tells nothing beside its name: `học bổng chevening`.
   const named = strengths.filter((_, place) => !lists[place]?.every(({ term }) => tellsKindAlone(term)));
   const reason = TEXT_REASONS[named.length > 0 ? Math.min(...named) : weakest];
   if (!reason) return [];

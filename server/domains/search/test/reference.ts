@@ -6,7 +6,7 @@ import { OPEN_FACET_LIMIT, UNKNOWN_VALUE, type SearchSortName } from '../../../.
 import { parseQueryText } from '../text/queryText.js';
 import { toWords } from '../text/tokenizer.js';
 import { WIDE_FIELDS } from '../text/concepts.js';
-import { saysKind } from '../query/tellingReasons.js';
+import { tellsKindAlone } from '../query/tellingReasons.js';
 import {
   correctionsIn,
   createDictionary,
@@ -180,9 +180,7 @@ export function makeReference<Doc, Criteria extends Searched>(
       const weakest = Math.min(...places.map(strengthOf));
       const isWhole = TEXT_REASONS[weakest] === 'NAME' && kept.length === terms.length && isWholeName(terms, bag(doc));
       if (isWhole) return [isNamedWholly(doc) ? 'EXACT_NAME' : 'NAME'];
-      const named = kept.flatMap((term, at) =>
-        term.role === 'SCHOLARSHIP' || saysKind(term) ? [] : (places[at] ?? []),
-      );
+      const named = kept.flatMap((term, at) => (tellsKindAlone(term) ? [] : (places[at] ?? [])));
       const strongest = named.length > 0 ? Math.min(...named.map(strengthOf)) : weakest;
       const also = placed(doc).some(one => one.isByMeaningOfCorrection) ? ['SYNONYM'] : [];
       return [TEXT_REASONS[strongest] ?? '', ...also];
