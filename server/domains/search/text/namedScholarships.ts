@@ -17,6 +17,8 @@ const NAMES: readonly string[] = [
   'FES',
   'FNF',
   'RLS',
+  'Heinrich Böll',
+  'Hanns Seidel',
   'KAAD',
   'GREAT scholarship',
   'Commonwealth scholarship',

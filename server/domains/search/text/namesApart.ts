@@ -4,6 +4,8 @@ import type { Term } from './terms.js';
 import { hasMarks, toWords, type Word } from './tokenizer.js';
 
 const SCHOLARSHIP = `#${groupOf('scholarship')}`;
+/** What gives them: no part of a name, nor of all of them (`quỹ Đức (Adenauer, Ebert, Böll)`, `quỹ Böll và DAAD`). */
+const FOUNDATION = `#${groupOf('foundation')}`;
 const JOINT = 'names';
 
 const VERSUS: ReadonlySet<string> = new Set(['vs', 'versus']);
@@ -45,8 +47,9 @@ function nameOf(terms: readonly Term[]): Term[] {
 /** Null where nothing stands between two names, or only one of those has a word. */
 export function namesApart(terms: readonly Term[]): NamesApart | null {
   const isOther = ({ meaning, side }: Term): boolean => side === undefined || meaning === SCHOLARSHIP;
-  const sides = [...new Set(terms.flatMap(term => (isOther(term) ? [] : (term.side ?? 0))))];
+  const ofNames = terms.filter(term => !isOther(term) && term.meaning !== FOUNDATION);
+  const sides = [...new Set(ofNames.map(({ side = 0 }) => side))];
   if (sides.length < 2) return null;
-  const names = sides.flatMap(side => nameOf(terms.filter(term => !isOther(term) && term.side === side)));
+  const names = sides.flatMap(side => nameOf(ofNames.filter(term => term.side === side)));
   return { others: terms.filter(isOther), names };
 }

@@ -23,6 +23,7 @@ import {
   type Dictionary,
   type Phrase,
 } from './phrases.js';
+import { ordinaryNameIn } from './ordinaryNames.js';
 import { isSameWord } from './sameWord.js';
 import { soundAlikeAt } from './soundAlike.js';
 import { isSyllable } from './syllables.js';
@@ -103,6 +104,8 @@ type Reading = {
   isLastPart: boolean;
   /** Numbers of the words behind the sign of a list. */
   listed: ReadonlySet<number>;
+  /** The scholarship that an ordinary word names. */
+  nameOf: (word: Word | undefined) => Phrase | undefined;
 };
 
 const WORKING_PEOPLE = groupOf('người đi làm');
@@ -139,6 +142,7 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
       !isSpelledBehind(words, from, slip.words.length, dictionary);
     const phrase = isSlip ? slip : (known ?? unfoundPhraseAt(words, from));
     const length = phrase?.words.length ?? 0;
+    const name = length <= 1 ? reading.nameOf(words[from]) : undefined;
     // Behind a syllable that is no word it is the end of a word that nobody knows: `trang sức` begins no `sức khỏe`.
     const isEndOfUnknown = rest === 1 && isSyllableAlone(spans.at(-1)) && isSyllable(words[from]?.folded ?? '');
     const begins =
@@ -170,8 +174,9 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
     const lenient = misspelt && isFound(misspelt, dictionary) ? misspelt : undefined;
     const typed = (count: number) => words.slice(from, from + count);
     const isBetter = corrected !== undefined && corrected.length > length && begun.length === 0;
+    if (name) add(1, phraseTerm(name, typed(1), { dictionary, isUnfinished: false }), name);
     // What is spelled in another way is no typing error.
-    if (isBetter && !corrected.isHeard && isSameWord(typed(corrected.length), corrected.phrase.words))
+    else if (isBetter && !corrected.isHeard && isSameWord(typed(corrected.length), corrected.phrase.words))
       add(
         corrected.length,
         phraseTerm(corrected.phrase, typed(corrected.length), { dictionary, isUnfinished: false }),
@@ -242,10 +247,11 @@ export function parseQueryText(
   const parts = written.map(toWords);
   const words = parts.flat();
   const listed = placesListed(written);
+  const nameOf = ordinaryNameIn(words, dictionary);
   const spans = parts.flatMap((part, place) => {
     const from = parts.slice(0, place).reduce((sum, { length }) => sum + length, 0);
     const inPart = new Set([...listed].map(number => number - from));
-    const own = spansOf(part, { dictionary, isTyping, isLastPart: place === parts.length - 1, listed: inPart });
+    const own = spansOf(part, { dictionary, isTyping, isLastPart: place === parts.length - 1, listed: inPart, nameOf });
     return own.map(span => ({ ...span, from: span.from + from, to: span.to + from }));
   });
   const sided = dictionary.hasSubjects ? spans : withSides(spans, words, listed);

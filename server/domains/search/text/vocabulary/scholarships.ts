@@ -25,12 +25,15 @@ function ofGovernment({ vi, en, places }: { vi: string; en: string; places: stri
 const AUSTRALIAN = ofGovernment({ vi: 'Úc', en: 'Australian', places: 'Australia' });
 const GERMAN = ofGovernment({ vi: 'Đức', en: 'German', places: 'Germany' });
 
+/** Words that mean something else by themselves, and the scholarships that are called so. */
+export const ORDINARY_NAMES: readonly (readonly [word: string, name: string])[] = [['great', 'GREAT scholarship']];
+
 /** Scholarships and for whom they are. A line is a group: every phrase finds every other. */
 export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'học bổng | HB, săn học bổng, tìm học bổng, xin học bổng, cấp học bổng, trao học bổng, nhiều học bổng, tài trợ, có tài trợ, được tài trợ, xin tài trợ, nguồn tài trợ | scholarship, scholarships, give scholarships, gives scholarships, giving scholarships, provide scholarships, provides scholarships, providing scholarships, scholarship opportunities, bursary, bursaries, stipendium, grant, award, awards, fellowship, fellowships, funding, with funding, funded, grants, fund, funds',
   'toàn phần | 100 học phí, 100 phần trăm, miễn học phí, học bổng toàn phần | full, full ride, fully funded, full scholarship, full funding, full tuition',
   'bán phần | một phần, 50 học phí, học bổng bán phần | partial, partial scholarship',
-  'quỹ học bổng | quỹ, quỹ tư nhân, các quỹ, quỹ từ thiện | foundation, stiftung, foundations, private foundation, private foundations, charitable foundation',
+  'quỹ học bổng | quỹ, quỹ tư nhân, các quỹ, quỹ từ thiện, quỹ chính trị, các quỹ chính trị, quỹ của các đảng, quỹ của đảng | political foundation, political foundations, party foundation, party foundations, foundation, stiftung, foundations, private foundation, private foundations, charitable foundation',
   'chính phủ | học bổng chính phủ, hiệp định | government',
   'hỗ trợ tài chính | trợ cấp tài chính, giúp đỡ tài chính, trợ giúp tài chính, hỗ trợ kinh phí, hỗ trợ chi phí, trợ cấp sinh viên, gói hỗ trợ tài chính | financial aid, need based aid, financial support, financial assistance, financial help, student aid, aid package, financial aid package',
   'lãnh đạo | thủ lĩnh | leader, leaders, leadership',
@@ -61,10 +64,12 @@ export const SCHOLARSHIP_GROUPS: readonly string[] = [
   'Vingroup | tập đoàn Vin, học bổng Vin | Vin Group',
   'East-West Center | trung tâm Đông Tây, học bổng Đông Tây | East-West Centre',
   // German foundations by their initials, and whose one is.
-  'KAS | | Konrad Adenauer Stiftung, Konrad Adenauer',
-  'FES | | Friedrich Ebert Stiftung, Friedrich Ebert',
-  'FNF | | Friedrich Naumann Foundation, Friedrich Naumann Stiftung, Friedrich Naumann',
-  'RLS | | Rosa Luxemburg Stiftung, Rosa Luxemburg, Rosa Luxemburg Foundation, Rosa Luxembourg',
+  'KAS | | Konrad Adenauer Stiftung, Konrad Adenauer Foundation, Konrad Adenauer, Adenauer, Adenauer Stiftung, Adenauer Foundation',
+  'FES | | Friedrich Ebert Stiftung, Friedrich Ebert Foundation, Friedrich Ebert, Ebert, Ebert Stiftung, Ebert Foundation',
+  'FNF | | Friedrich Naumann Foundation, Friedrich Naumann Stiftung, Friedrich Naumann, Naumann, Naumann Stiftung, Naumann Foundation',
+  'RLS | | Rosa Luxemburg Stiftung, Rosa Luxemburg, Rosa Luxemburg Foundation, Rosa Luxembourg, Luxemburg Stiftung',
+  'Heinrich Böll | | Böll',
+  'Hanns Seidel | | Hanns Seidel Stiftung, Hanns Seidel Foundation, Seidel, Seidel Stiftung, Seidel Foundation',
   'KAAD | học bổng Công giáo, HB Công giáo | Catholic scholarship, Catholic scholarships',
   // Names of programmes in words that mean something else by themselves. The plural of the first is what somebody says of any good ones.
   'GREAT scholarship | học bổng GREAT',
