@@ -32,7 +32,7 @@ it.each([
   ['quan ly giao duc', 3, /of education|education studies/i],
   ['Sáng tác âm nhạc', 3, /music/i],
   ['gom', 1, /visual arts/i],
-  ['Nhiếp ảnh', 3, /film|visual arts/i],
+  ['Nhiếp ảnh', 3, /film|cinematic|visual arts/i],
   ['Quan hệ công chúng', 3, /public relations|media|bachelor of communication/i],
   ['bao chi', 3, /journalism|media|bachelor of communication/i],
   ['Quảng cáo', 3, /marketing|media|bachelor of communication/i],

@@ -86,6 +86,7 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
     ['phiên dịch', ['ngôn ngữ'], ['ngôn ngữ Anh', 'tiếng Hàn', 'sư phạm tiếng Anh']],
     ['ngôn ngữ', ['phiên dịch', 'ngôn ngữ Anh', 'tiếng Hàn', 'sư phạm tiếng Anh']],
     ['nhiếp ảnh', ['mỹ thuật', 'làm phim']],
+    ['nghệ thuật biểu diễn', ['múa', 'sân khấu'], ['âm nhạc', 'làm phim']],
     ['toán tin', ['toán']],
     ['thương mại điện tử', ['marketing số']],
     ['kinh doanh số', ['marketing số', 'kinh doanh']],

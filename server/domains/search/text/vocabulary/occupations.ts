@@ -125,6 +125,7 @@ export const OCCUPATIONS: readonly string[] = [
   'âm nhạc | kỹ thuật âm thanh, nhà sản xuất âm nhạc, sản xuất âm nhạc, sáng tác nhạc, soạn nhạc, chơi đàn, nhạc cụ, violin, ca hát, kỹ sư âm thanh, producer âm nhạc, rapper, DJ, singer, composer, songwriter, music producer, sound engineer, make music, play music, play guitar, chơi nhạc, audio, audio engineer, audio engineering, audio production, audio technology, sound engineering, sound production, sản xuất âm thanh',
   'làm phim | movies, films, đạo diễn phim, dựng phim, kỹ xảo, kỹ xảo điện ảnh, kỹ xảo phim, hậu kỳ, làm video, quay dựng, quay video, edit video, biên tập phim, film director, movie director, film maker, video editor, visual effects, VFX, make movies, make films, making movies, phim ảnh',
   'sân khấu | diễn viên kịch, diễn viên điện ảnh, actress',
+  'nghệ thuật biểu diễn | nghệ sĩ biểu diễn, biểu diễn trên sân khấu, trình diễn trên sân khấu, diễn trên sân khấu, đứng trên sân khấu, xiếc, biểu diễn xiếc, nghệ sĩ xiếc, diễn viên xiếc, ảo thuật, ảo thuật gia, circus, magician, performer, stage performer, stage performance, perform on stage, performing on stage, live performance, be on stage',
   'minh họa | họa sĩ truyện tranh, làm truyện tranh, vẽ manga, manga, họa sĩ manga, làm manga, họa sĩ minh họa, webtoon, vẽ webtoon, comic artist, manga artist, draw comics, draw manga',
   'hội họa | concept artist, painter',
   'mỹ thuật | thủ công mỹ nghệ, mỹ nghệ, đồ thủ công, điêu khắc, nhà điêu khắc, gốm sứ, làm gốm, sculptor, artist',

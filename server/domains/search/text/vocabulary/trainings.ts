@@ -48,7 +48,7 @@ export const TRAININGS: readonly string[] = [
   'kế toán | misa, phần mềm kế toán, payroll',
   'marketing số | SEO, google analytics',
   'múa | dance performance, musical theatre',
-  'sân khấu | performing arts, theatre studies, drama and theatre',
+  'sân khấu | theatre studies, drama and theatre',
   'lịch sử | ancient history, medieval history, modern history, lịch sử thế giới, lịch sử việt nam',
   'môi trường | ecology, environmental studies, hệ sinh thái, sinh thái học',
   'tài nguyên thiên nhiên | resource management',
