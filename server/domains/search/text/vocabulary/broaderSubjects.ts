@@ -153,6 +153,7 @@ export const BROADER_SUBJECTS: readonly (readonly [narrow: string, broad: string
   ['phiên dịch', 'ngôn ngữ'],
   ['tư vấn tâm lý', 'tâm lý học'],
   ['nhân quyền', 'luật'],
+  ['luật nhân quyền', 'luật'],
   ['sở hữu trí tuệ', 'luật'],
   ['kinh tế lượng', 'kinh tế'],
   ['bảo tàng', 'lịch sử'],

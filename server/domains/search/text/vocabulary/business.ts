@@ -55,6 +55,7 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'luật ngân hàng | luật tài chính, luật tài chính ngân hàng, luật ngân hàng tài chính | banking law, finance law, financial law, banking and finance law',
   'sở hữu trí tuệ | | intellectual property, intellectual property law',
   'nhân quyền | quyền con người | human rights',
+  'luật nhân quyền | luật quyền con người | human rights law, human rights',
   'quan hệ quốc tế | QHQT, liên hợp quốc, ngoại giao, nhà ngoại giao, chính trị quốc tế, nghiên cứu quốc tế, quốc tế học | international relations, IR, international affairs, diplomacy, international politics, études internationales, international studies, global and international studies',
   'triết học chính trị và kinh tế | PPE | philosophy politics and economics, politics philosophy and economics, politics economics and philosophy',
   'chính trị | chính trị học, khoa học chính trị | politics, political, political science, government and politics',

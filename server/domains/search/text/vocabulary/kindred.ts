@@ -31,6 +31,7 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
     ['địa chất', ['khoa học trái đất'], ['khai thác mỏ', 'dầu khí']],
     ['địa chất công trình', ['địa chất', 'khai thác mỏ'], ['dầu khí']],
     ['khai thác mỏ', ['địa chất'], ['dầu khí']],
+    ['kỹ thuật hóa học', ['dầu khí'], ['hóa học']],
     ['kỹ thuật môi trường', ['tài nguyên nước'], ['khoa học môi trường']],
     ['khám phá vũ trụ', ['thiên văn', 'khoa học vũ trụ'], ['vật lý']],
     ['khoa học vũ trụ', ['thiên văn', 'vật lý']],
@@ -98,7 +99,8 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
     ['thiết kế kiến trúc', ['kiến trúc']],
     ['nội thất', ['thiết kế kiến trúc', 'thiết kế môi trường', 'thiết kế sản phẩm']],
     ['y tế công cộng', ['dịch tễ', 'quản lý y tế']],
-    ['nhân quyền', ['luật'], ['quan hệ quốc tế']],
+    ['nhân quyền', ['quan hệ quốc tế', 'phát triển quốc tế', 'công tác xã hội'], ['luật']],
+    ['luật nhân quyền', ['luật'], ['quan hệ quốc tế']],
     ['luật kinh tế', ['luật ngân hàng'], ['luật']],
     ['luật kinh doanh quốc tế', ['luật ngân hàng'], ['luật']],
     ['luật quốc tế', ['luật kinh doanh quốc tế', 'nhân quyền', 'luật ngân hàng', 'sở hữu trí tuệ'], ['luật']],
@@ -185,6 +187,9 @@ export const KIN_NEARBY: readonly (readonly [subject: string, kin: readonly stri
   ['khoa học cây trồng', ['lâm nghiệp', 'công nghệ thực phẩm']],
   ['xuất bản', ['viết văn', 'ngôn ngữ Anh']],
   ['thư viện', ['bảo tàng', 'lịch sử', 'văn học', 'ngôn ngữ Anh']],
+  ['tiếng Hàn', ['châu Á học', 'tiếng Nhật', 'tiếng Trung']],
+  ['tiếng Nhật', ['châu Á học', 'tiếng Hàn', 'tiếng Trung']],
+  ['tiếng Trung', ['châu Á học', 'tiếng Hàn', 'tiếng Nhật']],
 ];
 
 /** Kinds of engineering that have little to do with the others: near one of those they are the last. */
