@@ -1,4 +1,5 @@
 /** What people are, do or aim at, as phrases of the subject that they study for it. */
+import { DOING } from './vocabulary/doing.js';
 import { EVERYDAY } from './vocabulary/everyday.js';
 import { GERMAN_NAMES } from './vocabulary/germanNames.js';
 import { INITIALS } from './vocabulary/initials.js';
@@ -55,6 +56,10 @@ const PEOPLE_OF: readonly (readonly [RegExp, string])[] = [
   [/^([a-z]+ [a-z ]*)banking$/, '$1banker'],
 ];
 
+/** `fixing cars` of `fix cars`. */
+const doingOf = (phrase: string): string[] =>
+  DOING.flatMap(([does, doing]) => (phrase.startsWith(`${does} `) ? doing + phrase.slice(does.length) : []));
+
 /** A thing that is looked into, by itself and behind the word for it. */
 const lookedInto = ([subject = '', ...things]: readonly string[]): string[] => [
   subject,
@@ -93,6 +98,7 @@ function furtherFormsOf(phrases: readonly string[]): string[] {
       .map(phrase => `nhà ${phrase}`)
       .filter(phrase => !LISTED.has(phrase)),
     ...phrases.flatMap(shortFormsOf),
+    ...phrases.flatMap(doingOf).filter(doing => !LISTED.has(doing)),
   ];
 }
 

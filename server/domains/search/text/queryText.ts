@@ -29,6 +29,7 @@ import { soundAlikeAt } from './soundAlike.js';
 import { isSyllable } from './syllables.js';
 import { begunTerm, correctedTerm, isHad, isWhole, meaningOf, phraseTerm, wordTerm, type Term } from './terms.js';
 import { hasMarks, toWords, type Word } from './tokenizer.js';
+import { DOING_WORDS } from './vocabulary/doing.js';
 import { isYear } from './years.js';
 
 export type QueryText = {
@@ -94,6 +95,10 @@ function knownPhraseAt(words: readonly Word[], from: number, { dictionary, liste
   return sign < 0 ? phrase : bestPhraseAt(words.slice(0, sign), from, dictionary);
 }
 
+/** What is done says nothing without what it is done to. */
+const isDoingAlone = ([only, ...others]: readonly Word[]): boolean =>
+  only !== undefined && others.length === 0 && DOING_WORDS.has(only.folded);
+
 /** Among scholarships, which say little of what they are about, one word that is no name of theirs begins no longer phrase for an aim. */
 const isHardlyBegun = (phrase: Phrase, typed: number, { hasSubjects }: Dictionary): boolean =>
   !hasSubjects && typed === 1 && phrase.words.length > 1 && isAim(phrase);
@@ -152,7 +157,9 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
               isFound(one, dictionary) &&
               (isTyping
                 ? !isOfNothing(one)
-                : mayBeBegun(one, words.slice(from)) && !isHardlyBegun(one, rest, dictionary)) &&
+                : mayBeBegun(one, words.slice(from)) &&
+                  !isDoingAlone(words.slice(from)) &&
+                  !isHardlyBegun(one, rest, dictionary)) &&
               !isListed(one, rest),
           )
         : [];

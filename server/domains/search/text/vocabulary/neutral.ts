@@ -144,6 +144,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'tell me | tell me about | can you tell me | can anyone tell me | know | want to know | would like to know | i would like to know | let me know | wondering | just wondering | i was wondering | im wondering | any idea | any ideas | any suggestion | any suggestions | suggestion | suggestions | any advice | some advice | advice | advise | advise me | please advise | please advise me | info | info about | some info | need info | asap',
   'các bác | bác | bác nào | cả nhà | cả nhà ơi | mấy bạn | mấy anh chị | phân vân | đang phân vân | suggest | suggest me | please suggest | please suggest me | kindly | kindly guide me | guide me | sir | sir madam | regarding | yo | whats up | lol | heyy | does anyone have | pursue | to pursue | thoughts | any thoughts | moving to | thinking about moving to',
   'basically | so basically | so i | so im | i heard | thinking | thinking of | thinking about | thinking of doing | thinking about doing | i am thinking of | im thinking of | doing | interested in | i am interested in | im interested in | i am interested in studying | im interested in studying',
+  // For whom, in what way and of what kind.
+  'công ty | cho công ty | cho các công ty | làm cho công ty | ở công ty | làm ở công ty | trong công ty | for companies | for a company | for the company | kiểu | kieu | kiểu như | kieu nhu | giống như kiểu | dạng như | loại như | professionally | run a | running a | run an | running an',
   'teach | teaches | offer | offers | offering | available | good | great | list of | about | my son | my daughter | son | daughter | is | are | be | become | as',
 ]
   .flatMap(line => line.split(' | '))
