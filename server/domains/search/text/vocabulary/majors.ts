@@ -23,7 +23,7 @@ export const MAJORS: readonly string[] = [
   'luật | luật hiến pháp, luật hiến pháp và luật hành chính, luật hành chính, luật dân sự và tố tụng dân sự, luật hình sự và tố tụng hình sự, tố tụng dân sự, tố tụng hình sự',
   'tư pháp hình sự | quản lý trật tự an toàn giao thông, trinh sát an ninh, trinh sát cảnh sát, điều tra trinh sát, quản lý trật tự xã hội, quản lý nhà nước về an ninh trật tự, an ninh và trật tự xã hội',
   'pháp y | kỹ thuật hình sự',
-  'chính trị | xây dựng đảng và chính quyền nhà nước, hồ chí minh học, khoa học chính trị học',
+  'chính trị | xây dựng đảng và chính quyền nhà nước, hồ chí minh học, khoa học chính trị học, nghiên cứu chính trị',
   // Business.
   'quản trị | khoa học quản lý, management science, quản lý nhà máy công nghiệp, lãnh đạo, lãnh đạo và quản lý, leadership and management',
   'kinh tế | kinh tế công nghiệp, kinh tế học ứng dụng, applied economics',
@@ -32,7 +32,7 @@ export const MAJORS: readonly string[] = [
   'tài chính | tài chính doanh nghiệp, tài chính quốc tế, tài chính công',
   'bất động sản | kinh doanh bất động sản, quản trị bất động sản, property management, real estate management',
   // Computing.
-  'mạng máy tính | mạng máy tính và truyền thông dữ liệu, mạng máy tính và truyền thông, truyền thông dữ liệu, network administration, network administrator, network technician',
+  'mạng máy tính | mạng máy tính và truyền thông dữ liệu, mạng máy tính và truyền thông, truyền thông dữ liệu, network administration, network administrator, network technician, mạng internet, lắp mạng, lắp mạng internet, làm mạng internet, how the internet works',
   'lập trình | lập trình ứng dụng di động, app điện thoại, làm app điện thoại',
   // Engineering.
   'cơ khí | công nghệ chế tạo máy, bảo dưỡng công nghiệp, bảo trì công nghiệp, kỹ thuật cơ khí động lực, cơ khí động lực, cơ kỹ thuật, kỹ thuật nhiệt, kỹ thuật nhiệt lạnh',

@@ -8,7 +8,7 @@ export const SPOKEN_NAMES: readonly string[] = [
   'giáo dục | gõ đầu trẻ, nghề gõ đầu trẻ, ông đồ, thầy đồ, ông đồ dạy chữ, thầy đồ dạy chữ, dạy chữ, nghề giáo, đứng lớp, đứng bục giảng, cầm phấn, nghề cầm phấn, thầy cô giáo, làm thầy cô giáo, gdục',
   'giáo dục mầm non | bảo mẫu, cô trẻ, cô nuôi trẻ, giữ em bé, coi trẻ, coi em bé, cô giữ trẻ, gdục mầm non, gd mầm non',
   'giáo dục đặc biệt | trẻ chậm phát triển, chậm phát triển, dạy trẻ chậm phát triển, trẻ tự kỉ, dạy trẻ tự kỷ',
-  'âm ngữ trị liệu | trẻ chậm nói, chậm nói, trị liệu cho trẻ chậm nói, trị liệu trẻ chậm nói, dạy trẻ chậm nói, nói lắp, nói ngọng, chữa nói lắp, chữa nói ngọng',
+  'âm ngữ trị liệu | trẻ chậm nói, chậm nói, trị liệu cho trẻ chậm nói, trị liệu trẻ chậm nói, dạy trẻ chậm nói, nói lắp, nói ngọng, chữa nói lắp, chữa nói ngọng, speech problems, hearing and speech problems, hearing and speech, speech problems in children, hearing and speech problems in children, speech disorders, help kids speak, help children speak, trẻ khó nói, trẻ chậm nói chậm nghe',
   'kế toán | coi ngó sổ sách, coi sổ sách, giữ sổ sách, ghi sổ sách, ghi chép sổ sách, làm sổ sách, sổ sách, tính sổ sách, ghi sổ, thủ quỹ, bookkeeping, bookkeeper, ktoán',
   'ngân hàng | nhà băng, làm nhà băng, nhân viên nhà băng',
   'kinh doanh | đi buôn, con buôn, lái buôn, nghề buôn, làm ăn buôn bán, thương gia, thương nhân, chủ tiệm, kdoanh',
@@ -18,7 +18,7 @@ export const SPOKEN_NAMES: readonly string[] = [
   'công nghệ thông tin | học công nghệ, ngành công nghệ, học ngành công nghệ, theo ngành công nghệ, theo công nghệ, dân công nghệ, làm công nghệ, lĩnh vực công nghệ, cnghệ thông tin, cnghệ ttin, cnghệ',
   'phiên dịch | thông ngôn, làm thông ngôn',
   'báo chí | ký giả, làm ký giả, phóng sự',
-  'tôn giáo | thầy tu, đi tu, mục sư, cha xứ, linh mục',
+  'tôn giáo | thầy tu, đi tu, mục sư, cha xứ, linh mục, nghiên cứu tôn giáo, nghiên cứu về tôn giáo, tìm hiểu tôn giáo',
   'tư pháp hình sự | làm cớm, lính cảnh sát, thầy đội',
   // Health and looks.
   'y khoa | thầy thuốc, làm thầy thuốc, đốc tờ, làm đốc tờ',
@@ -28,7 +28,7 @@ export const SPOKEN_NAMES: readonly string[] = [
   'điều dưỡng | chăm người bệnh, chăm sóc người bệnh, chăm sóc bệnh nhân, nuôi bệnh, cô y tá, đdưỡng',
   'hộ sinh | đỡ đẻ, nghề đỡ đẻ, bà đỡ, bà mụ, cô mụ, cô đỡ',
   'thẩm mỹ | học makeup, makeup trang điểm, học makeup trang điểm, thợ trang điểm, chăm sóc sắc đẹp spa, làm spa, học spa, thợ spa, phun xăm, nối mi, sơn móng tay, móng tay, làm móng tay, vẽ móng, vẽ móng tay, thợ móng tay, uốn tóc, thợ uốn tóc, thợ hớt tóc, gội đầu, thợ cạo',
-  'hóa mỹ phẩm | son phấn, làm son, làm son phấn, son môi, phấn son, nước hoa, làm nước hoa, chế nước hoa, pha chế nước hoa, điều chế nước hoa, làm mỹ phẩm, mỹ phẩm son phấn, làm mỹ phẩm son phấn, kem dưỡng da, perfume, perfumery, perfumer, fragrance, fragrances',
+  'hóa mỹ phẩm | son phấn, làm son, làm son phấn, son môi, phấn son, nước hoa, làm nước hoa, chế nước hoa, pha chế nước hoa, điều chế nước hoa, làm mỹ phẩm, mỹ phẩm son phấn, làm mỹ phẩm son phấn, kem dưỡng da, perfume, perfumery, perfumer, fragrance, fragrances, nến thơm, làm nến, làm nến thơm, candle making, make candles',
   'thú y | chó mèo, bác sĩ chó mèo, bác sĩ cho chó mèo, chữa bệnh chó mèo, chữa bệnh cho chó mèo, khám bệnh cho chó mèo, khám bệnh cho thú cưng, chữa bệnh cho thú cưng, bác sĩ cho thú cưng, bác sĩ động vật, bác sĩ cho động vật, chăm sóc chó mèo, nuôi chó mèo, huấn luyện chó mèo, cats and dogs, dogs and cats',
   // Hands, machines, ships, planes.
   'xây dựng | xây cất, xây cất nhà cửa, xdựng',
