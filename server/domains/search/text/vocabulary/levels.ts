@@ -16,7 +16,7 @@ export const LEVEL_GROUPS: readonly string[] = [
 /** Kinds of institution. */
 export const KIND_GROUPS: readonly string[] = [
   'đại học | ĐH, trường đại học | university, universities, uni, unis, univ, U of, universität, université',
-  'học viện | institute, institutes, academy, academies',
+  'học viện | học viện nghề | institute, institutes, academy, academies',
   'cao đẳng cộng đồng | trường cộng đồng | community college, community colleges',
   'đại học khoa học ứng dụng | khoa học ứng dụng, ĐH khoa học ứng dụng | university of applied sciences, universities of applied sciences, applied sciences, university of applied science, universities of applied science, hochschule, hochschulen, fachhochschule, fachhochschulen, FH',
   'bách khoa | đại học bách khoa, đại học kỹ thuật, đại học công nghệ, viện công nghệ, đại học công nghệ kỹ thuật, ĐH bách khoa, ĐH kỹ thuật, uni kỹ thuật, uni bách khoa | technical university, technical universities, university of technology, universities of technology, institute of technology, institutes of technology, technological university, technological universities, polytechnic, polytechnics, technical uni, technical unis, tech university, tech universities, technische universität, technische universitäten, technische hochschule, technische hochschulen, TU',
