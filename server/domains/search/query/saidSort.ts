@@ -34,13 +34,18 @@ export function namedFully({ match, result, workspace }: Omit<Searched, 'index'>
   return { bits, count: intersectAll(bits, [result.bits, ...subjects.map(one => calledBy(one, workspace))]) };
 }
 
-/** Those that have every subject itself, wherever they say so, and every other word in their name. */
+/** What has a subject itself, wherever it says so: of one that shares its field with other trades (a kitchen is in the field of hotels) what is called by it alone. */
+const havingItself = (match: TermMatch, workspace: Workspace): Bits =>
+  match.hasTitles && PARTS_OF_FIELDS_MEANT.has(match.term.meaning) ? calledBy(match, workspace) : match.own;
+
+/** Those that have every subject itself, and every other word in their name. */
 export function aboutFully({ match, result, workspace }: Searched): DocSet {
   const sets = (match?.lists ?? [])
     .filter(list => list.every(isTelling))
     .map(list => {
       const either = workspace.bits.takeEmpty();
-      for (const one of list) unite(either, one.term.role === 'SUBJECT' ? one.own : one.correctedName);
+      for (const one of list)
+        unite(either, one.term.role === 'SUBJECT' ? havingItself(one, workspace) : one.correctedName);
       return either;
     });
   const bits = workspace.bits.take();

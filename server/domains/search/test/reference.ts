@@ -201,8 +201,8 @@ export function makeReference<Doc, Criteria extends Searched>(
     const isAbout = (doc: Doc) =>
       telling.every(place =>
         placed(doc).some(
-          ({ isOwn, isInCorrectedName }, other) =>
-            places[other] === place && (kept[other]?.role === 'SUBJECT' ? isOwn : isInCorrectedName),
+          ({ isItself, isInCorrectedName }, other) =>
+            places[other] === place && (kept[other]?.role === 'SUBJECT' ? isItself : isInCorrectedName),
         ),
       );
     const isCalled = (doc: Doc) =>

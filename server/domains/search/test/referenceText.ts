@@ -99,6 +99,8 @@ export type Placement = {
   isCalled: boolean;
   /** Anywhere, corrected too, not by a neighbouring subject alone. */
   isOwn: boolean;
+  /** So, and of a subject that shares its field with others not by that field alone. */
+  isItself: boolean;
   points: number;
   reason: number;
   /** Found only by another phrase of the meaning of a correction. */
@@ -155,11 +157,14 @@ export function placementOf(
   const isByMeaning = isOwn && !isMeant && !anyName && !isCorrected;
   const isOtherCorrected = isOther && isByMeaning && term.corrected.length > 1;
   const isShared = isSubject && hasTitle && PARTS_OF_FIELDS_MEANT.has(term.meaning);
+  const isCalled =
+    correctedName && (term.role !== 'SUBJECT' || !hasTitle || ofKin > 0 || ofSubject.some(own => own > 0));
   return {
     isFound: isOwn || isNeighbour,
     isInName: anyName,
     isInCorrectedName: correctedName,
-    isCalled: correctedName && (term.role !== 'SUBJECT' || !hasTitle || ofKin > 0 || ofSubject.some(own => own > 0)),
+    isCalled,
+    isItself: isShared ? isCalled : isOwn,
     isOwn,
     points:
       [exactName, anyName, correctedName, isCorrectionInName, isOwnSubject].filter(Boolean).length +
