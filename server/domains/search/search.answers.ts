@@ -17,6 +17,7 @@ import { foundationsBeyond, unheldFoundations } from './search.foundations.js';
 import { asksForOthers, asksOfPrograms, joinedAsTyped, losesSubject, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
+import { forNationality } from './search.nationality.js';
 import { withUniversity } from './search.cityUniversity.js';
 import { isOtherTradeFor } from './search.unwanted.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
@@ -194,6 +195,7 @@ function nearOf<Criteria extends Searched>(
     searchIndex: answering.index,
     queryOf,
     isMixed,
+    firm: answering.kind === 'scholarships' ? forNationality(understanding.items) : [],
     isUnmeant,
     ...beside,
   };

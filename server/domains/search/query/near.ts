@@ -37,6 +37,8 @@ type Near = {
   unfound: readonly string[];
   /** Whether other relations stand beside the first. */
   isMixed: boolean;
+  /** What everything that is near meets, whatever else it lets go of. */
+  firm: readonly Filter[];
   /** What is not meant, though it is found. */
   isUnmeant: (doc: number) => boolean;
   /** Of several subjects the one that is looked for. */
@@ -175,6 +177,7 @@ export function nearestTo(
     found: answered,
     unfound,
     isMixed,
+    firm,
     isUnmeant,
     only,
   }: Near,
@@ -226,7 +229,8 @@ export function nearestTo(
     const isOwnSubject =
       query.isOwnSubject || relation === 'SAME_SUBJECT' || only !== undefined || isHere(relation, wanting, answers);
     const size = MAX_NEAR + known.size;
-    const own = findNear(index, { query, nearness, isOwn: isOwnSubject, size });
+    const within = { ...query, filters: [...query.filters, ...firm] };
+    const own = findNear(index, { query: within, nearness, isOwn: isOwnSubject, size });
     // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.
     const isNowhere = (): boolean => countQuery(index, { ...query, filters: [], within: [], isOwnSubject }).total === 0;
     // What is next to a profession that nobody teaches there is near it without a limit, too.
@@ -235,7 +239,7 @@ export function nearestTo(
       own.total === 0 &&
       (query.isOwnSubject ? relation === 'WITHOUT_LIMITS' : relation === 'SAME_SUBJECT' && isNowhere());
     const { docs, reasons, droppedWords, total } = isRelated
-      ? findNear(index, { query, nearness, isOwn: false, size })
+      ? findNear(index, { query: within, nearness, isOwn: false, size })
       : own;
     const looked = keptOf(changedTerms, droppedWords);
     if (looked === null) continue;
@@ -274,8 +278,8 @@ export function nearestTo(
           changed.items.map(({ limit }) => limit),
         ),
       ),
-      // A search for the text finds neighbouring subjects, too.
-      total: isOwnSubject && !isRelated ? countQuery(index, query).total : total,
+      // A search for the text finds neighbouring subjects, too, and what is for others.
+      total: (isOwnSubject && !isRelated) || firm.length > 0 ? countQuery(index, query).total : total,
       levelsAway:
         isOfSchool(typed.items) || (!saysLevel(typed.items) && (!isStrange || isPrepared))
           ? 0
