@@ -5,12 +5,14 @@ import type { Term } from '../text/terms.js';
 import { isPreparing } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
-import { isBelow, isInReach, levelsAway, nearnessOf, type LetGo, type Nearness } from './nearness.js';
+import { isInReach, isOffLevel, levelsAway, nearnessOf, type LetGo, type Nearness } from './nearness.js';
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf } from './nearChanges.js';
-import type { Change, Items, NearRelation } from './nearRelations.js';
-import { isLittle, isPartOf, MAX_NEAR, saysLevel, sharedOut, type NearAnswer } from './nearShares.js';
-import { countriesOf, isWhereAsked, placesLetGo } from './nearPlaces.js';
+import { costsTooMuch, tellsMinimum } from './nearFigures.js';
+import { leftWordsOf, linkOf } from './nearLinks.js';
+import type { NearRelation } from './nearRelations.js';
+import { isLittle, isPartOf, MAX_NEAR, saysLevel, sharedOut, withRest, type NearAnswer } from './nearShares.js';
+import { countriesOf, isAmongShown, isWhereAsked, placesLetGo } from './nearPlaces.js';
 import { isHere, isWanted } from './nearWanted.js';
 import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
@@ -18,7 +20,7 @@ import type { RankReason } from './ranking.js';
 import { dictionaryOf, readQueryText } from './textMatch.js';
 import { isOfNoKind, kinshipOf, STRANGER } from './nearerSubjects.js';
 import { broaderReasons, nearReasons, withoutKindReasons } from './tellingReasons.js';
-import { textWithout, type Typed } from './textWithout.js';
+import type { Typed } from './textWithout.js';
 
 /** Where a level was said, another engineering is behind the subject one level away, and before it two levels away. */
 const STRANGE = 1.5;
@@ -77,60 +79,6 @@ function lookedFor(understanding: Understanding, terms: readonly Term[], unfound
 /** Of several subjects the one that is looked for keeps to these. */
 const OF_SUBJECT: ReadonlySet<NearRelation> = new Set(['WITHOUT_LIMITS', 'SAME_SUBJECT']);
 
-/** Whether the words of a term are looked for, as a term or in a longer one. */
-const isAmong = (looked: readonly Term[], text: string): boolean =>
-  looked.some(term => ` ${term.text} `.includes(` ${text} `));
-
-/** Words that were looked for and that a relation does not tell of itself. */
-function leftWordsOf(
-  terms: readonly Term[],
-  { looked, relation }: { looked: readonly Term[]; relation: NearRelation },
-): string[] {
-  if (relation === 'SIMILAR_NAME') return [];
-  const isTold = ({ role }: Term): boolean =>
-    role === 'SUBJECT' && (relation === 'BROADER_SUBJECT' || relation === 'SAME_PLACE');
-  return terms.filter(term => !isTold(term) && !isAmong(looked, term.text)).map(({ text }) => text);
-}
-
-type Linked = Change & {
-  written: Typed;
-  typed: Understanding;
-  left: Items;
-  /** Those of the typed text, and those that were looked for instead. */
-  terms: readonly Term[];
-  looked: readonly Term[];
-};
-
-/** A text that finds an answer again: what was typed without what it lets go of. */
-function linkOf({ written, typed, left, changed, relation, replaced, terms, looked }: Linked): string {
-  if (relation === 'SIMILAR_NAME') return [textOf(looked), ...changed.items.map(item => item.text)].join(' ').trim();
-  const isReplaced = replaced !== null && isAmong(looked, replaced.by);
-  // The head of `automotive engineering` is what stands for the whole.
-  const isLooked = (text: string): boolean => isAmong(looked, text) && !(isReplaced && text === replaced.by);
-  const isOther = ({ text }: Term): boolean => !(isReplaced && text === replaced.term.text);
-  // What says the same again goes with it.
-  const leftTerms = terms
-    .filter(({ text }) => !isLooked(text))
-    .flatMap(term => [
-      ...(isOther(term) ? [term] : []),
-      ...(term.repeated ?? []).map(repeated => ({ text: repeated })),
-    ]);
-  const kept = {
-    limits: typed.items,
-    left,
-    leftTerms,
-    keptTerms: terms.filter(({ text }) => isLooked(text)),
-    replaced: isReplaced ? replaced : null,
-  };
-  const isMoved = changed.items.some(item => !typed.items.includes(item));
-  // `LLB` says the subject, too, which is looked for still.
-  const isTorn = left.some(({ limit }) => limit.kind === 'AWARD' && limit.words !== undefined && isLooked(limit.words));
-  return (
-    (isMoved || isTorn ? null : textWithout(written, kept) || null) ??
-    [textOf(looked), ...changed.items.map(item => item.text)].filter(part => part !== '').join(' ')
-  );
-}
-
 /** What stands before the rest of an answer; nothing where words have to be left out. That somebody is called by the state is no answer: it was not typed. */
 function nearerOf(index: KindIndex, query: KindQuery, isOwnSubject: boolean): { doc: number; reasons: RankReason[] }[] {
   const page = { number: 1, size: MAX_NEAR };
@@ -159,12 +107,6 @@ function relatedTo(index: KindIndex, terms: readonly Term[]): Nearness['relatedO
   const subject = onlySubject(terms);
   return subject && index.awardOf.length > 0 ? kinshipOf(index, { term: subject, by: '' }) : null;
 }
-
-const isAmongShown = (
-  { countryOf }: KindIndex,
-  answers: readonly NearAnswer[],
-  countries: ReadonlySet<number>,
-): boolean => answers.some(({ docs }) => docs.some(doc => countries.has(countryOf[doc] as number)));
 
 /** What is near, by relation; none of it twice. */
 export function nearestTo(
@@ -208,15 +150,17 @@ export function nearestTo(
     isNone: isMixed && !isAnswered,
     isOfSchools: index === institutions,
   };
-  for (const { relation, changed: asTyped, replaced, nearer, isNearerAlone, isDearer, isForLittle } of changesOf(
-    understanding,
-    said,
-  )) {
-    if (!isWanted(relation, wanting, answers) || (only && !OF_SUBJECT.has(relation))) continue;
-    if (isForLittle && (!isMixed || !isLittle(answers, 'SAME_SUBJECT'))) continue;
+  for (const change of changesOf(understanding, said)) {
+    const { relation, changed: asTyped, replaced, nearer, isNearerAlone, isDearer } = change;
+    const isNew = isWanted(relation, wanting, answers);
+    const isRest = change.isRest === true && answers.length === 1;
+    if ((!isNew && !isRest) || (only && !OF_SUBJECT.has(relation))) continue;
+    if (change.isForLittle && (!isMixed || !isLittle(answers, 'SAME_SUBJECT'))) continue;
     const changed = { ...asTyped, items: inSaidCurrency(asTyped.items, understanding.items) };
     const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));
     if (relation === 'SAME_SUBJECT' && saysLevel(left) && (isAnswered || answers.some(isPartOf(left)))) continue;
+    // What keeps the level is not behind what lacks more.
+    if (change.isNextLevel && answers.some(answer => answer.left.length < left.length)) continue;
     const query = queryOf(changed);
     const changedTerms = termsOf(changed.rest);
     const dropped = droppedFrom(asked, query);
@@ -245,17 +189,26 @@ export function nearestTo(
     if (looked === null) continue;
     const usual = docs.map((doc, place) => ({ doc, reasons: reasons[place] ?? [] }));
     const isInPlace = relation === 'SAME_SUBJECT' ? isWhereAsked(index, dropped) : () => false;
-    const isTooLow = isBelow(index, dropped, { isOtherSubject: relation === 'BROADER_SUBJECT' });
+    const isWrongLevel = isOffLevel(index, dropped, { isOtherSubject: relation === 'BROADER_SUBJECT' });
+    const isTooDear = change.isPayable ? costsTooMuch(index, dropped) : () => false;
     const isTooFar = (doc: number): boolean =>
-      isUnmeant(doc) || isInPlace(doc) || kinOf?.(doc) === STRANGER || (isDearer === true && !isInReach(nearness, doc));
+      isUnmeant(doc) ||
+      isTooDear(doc) ||
+      isInPlace(doc) ||
+      kinOf?.(doc) === STRANGER ||
+      (isDearer === true && !isInReach(nearness, doc));
     const near = [...(nearer ? nearerOf(index, queryOf(nearer), !isNearerAlone) : []), ...(isNearerAlone ? [] : usual)]
       .filter(
         ({ doc }, place, all) =>
-          !isTooLow(doc) && !isTooFar(doc) && !known.has(doc) && all.findIndex(other => other.doc === doc) === place,
+          !isWrongLevel(doc) &&
+          !isTooFar(doc) &&
+          !known.has(doc) &&
+          all.findIndex(other => other.doc === doc) === place,
       )
       .slice(0, MAX_NEAR);
     const [first] = near;
     if (!first) continue;
+    if (change.isUntold && near.every(({ doc }) => tellsMinimum(index, dropped)(doc))) continue;
     const isStrange =
       replaced !== null &&
       isOfNoKind(
@@ -264,9 +217,7 @@ export function nearestTo(
         near.map(({ doc }) => doc),
       );
     const text = linkOf({ written, typed, left, changed, relation, replaced, terms: typedTerms, looked });
-    // The same search stands once, as what it was found to be first.
-    if (answers.some(answer => answer.text === text)) continue;
-    answers.push({
+    const answer: NearAnswer = {
       relation,
       text,
       left,
@@ -286,7 +237,12 @@ export function nearestTo(
           : isStrange && !saysLevel(left)
             ? STRANGE
             : levelsAway(index, dropped, first.doc),
-    });
+    };
+    // The same search stands once, as what it was found to be first.
+    const place = answers.findIndex(other => other.text === text);
+    if (place >= 0 && isRest) answers[place] = withRest(answers[place] as NearAnswer, answer);
+    if (place >= 0 || !isNew) continue;
+    answers.push(answer);
     if (!isMixed) break;
     for (const { doc } of near) known.add(doc);
   }

@@ -15,52 +15,21 @@ import {
 } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { aroundCity, countryOfCity, dearerAround } from './nearCities.js';
-import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
+import { fewerOf, lessenedOf, levelAs } from './nearLimits.js';
 import { isPlaceOrSchool, type Change, type Items, type NearRelation, type Replaced } from './nearRelations.js';
 import { saysKind } from './tellingReasons.js';
 
-/** What is let go of first: a month or a price that comes near to the said one may do, a wish gives way before what somebody is, another language hardly. */
-const YIELDING: readonly Limit['kind'][] = [
-  'INTAKE',
-  'DEADLINE',
-  'SEASON',
-  'FEATURE',
-  'DURATION',
-  'FEE',
-  'APPLICATION_FEE',
-  'TEST',
-  'ACCEPTED_TEST',
-  'OPEN_NOW',
-  'COVERAGE',
-];
 const MONTHS: readonly Limit['kind'][] = ['INTAKE', 'DEADLINE', 'SEASON'];
 const isType = ({ limit: { kind } }: Items[number]): boolean => kind === 'INSTITUTION_TYPE' || kind === 'AWARD';
 const isMonth = ({ kind }: Limit): boolean => MONTHS.includes(kind);
-const firmnessOf = ({ kind }: Limit): number => (YIELDING.includes(kind) ? YIELDING.indexOf(kind) : YIELDING.length);
 
 /** An order is no limit, nor is what would be welcome, what is not wanted is near to nothing, and what no fact answers lets nothing more in. */
 const NO_LIMITS: readonly Limit['kind'][] = ['SORT', 'EXCLUSION', 'UNANSWERED', 'WISH'];
 const isAlwaysKept = (limit: Limit): boolean => NO_LIMITS.includes(limit.kind) || isOthers(limit);
 
-/** All combinations of limits without the whole, the largest first; of equal ones those first that lack what yields most. */
-function fewerOf(limits: Items): Items[] {
-  if (limits.length > MAX_COMBINED_TERMS) return [[]];
-  const keeps = (kept: Items): number => kept.reduce((sum, { limit }) => sum + firmnessOf(limit), 0);
-  return combinationsOf(limits).toSorted((a, b) => b.length - a.length || keeps(b) - keeps(a));
-}
-
 const MASTER_SUBJECT = `#${groupOf('mba')}`;
 const FOUNDATION_YEAR = `#${groupOf('dự bị đại học')}`;
 const RESEARCH_MASTER = `#${groupOf('mphil')}`;
-
-/** A level that nobody typed, as if it stood in the text. */
-const levelAs = (text: string, level: Omit<Extract<Limit, { kind: 'AWARD' }>, 'kind'>): Items[number] => ({
-  id: `said-${level.awards.join('-')}`,
-  from: 0,
-  to: 0,
-  text,
-  limit: { kind: 'AWARD', ...level },
-});
 
 /** A degree that a word says beside something else, as a limit of its own: what is near instead of an MBA, or of a master's by research, is a master's. */
 const masterOf = (items: Items, isVi: boolean): Items =>
@@ -154,7 +123,17 @@ export function changesOf(
   // Whoever says for whom a scholarship should be, and more, or a school, wants what keeps all the rest before what gives up the rest for it.
   if (levels.length + limits.length + schools.length > 0 && terms.length > 0 && terms.every(is('SCHOLARSHIP')))
     change('WITHOUT_LIMITS', [...levels, ...limits, ...places], '');
-  for (const kept of fewer) change('WITHOUT_LIMITS', [...levels, ...places, ...kept], rest);
+  const said = { limits, levels, isSubjectSaid: hasSubjects && subjects.length > 0, isVi };
+  for (const { kept, isPayable, isRest, isUntold, isNextLevel } of lessenedOf(said))
+    changes.push({
+      relation: 'WITHOUT_LIMITS',
+      changed: { items: [...places, ...kept, ...alwaysKept], rest, decoded },
+      replaced: null,
+      ...(isPayable && { isPayable }),
+      ...(isRest && { isRest }),
+      ...(isUntold && { isUntold }),
+      ...(isNextLevel && { isNextLevel }),
+    });
   // `kỹ sư civil engineering` is about the narrower one.
   const subject =
     subjects.find(({ meaning }) => subjects.some(other => isNarrowerThan(meaning, other.meaning))) ?? subjects[0];
@@ -229,8 +208,10 @@ export function changesOf(
     for (const kept of levels.length > 0 ? [levels, []] : [[]])
       change('SAME_PLACE', [...kept, ...places], '', { term: subject, by: '' });
   if (subjects.length > 0) changes.push(...dearerAround(items, { rest: textOf(others), decoded }, isVi));
-  // Which institutions are meant by a level depends on the place.
+  // Whoever says a school and a level alone asks what the school has: its other levels are before other schools.
   const isLevelAlone = hasSubjects && terms.length === 0 && places.length > 0 && levels.length > preparing.length;
+  if (isLevelAlone && isOfSchool(items)) change('WITHOUT_LIMITS', [...preparing, ...limits, ...places], rest);
+  // Which institutions are meant by a level depends on the place.
   if (isLevelAlone) for (const kept of [limits, ...fewer]) change('SAME_SUBJECT', [...levels, ...kept], '');
   if (levels.length > preparing.length)
     for (const kept of limits.length > 0 ? [limits, ...fewer] : [[]])

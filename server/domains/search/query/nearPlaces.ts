@@ -12,6 +12,7 @@ import { countryOfRegion } from '../understanding/regions.js';
 import { facetsOf, resolveFilters, type Filter } from './filters.js';
 import type { LetGo } from './nearness.js';
 import type { Items } from './nearRelations.js';
+import type { NearAnswer } from './nearShares.js';
 import { workspaceOf } from './workspace.js';
 
 const numberOf = (code: string): number => DESTINATIONS.findIndex(destination => destination === code.toUpperCase());
@@ -70,3 +71,10 @@ export function placesLetGo(
   if (countries.size === 0) for (const key of [...said, ...around]) countries.add(countryOfKey(key));
   return { countries, cities: citiesOfNamed(dropped, institutions), around };
 }
+
+/** Whether something that is near already is in one of some countries. */
+export const isAmongShown = (
+  { countryOf }: KindIndex,
+  answers: readonly Pick<NearAnswer, 'docs'>[],
+  countries: ReadonlySet<number>,
+): boolean => answers.some(({ docs }) => docs.some(doc => countries.has(countryOf[doc] as number)));

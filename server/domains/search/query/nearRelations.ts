@@ -24,4 +24,12 @@ export type Change = {
   isDearer?: true;
   /** Whether it is looked for only where little is near of the subject itself. */
   isForLittle?: true;
+  /** Whether what costs more than twice as much as was said is not near. */
+  isPayable?: true;
+  /** Whether it is also the rest of an answer of which a part is near already, where nothing else is. */
+  isRest?: true;
+  /** Whether something of it has to tell no minimum in the said test. */
+  isUntold?: true;
+  /** Whether it is at the level that is next to the said one. */
+  isNextLevel?: true;
 };

@@ -31,6 +31,10 @@ const fewOf = (answer: NearAnswer, share: number): NearAnswer => ({
   reasons: answer.reasons.slice(0, share),
 });
 
+/** An answer, and behind it the rest of the same search. */
+export const withRest = (answer: NearAnswer, rest: NearAnswer): NearAnswer =>
+  fewOf({ ...answer, docs: [...answer.docs, ...rest.docs], reasons: [...answer.reasons, ...rest.reasons] }, MAX_NEAR);
+
 /** Answers, and behind them a few of a subject that they have nothing of. */
 export const withUnmet = (answers: readonly NearAnswer[], [unmet]: readonly NearAnswer[]): NearAnswer[] =>
   unmet ? [...answers, answers.length === 0 ? unmet : fewOf(unmet, LEAST_BESIDE)] : [...answers];

@@ -42,7 +42,7 @@ const UNKNOWN = 2 * UNNAMED;
  */
 const MAX_SHARE_IN_REACH = 0.1;
 /** What costs more than twice as much is out of reach, too, where a price was said at all. */
-const MAX_SHARE_TO_PAY = 1;
+export const MAX_SHARE_TO_PAY = 1;
 const UNREACHED = UNKNOWN + 1;
 /** Of a broader subject what is akin to the one that was asked for, whatever the figures; where a price gives way this, and the subject in the name, count among what tells one within reach. */
 const KIN = 10 * UNNAMED;
@@ -83,7 +83,7 @@ function shortOf({ ranges: { AMOUNT: sums } }: KindIndex, doc: number): number {
   return (sums.values.length - (rank === UNKNOWN_RANK ? 0 : rank)) / (sums.values.length + 1);
 }
 
-const PRICES: readonly RangeName[] = ['TUITION', 'COURSE_TUITION'];
+export const PRICES: readonly RangeName[] = ['TUITION', 'COURSE_TUITION'];
 
 /** What is above nothing, as a price where none was asked for, in shares of this: the cheapest is nearest. */
 const OF_NOTHING = 100;
@@ -177,17 +177,18 @@ export function levelsAway(index: KindIndex, dropped: readonly Filter[], first: 
 
 const FIRST_DEGREE = PROFILE_LEVELS.indexOf('BACHELOR');
 
-/** Whether nothing of a level is near to the one that an answer lets go of: no diploma to a master's degree, and in another subject no bachelor's degree either. */
-export function isBelow(
+/** Whether nothing of a level is near to the one that an answer lets go of: no diploma to a master's degree, and in another subject no bachelor's degree either; no doctorate to what follows school. */
+export function isOffLevel(
   index: KindIndex,
   dropped: readonly Filter[],
   { isOtherSubject }: { isOtherSubject: boolean },
 ): (doc: number) => boolean {
   const awards = dropped.flatMap(filter => (filter.kind === 'options' ? awardsMeant(filter) : []));
   const levels = awards.map(award => PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD[award] ?? 'DIPLOMA'));
-  const isFurther = levels.length > 0 && levels.every(level => level > FIRST_DEGREE);
-  const least = isOtherSubject ? FIRST_DEGREE + 1 : FIRST_DEGREE;
-  return doc => isFurther && (index.awardOf[doc] ?? least) < least;
+  if (levels.length === 0) return () => false;
+  const least = levels.some(level => level <= FIRST_DEGREE) ? 0 : isOtherSubject ? FIRST_DEGREE + 1 : FIRST_DEGREE;
+  const most = levels.every(level => level <= FIRST_DEGREE) ? MAX_LEVELS - 2 : MAX_LEVELS - 1;
+  return doc => (index.awardOf[doc] ?? least) < least || (index.awardOf[doc] ?? most) > most;
 }
 
 /** What an answer lets go of. `countries`: numbers of those in which the text has a place; `cities`: where an institution is that it names; `around`: cities of the area of one. */

@@ -1,0 +1,28 @@
+/** What is left of something near when a figure that gives way still counts: a price that is within reach, a test of which nothing is told. */
+import { ENGLISH_TESTS } from '../../../../schema/rules/catalogue.values.js';
+import type { KindIndex } from '../build/searchIndex.js';
+import { UNKNOWN_RANK } from '../build/sortOrders.js';
+import type { Filter } from './filters.js';
+import { MAX_SHARE_TO_PAY, PRICES } from './nearness.js';
+
+type Tells = (doc: number) => boolean;
+
+/** Of an answer that lets go of a price, what costs more than twice as much. */
+export function costsTooMuch(index: KindIndex, dropped: readonly Filter[]): Tells {
+  const exceeds = dropped.flatMap(filter => {
+    if (filter.kind !== 'range' || !PRICES.includes(filter.range)) return [];
+    const column = index.ranges[filter.range];
+    const most = filter.bounds.max * (1 + MAX_SHARE_TO_PAY);
+    const rankOf = (doc: number): number => column?.rankOf[doc] ?? UNKNOWN_RANK;
+    return [(doc: number) => rankOf(doc) !== UNKNOWN_RANK && (column?.values[rankOf(doc) - 1] as number) > most];
+  });
+  return doc => exceeds.some(isExceeded => isExceeded(doc));
+}
+
+/** Of an answer that lets go of tests, what tells a minimum in each. */
+export function tellsMinimum({ englishMinimums, englishSetOf }: KindIndex, dropped: readonly Filter[]): Tells {
+  const places = dropped.flatMap(filter => (filter.kind === 'english' ? ENGLISH_TESTS.indexOf(filter.test) : []));
+  const minimum = (doc: number, place: number): number =>
+    englishMinimums[(englishSetOf[doc] as number) * ENGLISH_TESTS.length + place] ?? NaN;
+  return doc => places.every(place => !Number.isNaN(minimum(doc, place)));
+}
