@@ -48,6 +48,8 @@ const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
 const UNIVERSITY = meaningOf(parseQueryText('university').terms);
 /** `community college` is said of those of the United States, of others hardly. */
 const AMERICAN = optionsOf('DESTINATION', 'US');
+/** A subject by itself means a title that says it and no more before one for those who know it already, which is about nothing else either. */
+const PLAIN_TITLES: Filter = { kind: 'without', words: ['advanced'], wanted: 'diploma', keepsWanted: true };
 /** Whoever says or chooses one of these has said which awards are meant. */
 const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
 
@@ -105,7 +107,7 @@ export function precedenceFor(
   { index, kind }: { index: SearchIndex; kind: SearchKind },
   { text, filter, typed }: { text: string; filter: object; typed: string },
   items: Understanding['items'],
-): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'exact' | 'meant'> {
+): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'exact' | 'plain' | 'meant'> {
   const chosen = filter as Record<string, unknown>;
   if (kind === 'institutions') {
     const { terms } = readQueryText(index.institutions, text);
@@ -139,6 +141,7 @@ export function precedenceFor(
   const common = {
     first: programsTitled(index.programs, typed, items),
     exact: exactlySaid(items, terms),
+    ...(subject && terms.length === 1 && { plain: PLAIN_TITLES }),
     ...(strange && { last: [strange] }),
   };
   const awards = chosen['awards'];

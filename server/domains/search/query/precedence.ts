@@ -18,6 +18,12 @@ export type Precedence = {
   equal: readonly Bits[];
 };
 
+/** Of what is about a subject and nothing else those in a set, and all that is about more. */
+export function plainOf(match: TextMatch | null, plain: Bits | null): Bits[] {
+  const whole = match?.wholeSubject;
+  return whole && plain ? [plain.map((word, place) => word | ~(whole[place] as number))] : [];
+}
+
 type Splitting = { pool: BitPool; isIn: (word: number, place: number) => number };
 
 /** A set as the part that is in another one and the rest. */

@@ -15,7 +15,7 @@ import { aboutItself, namedFully } from './saidSort.js';
 import { matchText, type TextMatch } from './textMatch.js';
 import { reasonsOfText } from './textReasons.js';
 import type { PersonalSort } from './personalSort.js';
-import type { Precedence } from './precedence.js';
+import { plainOf, type Precedence } from './precedence.js';
 import type { BandOption } from './moneyBands.js';
 import type { RankReason } from './ranking.js';
 import { turnsOf } from './turns.js';
@@ -48,6 +48,8 @@ export type KindQuery = {
   usual?: Filter;
   /** What the text says exactly, of equal points before `usual`: the weightiest first. */
   exact?: readonly Filter[];
+  /** Of titles that are about the only subject of the text and nothing else, of equal points, behind `usual`. */
+  plain?: Filter;
   /** Of scholarships those that are meant above all: of equal points, and before points where the text only says that scholarships are wanted. */
   meant?: Filter;
   /** Of BEST_MATCH_2. */
@@ -179,7 +181,7 @@ function narrow({ index, workspace, match }: Found, filters: readonly Pick<Resol
 /** A level that the text says in words is what is looked for, common or not. */
 function precedenceOf(
   { index, workspace, match }: Found,
-  { first = [], leading, last = [], usual, exact = [], meant, personal }: KindQuery,
+  { first = [], leading, last = [], usual, exact = [], plain, meant, personal }: KindQuery,
 ): Precedence {
   const docsOf = (filter: Filter | undefined) =>
     filter ? (resolveFilters(index, workspace, [filter])[0]?.docs ?? null) : null;
@@ -195,7 +197,9 @@ function precedenceOf(
   const hasLevel = match?.terms.some(({ term: { role } }) => role === 'LEVEL') ?? index.awardOf.length > 0;
   const ordered = { first, last: ofAny(last) };
   if (!meant) {
-    const equal = personal ? [] : allOf([...exact, ...(hasLevel ? [] : [usual])]);
+    const equal = personal
+      ? []
+      : [...allOf([...exact, ...(hasLevel ? [] : [usual])]), ...plainOf(match, docsOf(plain))];
     return { ...ordered, leading: docsOf(leading), equal };
   }
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
