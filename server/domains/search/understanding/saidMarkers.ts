@@ -149,7 +149,7 @@ export const MARKERS: Phrases<string> = [
   ['half', 'rưỡi | and half | and a half'],
   [
     'withoutNeed',
-    'không | không cần | k cần | kg cần | hk cần | hk có | hok có | hong có | hem có | khum có | k có | kg có | k bằng | k yêu cầu | k đòi | k thi | k phải thi | k bắt buộc | không cần có | không cần thi | không cần bằng | không cần chứng chỉ | không cần bằng chứng chỉ | không cần điểm | không yêu cầu | không yêu cầu chứng chỉ | không yêu cầu điểm | không đòi | không đòi hỏi | không bắt buộc | không bắt buộc có | không phải thi | không thi | không có | không có bằng | không có chứng chỉ | chưa có | chưa có bằng | chưa có chứng chỉ | chưa thi | khỏi | khỏi cần | khỏi thi | miễn | no | without | w o | not require | not need | not have | dont have | dont require | dont need | do not have | do not require | do not need | doesnt require | does not require | that dont require | that do not require | not requiring | not asking for | havent taken | have not taken | havent got | have not got | havent done | not yet taken | not yet have | not yet got | not taken | yet to take | have yet to take | never taken | didnt take | did not take | chưa có điểm | chưa lấy | chưa học | chưa kịp thi | no need | no need for | instead of',
+    'không | không cần | k cần | kg cần | hk cần | hk có | hok có | hong có | hem có | khum có | k có | kg có | k bằng | k yêu cầu | k đòi | k thi | k phải thi | k bắt buộc | không cần có | không cần thi | không cần bằng | không cần chứng chỉ | không cần bằng chứng chỉ | không cần điểm | không yêu cầu | không yêu cầu chứng chỉ | không yêu cầu điểm | không đòi | không đòi hỏi | không bắt buộc | không bắt buộc có | không phải thi | không thi | không có | không có bằng | không có chứng chỉ | chưa có | chưa có bằng | chưa có chứng chỉ | chưa thi | khỏi | khỏi cần | khỏi thi | miễn | no | without | w o | not require | not need | not have | dont have | dont require | dont need | do not have | do not require | do not need | doesnt require | does not require | that dont require | that do not require | not requiring | not asking for | havent taken | have not taken | havent got | have not got | havent done | not yet taken | not yet have | not yet got | not taken | yet to take | have yet to take | never taken | didnt take | did not take | chưa có điểm | chưa lấy | chưa học | chưa kịp thi | no need | no need for | instead of | in place of | rather than | thay | thay cho | thay vì | thay thế | thay thế cho | thay thế bằng',
   ],
   [
     'required',
@@ -161,7 +161,7 @@ export const MARKERS: Phrases<string> = [
   ],
   [
     'accepts',
-    'nhận | chấp nhận | nhận chứng chỉ | nhận bằng | lấy | lấy bằng | lấy chứng chỉ | dùng | dùng bằng | dùng chứng chỉ | bằng | học bằng | vào bằng | nộp bằng | xin bằng | xét | xét bằng | thi | có bằng | có chứng chỉ | chứng chỉ | accepts | accept | accepting | accepted with | takes | taking | using | use | via',
+    'nhận | chấp nhận | nhận điểm | chấp nhận điểm | xét điểm | dùng điểm | nhận chứng chỉ | nhận bằng | lấy | lấy bằng | lấy chứng chỉ | dùng | dùng bằng | dùng chứng chỉ | bằng | học bằng | vào bằng | nộp bằng | xin bằng | xét | xét bằng | thi | có bằng | có chứng chỉ | chứng chỉ | accepts | accept | accepting | accepted with | takes | taking | using | use | via',
   ],
   ['backlogs', 'backlog | backlogs | active backlogs | arrears'],
   [

@@ -69,11 +69,21 @@ it.each([
   'have not taken ielts',
   'ielts chưa có',
   'chưa học ielts',
+  'thay ielts',
+  'thay cho ielts',
+  'thay vì ielts',
+  'instead of ielts',
+  'rather than ielts',
 ])('%s is every other test', text => {
   const [limit, ...others] = limitsOf(text);
   expect(others).toEqual([]);
   expect(limit).toMatchObject({ kind: 'ACCEPTED_TEST', tests: expect.not.arrayContaining(['IELTS']) as unknown });
 });
+
+it.each([
+  ['nhận điểm PTE', ['PTE']],
+  ['xét điểm duolingo', ['DUOLINGO']],
+])('%s is that test', (text, tests) => expect(limitsOf(text)).toMatchObject([{ kind: 'ACCEPTED_TEST', tests }]));
 
 it.each([
   ['4-year', 43, 49],
