@@ -77,6 +77,11 @@ describe('status of an intake', () => {
     expect(intakeStatusAt(intake({ ...passed, year: 2027, month: 1 }), now)).toBeNull();
   });
 
+  it('is no longer likely open once the last known day of its round has passed', () => {
+    expect(intakeStatusAt(intake({ lastKnownClosesAt: new Date('2026-11-20T00:00:00Z') }), now)).toBeNull();
+    expect(intakeStatusAt(intake({ lastKnownClosesAt: new Date('2027-01-15T00:00:00Z') }), now)).toBe('LIKELY_OPEN');
+  });
+
   it('is likely open when it recurs, has no date and lies more than 60 days ahead', () => {
     expect(intakeStatusAt(intake(), now)).toBe('LIKELY_OPEN');
     expect(intakeStatusAt(intake({ year: 2027, month: 2 }), now)).toBe('LIKELY_OPEN');

@@ -18,6 +18,8 @@ export type IntakeMoment = {
   closesAt: Date | null;
   /** The deadline is one of equal consideration: applications that come later are still looked at. */
   acceptsLater?: boolean;
+  /** The day of this round by a page that may be of an older one: nothing is known to close then, but once it has passed nothing is likely to open either. */
+  lastKnownClosesAt?: Date;
 };
 
 /**
@@ -42,6 +44,8 @@ export const daysLeftAt = (closesAt: Date, now: Date, shownDay: string = dayInVi
 export const intakeStatusAt = (intake: IntakeMoment, now: Date): 'OPEN' | 'LIKELY_OPEN' | null => {
   if (intake.closesAt && deadlineStatusAt(intake.closesAt, now) === 'OPEN') return 'OPEN';
   if (intake.closesAt && !intake.acceptsLater) return null;
+  const { lastKnownClosesAt } = intake;
+  if (lastKnownClosesAt && deadlineStatusAt(lastKnownClosesAt, now) === 'CLOSED') return null;
   const isFarAhead = startOf(intake) - now.getTime() > LIKELY_INTAKE_DAYS * DAY_MS;
   return intake.isRecurring && isFarAhead ? 'LIKELY_OPEN' : null;
 };

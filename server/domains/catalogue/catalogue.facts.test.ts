@@ -4,6 +4,7 @@ import {
   deadlinesAt,
   deadlinesInOrder,
   earliestIntake,
+  intakeStatusOf,
   isLastKnown,
   lastKnownDeadlines,
   momentOf,
@@ -111,12 +112,19 @@ describe('deadlines', () => {
     expect(nextDeadline([intake(2027, 9)], now)).toBeNull();
   });
 
-  it('that are only the last known day decide nothing: neither the status of the intake nor what comes next', () => {
+  it('that are only the last known day close nothing, but once it has passed the intake is not likely to open', () => {
     const yearly: DeadlineRecord = { ...deadline('2027-01-15'), isYearly: true };
     const rolling: IntakeRecord = { ...intake(2027, 9), deadline: yearly };
     expect(isLastKnown(yearly)).toBe(true);
-    expect(momentOf(rolling).closesAt).toBeNull();
+    expect(momentOf(rolling)).toMatchObject({
+      closesAt: null,
+      lastKnownClosesAt: new Date('2027-01-15T23:59:59.999Z'),
+    });
     expect(nextDeadline([rolling], now)).toBeNull();
+    expect(intakeStatusOf(rolling, now)).toBe('LIKELY_OPEN');
+    expect(intakeStatusOf(rolling, new Date('2027-01-16T12:00:00Z'))).toBeNull();
+    const equal: IntakeRecord = { ...rolling, deadline: { ...yearly, kind: 'EQUAL_CONSIDERATION' } };
+    expect(intakeStatusOf(equal, new Date('2027-01-16T12:00:00Z'))).toBe('LIKELY_OPEN');
 
     const recent = { ...rolling, deadline: { ...yearly, asOf: '2026-08' } };
     expect(isLastKnown(recent.deadline)).toBe(false);

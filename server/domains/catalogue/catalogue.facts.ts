@@ -21,12 +21,15 @@ export const publishedDeadline = ({ deadline }: IntakeRecord): DeadlineRecord | 
 export const momentOf = (intake: IntakeRecord): IntakeMoment => {
   const { year, month, isRecurring } = intake;
   const deadline = publishedDeadline(intake);
+  const isEqualConsideration = intake.deadline?.kind === 'EQUAL_CONSIDERATION';
+  const lastKnown = intake.deadline && !deadline && !isEqualConsideration ? intake.deadline : undefined;
   return {
     year,
     month,
     isRecurring,
     closesAt: deadline ? closesAtOf(deadline) : null,
-    ...(deadline?.kind === 'EQUAL_CONSIDERATION' ? { acceptsLater: true } : {}),
+    ...(deadline && isEqualConsideration ? { acceptsLater: true } : {}),
+    ...(lastKnown ? { lastKnownClosesAt: closesAtOf(lastKnown) } : {}),
   };
 };
 

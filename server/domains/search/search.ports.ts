@@ -15,6 +15,7 @@ import type {
   SCHOLARSHIP_AMOUNT_PERIODS,
   SCHOLARSHIP_AUDIENCES,
 } from '../../../schema/rules/catalogue.values.js';
+import type { IntakeMoment } from '../../../schema/rules/intake.rules.js';
 import type { Rates } from '../../../schema/rules/money.rules.js';
 import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
 import type { InstitutionStatements } from '../../../schema/rules/thinEntry.rules.js';
@@ -81,8 +82,7 @@ export type ProgramRow = RowBase & {
   durationMonths: number | null;
   tuition: RowMoney | null;
   applicationFee: RowMoney | null;
-  /** `closesAt` is the deadline's instant; null when none is published. */
-  intakes: { year: number; month: number; isRecurring: boolean; closesAt: Date | null; isCountryUsual?: boolean }[];
+  intakes: (IntakeMoment & { isCountryUsual?: boolean })[];
   englishMinimums: ({ test: EnglishTest; overall: number } & EnglishSections)[];
   /** What decides about the chance of a place beside English, without sources; null where nothing is known. */
   asks: ProgramAsks | null;

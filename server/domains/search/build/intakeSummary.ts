@@ -59,7 +59,7 @@ export function summarizeIntakes(
     const turns = [
       start,
       start - LIKELY_INTAKE_DAYS * DAY_MS,
-      ...(intake.closesAt ? [intake.closesAt.getTime() + 1] : []),
+      ...[intake.closesAt, intake.lastKnownClosesAt].flatMap(day => (day ? [day.getTime() + 1] : [])),
     ];
     summary.validUntil = Math.min(summary.validUntil, ...turns.filter(turn => turn > now));
     if (!isUpcomingIntake(intake, asOf)) continue;
