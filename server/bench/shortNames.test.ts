@@ -87,6 +87,7 @@ describe('a name inside another one', () => {
     ['viết app điện thoại', /software/i],
     ['thích trồng cây cảnh', /agri/i],
     ['nghiên cứu não người', /neuroscience/i],
+    ['nghiên cứu não bộ con người', /neuroscience/i],
     ['giám đốc nhân sự', /human resource/i],
     ['nghành y tá', /nursing/i],
     ['nghành điều dưỡng', /nursing/i],

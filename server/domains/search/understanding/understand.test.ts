@@ -244,7 +244,9 @@ describe('what a text says beside its subject', () => {
   });
 
   it('groups are lists of institutions with a source', () =>
-    expect(['Russell Group', 'trường TAFE'].map(group => limitsOf(group)[0]?.kind)).toEqual(['GROUP', 'GROUP']));
+    expect(['Russell Group', 'Group of 8', 'trường TAFE'].map(group => limitsOf(group)[0]?.kind)).toEqual(
+      Array(3).fill('GROUP'),
+    ));
 
   it('reads a limit behind the twelfth word', () =>
     expect(limitsOf('em muốn tìm một ngành học nào đó về data ở bên nước Úc học phí dưới 500 triệu')).toContainEqual(
