@@ -3,6 +3,7 @@
  * word typed by Telex or VNI, or a mistyped word for a limit, is read as what was meant.
  */
 import { hasMarks, toWords } from '../text/tokenizer.js';
+import { withWholeHorns } from './hornedVowel.js';
 import { limitWordMeant } from './limitSlips.js';
 import { countryTyped, decodeLoosely, decodeTyped } from './telex.js';
 
@@ -88,14 +89,17 @@ export function readTokens(
     const core = /^[\p{L}\p{N}]+/u.exec(chunk)?.[0] ?? '';
     const isLast = start + chunk.length === text.trimEnd().length;
     const stands = core === '' || (isLast && isBegun(core.toLowerCase(), text.slice(0, start)));
-    return { chunk, start, core, stands, read: stands ? null : decodeTyped(core, isKnown) };
+    const horned = withWholeHorns(core);
+    return { chunk, start, core, stands, horned, read: stands ? null : decodeTyped(core, isKnown) };
   });
-  const count = chunks.filter(({ read }) => read !== null).length;
+  // A slip of a mark is no sign that other words are typed so.
+  const count = chunks.filter(({ read, horned }) => read !== null && horned === null).length;
   const isDecoded = count >= LEAST_DECODED;
-  for (const { chunk, start, core, stands, read } of chunks) {
+  for (const { chunk, start, core, stands, horned, read } of chunks) {
     const isLast = start + core.length === text.trimEnd().length;
     const loose = read === null && count > 0 && !stands ? decodeLoosely(core, isKnown, isDecoded) : null;
-    const meant = read ?? loose ?? limitWordMeant(core, { isKnown, isLast }) ?? (isDecoded ? countryTyped(core) : null);
+    const meant =
+      horned ?? read ?? loose ?? limitWordMeant(core, { isKnown, isLast }) ?? (isDecoded ? countryTyped(core) : null);
     if (meant !== null) {
       decoded += text.slice(end, start) + meant;
       end = start + core.length;
