@@ -37,6 +37,10 @@ type Read<Criteria> = Applied<Criteria> & {
   unfound: string[];
 };
 
+/** Lessons beside a job, of which only a title tells: what has them in its title is found by it. */
+const isOfHours = ({ limit }: Understanding['items'][number]): boolean =>
+  limit.kind === 'UNANSWERED' && limit.topic === 'PART_TIME';
+
 /**
  * What a text asks for, as a query. The name of an institution alone is words among institutions, if they find it; beside a subject it is a condition
  * as elsewhere, and the institution is an answer by itself when it has nothing of what else was asked.
@@ -54,6 +58,14 @@ export function readSearch<Criteria extends Searched>(answering: Answering<Crite
   const asWords = meant(said);
   const found = (one: Read<Criteria>): number => countQuery(index[kind], one.query).total;
   const needless = kind === 'scholarships' ? withoutNeed(asWords.understanding) : null;
+  const hours = asWords.understanding.items.filter(isOfHours);
+  if (hours.length > 0) {
+    const titled = meant({ ...said, asWords: [...(said.asWords ?? []), ...hours.map(({ id }) => id)] });
+    const { total, droppedWords } = countQuery(index[kind], titled.query);
+    const countTerms = ({ query }: Read<Criteria>): number => readQueryText(index[kind], query.text).terms.length;
+    const isTitle = droppedWords.length === 0 && countTerms(titled) > countTerms(asWords);
+    if (total > 0 && isTitle) return titled;
+  }
   if (needless && found(asWords) === 0) {
     const rich = understood(needless.understanding, needless.words);
     return found(rich) > 0 ? rich : asWords;

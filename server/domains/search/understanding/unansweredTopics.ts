@@ -1,5 +1,5 @@
 import type { INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
-import { CALLED_OTHER_SCHOOLS } from '../text/vocabulary/untold.js';
+import { CALLED_OTHER_SCHOOLS, CALLED_PART_TIME } from '../text/vocabulary/untold.js';
 import { each } from './saidSkills.js';
 
 /** What people ask for and no fact of the catalogue answers: it is said, and searched for no more. A feature is one where nothing is known of it (search.untoldFeatures.ts). */
@@ -94,7 +94,7 @@ export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phra
   // Among scholarships, some of which are for people who work, these are words to look for.
   [
     'PART_TIME',
-    each(
+    `${CALLED_PART_TIME.join(' | ')} | ${each(
       ['cho', 'dành cho', 'phù hợp cho', 'hợp cho', 'phù hợp với', 'for'],
       [
         'người đi làm',
@@ -107,7 +107,7 @@ export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phra
         'busy professionals',
         'people who work',
       ],
-    ),
+    )}`,
   ],
   ['SETTLEMENT', `dễ định cư | được định cư | định cư | permanent residency | permanent residence | ${RESIDENCE}`],
   [

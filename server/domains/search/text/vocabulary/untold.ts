@@ -48,6 +48,28 @@ export const CALLED_OTHER_SCHOOLS: readonly string[] = [BOARDING_SCHOOL, OTHER_S
   .join(', ')
   .split(', ');
 
+const HALF_TIME = 'bán thời gian';
+
+/** Lessons beside a job, at other hours: it is said that no entry tells of them (understanding/unansweredTopics.ts). */
+const PART_TIME: InBoth = {
+  vi: [
+    'học bán thời gian, buổi tối, học buổi tối, học tối, học ban đêm, ca tối, lớp buổi tối, lớp tối, học ngoài giờ, ngoài giờ hành chính',
+    'sau giờ làm, cuối tuần, học cuối tuần, thứ bảy chủ nhật, học part time, chương trình bán thời gian, hệ bán thời gian, học part time buổi tối',
+    'lớp cuối tuần, lớp học buổi tối, lớp học cuối tuần, khóa học buổi tối, khóa học cuối tuần, vào buổi tối, vào cuối tuần, học vào buổi tối',
+    'học vào cuối tuần, học thứ bảy chủ nhật',
+  ].join(', '),
+  en: [
+    'part time, part time study, part time course, part time courses, part time degree, evening, evenings, in the evening, in the evenings',
+    'evening class, evening classes, evening course, evening courses, weekend, weekends, on weekends, on the weekend, at the weekend, weekend class',
+    'weekend classes, weekend course, weekend courses, night school, night class, night classes, after work, part time program, part time programs',
+    'part time programme, part time programmes, part time classes, part time studies, study part time, studying part time, evening program',
+    'evening programs, evening programme, weekend program, weekend programs, weekend programme',
+  ].join(', '),
+};
+
+/** Each way to say it. */
+export const CALLED_PART_TIME: readonly string[] = [HALF_TIME, PART_TIME.vi, PART_TIME.en].join(', ').split(', ');
+
 /** By itself where somebody stands, unless it is what they want to attend. */
 const YEARS_AT_SCHOOL: InBoth = {
   vi: [
@@ -71,7 +93,7 @@ export const UNTOLD_GROUPS: readonly string[] = [
   'chi phí sống rẻ | chi phí sống thấp, chi phí sống, chi phí sống không cao, chi phí sinh hoạt rẻ, chi phí sinh hoạt thấp, chi phí sinh hoạt, sinh hoạt phí rẻ, sinh hoạt phí thấp, phí sinh hoạt rẻ, phí sinh hoạt thấp, giá sinh hoạt rẻ, sinh hoạt rẻ, mức sống thấp, sống rẻ | cost of living, low cost of living, lowest cost of living, cheap cost of living, low living costs, low living cost, cheap living costs, affordable living, cheap to live, cheap to live in',
   'thành phố an toàn | an ninh tốt | safe, safe city, safe cities, safest',
   'không cần tiếng anh | ko cần tiếng anh, k cần tiếng anh, không cần biết tiếng anh, không biết tiếng anh, ko biết tiếng anh, k biết tiếng anh, chưa biết tiếng anh, không nói được tiếng anh, không rành tiếng anh, không có tiếng anh, mù tiếng anh | no english, zero english, without english, no english skills, dont speak english, dont know english, cannot speak english, cant speak english',
-  'bán thời gian | học bán thời gian, buổi tối, học buổi tối, học tối, học ban đêm, ca tối, lớp buổi tối, lớp tối, học ngoài giờ, ngoài giờ hành chính, sau giờ làm, cuối tuần, học cuối tuần, thứ bảy chủ nhật, học part time | part time, part time study, part time course, part time courses, part time degree, evening, evenings, in the evening, in the evenings, evening class, evening classes, evening course, evening courses, weekend, weekends, on weekends, on the weekend, at the weekend, weekend class, weekend classes, weekend course, weekend courses, night school, night class, night classes, after work',
+  `${HALF_TIME} | ${PART_TIME.vi} | ${PART_TIME.en}`,
   'thời gian linh hoạt | giờ học linh hoạt, lịch học linh hoạt, thời gian học linh hoạt | flexible schedule, flexible hours, flexible timetable, flexible study, flexible learning',
   'song ngành | song bằng, bằng kép, bằng đôi, hai bằng, hai bằng cùng lúc, hai ngành cùng lúc | double degree, double degrees, double major, double majors, dual degree, dual degrees, dual major',
   'phải về nước | quay về nước, phải quay về nước, trở về nước, phải trở về nước, bắt buộc về nước, cam kết về nước | return home, have to return home, must return home, go back home, return to Vietnam',
