@@ -1,4 +1,5 @@
 import { FROM_ELSEWHERE, FROM_VIETNAM } from './nationals.js';
+import { PRICES_ASKED } from './pricesAsked.js';
 
 /** Between two things either of which is an answer. */
 export const ALTERNATIVE_PHRASES: readonly string[] = ['or', 'hoặc', 'hoac', 'hay', 'hoặc là', 'hay là'];
@@ -77,12 +78,14 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'chưa biết | chưa biết chọn ngành | chưa biết chọn ngành nào | chưa biết chọn gì | chưa biết học gì | cho người mới bắt đầu | người mới bắt đầu | for beginners | beginner | beginners',
   'yêu | yêu mến | rất yêu | rất mê | rất thích | say mê | mê mẩn | tò mò về | bị cuốn hút bởi | học nhanh | học nhanh trong | nhanh | học rút ngắn | rút ngắn | học cấp tốc | accelerated | fast track | fast tracked',
   'vào | muốn vào | thi vào | nộp vào | thành | muốn thành | sau này | sau này làm | sau này muốn làm | mê | đam mê | thich | muon | nhưng | nhưng không | chứ | chứ không | chu khong | bố mẹ | ba mẹ | bố mẹ muốn | mà | cũng | khối | khối a | khối a1 | khối b | khối c | khối d | học khối',
-  'có giá trị không | có giá trị | so sánh | khó | dễ | có khó không | có dễ không | cần học gì | ielts bao nhiêu | cần ielts bao nhiêu | yêu cầu ielts | giỏi tiếng anh | yếu tiếng anh | kém tiếng anh | tiếng anh kém',
+  'có giá trị không | có giá trị | giá trị | so sánh | khó | dễ | có khó không | có dễ không | cần học gì | ielts bao nhiêu | cần ielts bao nhiêu | yêu cầu ielts | giỏi tiếng anh | yếu tiếng anh | kém tiếng anh | tiếng anh kém',
   'nhập học | khai giảng | kỳ nhập học | kỳ gần nhất | intake | intakes',
   'how much | how much is | how much does | cost | costs | how long | how long is | how long does | hard | difficult | easy | take | should i take | do i need | do i need to | apply | apply for | who | who can | but | working with | working in | parents',
   'fees | requirements | entry requirements | admission requirements',
   // When something has to be sent in is told of what is found.
   'deadline | deadlines | the deadline | application deadline | when is the deadline | hạn | hạn nộp | hạn nộp đơn | hạn nộp hồ sơ | hạn chót | hạn là khi nào | hạn khi nào | hạn nộp khi nào | mở đơn | mở đơn khi nào | khi nào mở đơn | mở hồ sơ | đóng đơn | đăng ký',
+  // What each card tells: the price of a year, and how it is asked for on a phone.
+  ...PRICES_ASKED,
   // Parts of a school: `khoa luật`, `faculty of law`.
   'trường có khoa | có khoa | các khoa | khoa nào | faculty | faculty of | faculties | department | department of | departments | strong in | strong at | mạnh về | có thế mạnh về | thế mạnh về',
   // A year of a price that is asked for is no length of a course.

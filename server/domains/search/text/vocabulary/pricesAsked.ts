@@ -1,0 +1,82 @@
+/** How the price of a year is asked for, which each card tells: no limit, and no length of a course. Words of asking (neutral.ts). */
+const beside = (first: readonly string[], second: readonly string[]): string =>
+  first.flatMap(one => second.map(other => `${one} ${other}`.trim())).join(' | ');
+
+const HOW_MUCH: readonly string[] = [
+  'bao nhiêu',
+  'bao nhiu',
+  'bao nhiêu tiền',
+  'bao nhiu tiền',
+  'nhiêu tiền',
+  'nhiu tiền',
+  'bn',
+  'bn tiền',
+  'bnh',
+  'bnh tiền',
+  'bnhiu',
+  'bnhiu tiền',
+  'bnhiêu',
+  'bnhieu',
+];
+const EACH_YEAR: readonly string[] = [
+  'một năm',
+  '1 năm',
+  'mỗi năm',
+  'hàng năm',
+  'hằng năm',
+  'năm',
+  'một kỳ',
+  '1 kỳ',
+  'mỗi kỳ',
+  'một tháng',
+  '1 tháng',
+];
+const PER_YEAR: readonly string[] = [
+  'per year',
+  'a year',
+  'each year',
+  'every year',
+  'one year',
+  'for one year',
+  'for a year',
+  'per annum',
+  'yearly',
+  'annually',
+  'per semester',
+  'a semester',
+  'per term',
+  'in total',
+];
+export const PRICES_ASKED: readonly string[] = [
+  beside(HOW_MUCH, ['', ...EACH_YEAR]),
+  beside(EACH_YEAR, HOW_MUCH),
+  beside(EACH_YEAR, beside(['hết', 'tốn', 'mất', 'khoảng', 'là', 'học phí'], HOW_MUCH).split(' | ')),
+  beside(
+    ['hết', 'tốn', 'mất', 'là', 'giá', 'phí', 'học phí', 'tiền học', 'hp', 'chi phí', 'học phí là', 'học phí khoảng'],
+    beside(HOW_MUCH, ['', ...EACH_YEAR]).split(' | '),
+  ),
+  beside(['giá', 'phí', 'học phí', 'chi phí', 'hp'], ['thế nào', 'như thế nào', 'ra sao', 'sao']),
+  beside(
+    ['học phí', 'chi phí', 'tiền học'],
+    EACH_YEAR.filter(one => one !== 'năm'),
+  ),
+  'phí ứng tuyển | phí hồ sơ | phí nộp hồ sơ | phí nộp đơn | phí đăng ký | phí apply | application fee | application fees | application cost',
+  'phí | giá | giá cả | mức phí | mức học phí | học phí hàng năm | học phí từng năm | mỗi năm | hàng năm | hằng năm | nhiu | nhiêu | bao nhiu',
+  beside(
+    [
+      'how much',
+      'how much is it',
+      'how much is the fee',
+      'how much is the tuition',
+      'how much does it cost',
+      'how much will it cost',
+      'how much do they cost',
+      'what is the cost',
+      'what does it cost',
+    ],
+    ['', ...PER_YEAR],
+  ),
+  beside(['cost', 'costs', 'fee', 'fees', 'tuition', 'tuition fee', 'tuition fees', 'price'], PER_YEAR),
+  beside(['yearly', 'annual'], ['cost', 'costs', 'fee', 'fees', 'tuition', 'tuition fee', 'tuition fees', 'price']),
+  'per year | each year | every year | per annum | yearly | annually | a year | per semester | price | prices | what is the fee | what are the fees | what is the tuition',
+];
