@@ -63,17 +63,7 @@ export const PRICES_ASKED: readonly string[] = [
   'phí ứng tuyển | phí hồ sơ | phí nộp hồ sơ | phí nộp đơn | phí đăng ký | phí apply | application fee | application fees | application cost',
   'phí | giá | giá cả | mức phí | mức học phí | học phí hàng năm | học phí từng năm | mỗi năm | hàng năm | hằng năm | nhiu | nhiêu | bao nhiu',
   beside(
-    [
-      'how much',
-      'how much is it',
-      'how much is the fee',
-      'how much is the tuition',
-      'how much does it cost',
-      'how much will it cost',
-      'how much do they cost',
-      'what is the cost',
-      'what does it cost',
-    ],
+    ['how much', 'how much is the fee', 'how much is the tuition', 'how much do they cost', 'what is the cost'],
     ['', ...PER_YEAR],
   ),
   beside(['cost', 'costs', 'fee', 'fees', 'tuition', 'tuition fee', 'tuition fees', 'price'], PER_YEAR),
