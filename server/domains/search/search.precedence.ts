@@ -152,7 +152,9 @@ export function precedenceFor(
       last: [...(strange ? [strange] : []), ...(subject ? [] : [ENDING_IN_A_JOB])],
     };
   const entries = (chosen['entries'] ?? []) as readonly string[];
-  const saysAward = OF_AWARD.some(key => isChosen(chosen[key]));
+  // Who asks which university says no award.
+  const isAsked = items.some(({ limit }) => limit.kind === 'INSTITUTION_TYPE' && limit.isAsked);
+  const saysAward = OF_AWARD.some(key => isChosen(chosen[key]) && !(isAsked && key === 'institutionTypes'));
   return {
     ...common,
     ...(!saysAward && FROM_SCHOOL.some(marker => says(typed, marker)) && { leading: AFTER_SCHOOL }),

@@ -250,6 +250,8 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
       return kind === 'programs' || limit.isDoubtful !== true;
     case 'INSTITUTION':
       return kind !== 'institutions';
+    case 'INSTITUTION_TYPE':
+      return kind === 'programs' || !limit.isAsked;
     case 'WISH':
       return isUsefulFor(kind, limit.of);
     case 'PLACE':

@@ -83,7 +83,12 @@ export type Limit =
       /** What follows from subjects at school: it gives way to anything that is looked for. */
       isWeak?: true;
     }
-  | { kind: 'INSTITUTION_TYPE'; types: string[] }
+  | {
+      kind: 'INSTITUTION_TYPE';
+      types: string[];
+      /** Asked for as such, which among institutions are words to look for. */
+      isAsked?: true;
+    }
   | { kind: 'OWNERSHIP'; ownerships: (typeof OWNERSHIP_OPTIONS)[number][]; isOthers?: true }
   | {
       kind: 'PLACE';

@@ -7,7 +7,7 @@ import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import type { Phrases } from './phraseList.js';
 import { AUTO_APPLIED, OPEN_NOW } from './saidApplying.js';
 import { BLOCKS } from './saidBlocks.js';
-import { DEGREES, LEVELS, NO_UNIVERSITY, UNIVERSITIES_ALONE } from './saidLevels.js';
+import { DEGREES, LEVELS, NO_UNIVERSITY, UNIVERSITIES_ALONE, UNIVERSITY_TYPES } from './saidLevels.js';
 import { MARKERS } from './saidMarkers.js';
 import { OWNERSHIPS } from './saidOwnership.js';
 import { AUDIENCES, COVERAGES } from './saidScholarships.js';
@@ -237,7 +237,7 @@ const FIELDS: Phrases<string> = [
 ];
 
 const TYPES: Phrases<string> = [
-  ['UNIVERSITY UNIVERSITY_OF_APPLIED_SCIENCES', UNIVERSITIES_ALONE],
+  [UNIVERSITY_TYPES.join(' '), UNIVERSITIES_ALONE],
   ['COLLEGE', 'cao đẳng cộng đồng | trường cộng đồng | community college | community colleges'],
   [
     'UNIVERSITY_OF_APPLIED_SCIENCES',

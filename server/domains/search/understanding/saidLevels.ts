@@ -199,6 +199,8 @@ export const NO_UNIVERSITY = [
   ),
 ].join(' | ');
 
+export const UNIVERSITY_TYPES: readonly string[] = ['UNIVERSITY', 'UNIVERSITY_OF_APPLIED_SCIENCES'];
+
 /** No college and no institute: `business Canada no college`, `chỉ trường đại học`. */
 export const UNIVERSITIES_ALONE = [
   each(

@@ -29,6 +29,7 @@ import { withoutPronoun } from './pronounIt.js';
 import { withRegions } from './regionLimits.js';
 import { withStates } from './stateWords.js';
 import { placeOfStudying } from './studyingThere.js';
+import { withUniversitiesAsked } from './universitiesAsked.js';
 import { withUnwantedSubjects } from './unwantedSubjects.js';
 import { withWishes } from './wishes.js';
 import { readTokens, type Token } from './tokens.js';
@@ -207,10 +208,8 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const stated = withRegions(said, vocabulary, states);
   const joined = joinAlternatives(stated, vocabulary, { unwanted: unwantedIn(stated), states });
   const placed = withUnwantedSubjects(withExclusions(joined, vocabulary), { titles: vocabulary, typed });
-  return {
-    decoded,
-    segments: withWishes(withoutPronoun(withEnglishSubject(withoutAnyCollege(placed, vocabulary)))),
-  };
+  const asked = withUniversitiesAsked(withoutAnyCollege(placed, vocabulary));
+  return { decoded, segments: withWishes(withoutPronoun(withEnglishSubject(asked))) };
 }
 
 type AwardLimit = Extract<Limit, { kind: 'AWARD' }>;
