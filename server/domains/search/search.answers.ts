@@ -17,6 +17,7 @@ import { foundationsBeyond, unheldFoundations } from './search.foundations.js';
 import { asksForOthers, asksOfPrograms, joinedAsTyped, losesSubject, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
+import { asksForOtherSchools, otherSchoolsIn, schoolsAsTyped } from './search.otherSchools.js';
 import { forNationality } from './search.nationality.js';
 import { withUniversity } from './search.cityUniversity.js';
 import { isOtherTradeFor } from './search.unwanted.js';
@@ -133,13 +134,19 @@ export function answer<Criteria extends Searched>(
   const hasOthers = isPoor || asksForOthers(index, kind, { text: criteria.text, understanding });
   const known = isTextAlone(criteria) ? { [kind]: isPoor ? 0 : total } : {};
   const hasKeptSubject = droppedWords.length === 0 || keepsSubject(index[kind], query.text, droppedWords);
-  const isFirst = criteria.text.trim() !== '' && number === 1;
+  // Nothing is near a school of which there is none here.
+  const isOfOthers = kind === 'programs' && asksForOtherSchools(index, understanding);
+  const isFirst = criteria.text.trim() !== '' && number === 1 && !isOfOthers;
   const hasFew = isFirst && isFew(kind, understanding, { total, reasons });
   const unmet = kind === 'programs' && total > 0 ? unmetWithin(index[kind], query) : [];
   const beside = { found: docs, unfound: droppedWords };
   const [near, ...alsoNear] =
     hasFew || (isFirst && unmet.length > 0) ? nearOf(answering, understanding, { ...beside, hasFew }) : [];
   const unheld = total > 0 ? unheldFoundations(index[kind], query, { text: criteria.text, understanding }) : [];
+  const leftOut =
+    total === 0 && droppedWords.length === 0
+      ? unknownWords(terms)
+      : [...droppedWords, ...unmet.map(({ text }) => text), ...unheld];
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
@@ -161,12 +168,9 @@ export function answer<Criteria extends Searched>(
       const shown = withoutKindReasons(own, looked).map(one => (isOfCity && one === 'EXACT_NAME' ? 'NAME' : one));
       return understanding.items.length > 0 ? besideLimits(shown) : shown;
     }),
-    droppedWords: joinedAsTyped(
-      criteria.text,
-      total === 0 && droppedWords.length === 0
-        ? unknownWords(terms)
-        : [...droppedWords, ...unmet.map(({ text }) => text), ...unheld],
-    ),
+    droppedWords: isOfOthers
+      ? otherSchoolsIn(understanding)
+      : joinedAsTyped(criteria.text, schoolsAsTyped(leftOut, understanding)),
   };
 }
 
@@ -207,7 +211,7 @@ function nearOf<Criteria extends Searched>(
       const beyond = foundationsBeyond(index, { query, docs, text: asked.text, understanding });
       const gone = [...new Set([...left.filter(isKept).map(item => item.text), ...beyond])];
       const words = leftWords.filter(word => !gone.includes(word));
-      const without = [...gone, ...joinedAsTyped(asked.text, words)];
+      const without = [...gone, ...joinedAsTyped(asked.text, schoolsAsTyped(words, understanding))];
       return { relation, text, reasons, total, without, ids: idsOf(index, docs) };
     },
   );

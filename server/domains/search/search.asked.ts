@@ -6,6 +6,7 @@ import { readQueryText } from './query/textMatch.js';
 import { losesName } from './search.elsewhere.js';
 import { withCalledUniversity } from './search.cityUniversity.js';
 import { withoutNeed } from './search.need.js';
+import { asksForOtherSchools, NO_PROGRAM } from './search.otherSchools.js';
 import { precedenceFor } from './search.precedence.js';
 import { isSubjectAlone, unwantedIn } from './search.unwanted.js';
 import { withoutUntoldFeatures } from './search.untoldFeatures.js';
@@ -112,7 +113,9 @@ export function applyUnderstanding<Criteria extends Searched>(
   const facets = new Set([...limits.filters.values()].flatMap(filter => filter?.facet ?? []));
   const said = query.filters.filter(filter => facetsOf(filter).some(facet => facets.has(facet)));
   const ofPlace = said.filter(filter => facetsOf(filter).some(facet => facet === 'DESTINATION' || facet === 'CITY'));
-  const filters = [...query.filters, ...ofInstitutions, ...unwantedIn(index[kind], { items, rest })];
+  const isOfOthers = kind === 'programs' && asksForOtherSchools(index, { items, rest });
+  const none = isOfOthers ? [NO_PROGRAM] : [];
+  const filters = [...query.filters, ...ofInstitutions, ...none, ...unwantedIn(index[kind], { items, rest })];
   const within = [...ofPlace, ...ofInstitutions];
   const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
   const precedence = precedenceFor({ index, kind }, { ...own, typed: criteria.text }, items);

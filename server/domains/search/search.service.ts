@@ -49,7 +49,8 @@ import { relatedInstitutions, similarPrograms } from './query/related.js';
 import { suggest, type Suggestion } from './suggest/suggest.js';
 import { suggestFound } from './suggest/suggestFound.js';
 import { findString, stringAt } from './build/stringTable.js';
-import { describePart, textToComplete, type UnderstoodPart } from './search.understanding.js';
+import { asksForOtherSchools } from './search.otherSchools.js';
+import { describePart, textToComplete, understandText, type UnderstoodPart } from './search.understanding.js';
 
 export type { SearchAnswer } from './search.answers.js';
 export type { KindCounts } from './search.asked.js';
@@ -181,7 +182,11 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
     suggest(args: Untrusted): Suggestion[] {
       const request = parse(suggestRule, args);
       const index = current();
-      const completions = suggest(index, { ...request, text: textToComplete(index, request.text) });
+      const asked = understandText(index, { kind: 'programs', text: request.text });
+      const isOfOthers = asksForOtherSchools(index, asked);
+      const completions = suggest(index, { ...request, text: textToComplete(index, request.text) }).filter(
+        ({ kind }) => kind !== 'PROGRAM' || !isOfOthers,
+      );
       if (completions.length > 0) return completions;
       const page = { number: 1, size: request.limit };
       return suggestFound(index, request, {

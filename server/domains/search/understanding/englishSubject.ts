@@ -77,17 +77,34 @@ function isLanguageCourse(segments: readonly Segment[], only: Segment): boolean 
   return !isElse && (segments.some(isShort) || (isCourse && segments.some(({ limit }) => isPlace(limit))));
 }
 
-/** In words of the vocabulary for such schools, in the language of the text. */
-function asCourse(segment: Segment): Segment {
-  const [first, second] = segment.tokens;
-  if (!first) return segment;
-  const tokens = second
-    ? [
-        { ...first, decoded: 'trường' },
-        { ...second, decoded: 'Anh ngữ' },
-      ]
-    : [{ ...first, decoded: 'english language course' }];
-  return { ...segment, limit: OTHER_SCHOOLS, tokens };
+/** What stands for such a course, in the language of the text: words of the vocabulary for the schools that have them. */
+const ENGLISH_COURSE = 'english language course';
+const LANGUAGE_SCHOOL_WORDS = ['trường', 'Anh ngữ'] as const;
+export const LANGUAGE_COURSES: readonly string[] = [ENGLISH_COURSE, LANGUAGE_SCHOOL_WORDS.join(' ')];
+
+/** Before its name it is said that it is learned: `học tiếng Anh`, `khóa tiếng Anh`. */
+const LEARNED: ReadonlySet<string> = new Set(['hoc', 'khoa hoc', 'khoa', 'lop', 'lop hoc', 'khoa hoc ngan han']);
+const isLearned = (segment: Segment | undefined): boolean =>
+  segment?.limit === null && LEARNED.has(segment.tokens.map(({ folded }) => folded).join(' '));
+
+function asCourse(segments: readonly Segment[], only: Segment): Segment {
+  const place = segments.indexOf(only);
+  const [before, behind] = [segments[place - 1], segments[place + 1]];
+  const [first, second] = only.tokens;
+  if (!first) return only;
+  if (second) {
+    const [school, language] = LANGUAGE_SCHOOL_WORDS;
+    const tokens = [
+      { ...first, decoded: school },
+      { ...second, decoded: language },
+    ];
+    const shownTokens = isLearned(before) ? [...(before?.tokens ?? []), ...tokens] : tokens;
+    return { ...only, limit: OTHER_SCHOOLS, tokens, shownTokens };
+  }
+  const [course] = behind?.limit === null ? behind.tokens : [];
+  const tokens = [{ ...first, decoded: ENGLISH_COURSE }];
+  const shownTokens = course && COURSES.has(course.folded) ? [...tokens, course] : tokens;
+  return { ...only, limit: OTHER_SCHOOLS, tokens, shownTokens };
 }
 
 export function withEnglishSubject(segments: readonly Segment[]): Segment[] {
@@ -95,6 +112,6 @@ export function withEnglishSubject(segments: readonly Segment[]): Segment[] {
   const isSubject =
     only !== undefined && more.length === 0 && segments.every(one => one === only || leavesSubject(one));
   if (!isSubject) return [...segments];
-  const read = isLanguageCourse(segments, only) ? asCourse : asSubject;
-  return segments.map(one => (one === only ? read(one) : one));
+  const meant = isLanguageCourse(segments, only) ? asCourse(segments, only) : asSubject(only);
+  return segments.map(one => (one === only ? meant : one));
 }
