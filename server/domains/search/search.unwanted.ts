@@ -6,11 +6,16 @@ import { readQueryText } from './query/textMatch.js';
 import { workspaceOf } from './query/workspace.js';
 import { LICENSED_MEANINGS, OTHER_TRADES_OF } from './text/concepts.js';
 import { onlySubject } from './text/subjects.js';
-import type { Limit } from './understanding/limits.js';
+import { isLevel, type Limit } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
 
 /** What something else than a subject, a place and a level may meet by chance. */
 const NARROWING: readonly Limit['kind'][] = ['INTAKE', 'SEASON', 'FEE', 'TEST', 'ACCEPTED_TEST', 'DURATION'];
+
+/** Levels of what is learned in a trade: whoever says one of them and none above means the trades of a field, too. */
+const OF_TRADES: readonly string[] = ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'GRADUATE_CERTIFICATE'];
+const meansTrades = ({ items }: Pick<Understanding, 'items'>): boolean =>
+  items.some(({ limit }) => isLevel(limit) && limit.awards.every(award => OF_TRADES.includes(award)));
 
 /** Whoever wants hotel management from February on wants tourism that begins then before a kitchen, and hotels that begin in March, too. */
 function otherTrades(index: KindIndex, { items, rest }: Pick<Understanding, 'items' | 'rest'>): Filter[] {
@@ -20,13 +25,14 @@ function otherTrades(index: KindIndex, { items, rest }: Pick<Understanding, 'ite
   return words.length > 0 ? [{ kind: 'without', words, wanted: rest, keepsWanted: true }] : [];
 }
 
-/** Whether it is such a trade, for what is near: that it lacks nothing but the subject makes it no nearer. */
+/** Whether it is such a trade, for what is near: that it lacks nothing but the subject makes it no nearer, and elsewhere the subject itself is meant. */
 export function isOtherTradeFor(
   index: KindIndex,
   said: Pick<Understanding, 'items' | 'rest'>,
-): (doc: number) => boolean {
+): (doc: number, isElsewhere: boolean) => boolean {
   const [others] = resolveFilters(index, workspaceOf(index), otherTrades(index, said));
-  return doc => others !== undefined && !hasBit(others.docs, doc);
+  const isMeantHere = meansTrades(said);
+  return (doc, isElsewhere) => others !== undefined && !hasBit(others.docs, doc) && (isElsewhere || !isMeantHere);
 }
 
 /** What narrows nothing: an order, a wish, what no fact answers. */
@@ -44,5 +50,5 @@ export const unwantedIn = (index: KindIndex, said: Pick<Understanding, 'items' |
   ...said.items.flatMap(({ limit }): Filter[] =>
     limit.kind === 'EXCLUSION' ? [{ kind: 'without', words: limit.words, wanted: said.rest }] : [],
   ),
-  ...otherTrades(index, said),
+  ...(meansTrades(said) ? [] : otherTrades(index, said)),
 ];

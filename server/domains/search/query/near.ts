@@ -41,8 +41,8 @@ type Near = {
   isMixed: boolean;
   /** What everything that is near meets, whatever else it lets go of. */
   firm: readonly Filter[];
-  /** What is not meant, though it is found. */
-  isUnmeant: (doc: number) => boolean;
+  /** What is not meant, though it is found, here or elsewhere. */
+  isUnmeant: (doc: number, isElsewhere: boolean) => boolean;
   /** Of several subjects the one that is looked for. */
   only?: Term | undefined;
 };
@@ -192,7 +192,7 @@ export function nearestTo(
     const isWrongLevel = isOffLevel(index, dropped, { isOtherSubject: relation === 'BROADER_SUBJECT' });
     const isTooDear = change.isPayable ? costsTooMuch(index, dropped) : () => false;
     const isTooFar = (doc: number): boolean =>
-      isUnmeant(doc) ||
+      isUnmeant(doc, relation === 'SAME_SUBJECT') ||
       isTooDear(doc) ||
       isInPlace(doc) ||
       kinOf?.(doc) === STRANGER ||
