@@ -159,8 +159,10 @@ export function nearestTo(
     const changed = { ...asTyped, items: inSaidCurrency(asTyped.items, understanding.items) };
     const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));
     if (relation === 'SAME_SUBJECT' && saysLevel(left) && (isAnswered || answers.some(isPartOf(left)))) continue;
-    // What keeps the level is not behind what lacks more.
-    if (change.isNextLevel && answers.some(answer => answer.left.length < left.length)) continue;
+    // What keeps the level is not behind what lacks more; that a test is not told is less than that it is not reached.
+    const isNearer = (answer: NearAnswer): boolean =>
+      answer.left.length < left.length && !(change.isUntold && answer.breaksTest);
+    if (change.isNextLevel && answers.some(isNearer)) continue;
     const query = queryOf(changed);
     const changedTerms = termsOf(changed.rest);
     const dropped = droppedFrom(asked, query);
@@ -208,21 +210,18 @@ export function nearestTo(
       .slice(0, MAX_NEAR);
     const [first] = near;
     if (!first) continue;
-    if (change.isUntold && near.every(({ doc }) => tellsMinimum(index, dropped)(doc))) continue;
-    const isStrange =
-      replaced !== null &&
-      isOfNoKind(
-        index,
-        replaced,
-        near.map(({ doc }) => doc),
-      );
+    const docsNear = near.map(({ doc }) => doc);
+    const isTold = docsNear.every(tellsMinimum(index, dropped));
+    if (change.isUntold && isTold) continue;
+    const isStrange = replaced !== null && isOfNoKind(index, replaced, docsNear);
     const text = linkOf({ written, typed, left, changed, relation, replaced, terms: typedTerms, looked });
     const answer: NearAnswer = {
       relation,
+      breaksTest: isTold && left.some(({ limit }) => limit.kind === 'TEST'),
       text,
       left,
       leftWords: leftWordsOf(typedTerms, { looked, relation }),
-      docs: near.map(({ doc }) => doc),
+      docs: docsNear,
       reasons: near.map(one =>
         nearReasons(
           relation === 'BROADER_SUBJECT' ? broaderReasons(one.reasons) : withoutKindReasons(one.reasons, looked),

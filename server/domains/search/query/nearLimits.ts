@@ -102,13 +102,17 @@ export function lessenedOf({
   });
   const others = [limits, ...fewer]
     .filter(kept => next.length > 0 && lacking(kept).length <= MOST_BESIDE_LEVEL)
-    .map(kept => ({
-      kept: [...next, ...kept],
-      lacks: lacking(kept).length + 1,
-      weight: LEVEL + firmness(lacking(kept)),
-      isBehind: false,
-      isNextLevel: true as const,
-    }));
+    .flatMap(kept => {
+      const one = {
+        kept: [...next, ...kept],
+        lacks: lacking(kept).length + 1,
+        weight: LEVEL + firmness(lacking(kept)),
+        isBehind: false,
+        isNextLevel: true as const,
+      };
+      const isOfTest = lacking(kept).some(({ limit }) => limit.kind === 'TEST');
+      return isOfTest ? [{ ...one, isUntold: true as const }, one] : [one];
+    });
   return [...said, ...others].toSorted(
     (a, b) => a.lacks - b.lacks || Number(a.isBehind) - Number(b.isBehind) || a.weight - b.weight,
   );

@@ -14,6 +14,8 @@ export type NearAnswer = {
   total: number;
   /** How many levels it begins away from the said one. */
   levelsAway: number;
+  /** Whether all of it asks for more in a test than was said. */
+  breaksTest: boolean;
 };
 
 export const MAX_NEAR = 5;
