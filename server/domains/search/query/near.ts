@@ -18,12 +18,14 @@ import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
 import { dictionaryOf, readQueryText } from './textMatch.js';
-import { isOfNoKind, kinshipOf, STRANGER } from './nearerSubjects.js';
+import { isOfFieldAlone, isOfNoKind, kinshipOf, STRANGER } from './nearerSubjects.js';
 import { broaderReasons, nearReasons, withoutKindReasons } from './tellingReasons.js';
 import type { Typed } from './textWithout.js';
 
 /** Where a level was said, another engineering is behind the subject one level away, and before it two levels away. */
 const STRANGE = 1.5;
+/** What only shares a field with the subject is behind the subject elsewhere, and before another level. */
+const FIELD_ALONE = 0.5;
 /** Where an order was asked for, nothing that is let go of changes it. */
 const NOTHING: LetGo = { dropped: [], countries: new Set(), cities: [], around: [] };
 type Near = {
@@ -214,6 +216,8 @@ export function nearestTo(
     const isTold = docsNear.every(tellsMinimum(index, dropped));
     if (change.isUntold && isTold) continue;
     const isStrange = replaced !== null && isOfNoKind(index, replaced, docsNear);
+    const isOfField = relation === 'BROADER_SUBJECT' && replaced !== null && isOfFieldAlone(index, replaced, near);
+    const kinAway = saysLevel(left) ? 0 : isStrange ? STRANGE : isOfField ? FIELD_ALONE : 0;
     const text = linkOf({ written, typed, left, changed, relation, replaced, terms: typedTerms, looked });
     const answer: NearAnswer = {
       relation,
@@ -231,11 +235,9 @@ export function nearestTo(
       // A search for the text finds neighbouring subjects, too, and what is for others.
       total: (isOwnSubject && !isRelated) || firm.length > 0 ? countQuery(index, query).total : total,
       levelsAway:
-        isOfSchool(typed.items) || (!saysLevel(typed.items) && (!isStrange || isPrepared))
+        isOfSchool(typed.items) || (isPrepared && !saysLevel(typed.items))
           ? 0
-          : isStrange && !saysLevel(left)
-            ? STRANGE
-            : levelsAway(index, dropped, first.doc),
+          : kinAway || (saysLevel(typed.items) ? levelsAway(index, dropped, first.doc) : 0),
     };
     // The same search stands once, as what it was found to be first.
     const place = answers.findIndex(other => other.text === text);

@@ -7,10 +7,19 @@ import type { KindIndex } from '../build/searchIndex.js';
 import { prefixRange } from '../build/invertedIndex.js';
 import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
 import type { SubjectGrade } from '../text/titleSubjects.js';
-import { akinTo, CALLED_OF_OTHERS, GENERIC_MEANINGS, isClinical, WIDE_FIELDS, wideFieldOf } from '../text/concepts.js';
+import {
+  akinTo,
+  CALLED_OF_OTHERS,
+  FIELD_MEANINGS,
+  GENERIC_MEANINGS,
+  isClinical,
+  WIDE_FIELDS,
+  wideFieldOf,
+} from '../text/concepts.js';
 import { groupOf } from '../text/phrases.js';
 import { docsIn } from '../understanding/nameDocs.js';
 import type { Replaced } from './nearRelations.js';
+import type { RankReason } from './ranking.js';
 
 /** Of what any title may say beside its subject, as `engineering` in `Hydro Science and Engineering`. */
 const WHOLLY: readonly SubjectGrade[] = ['WHOLE', 'PART'];
@@ -75,4 +84,18 @@ export function isOfNoKind(index: KindIndex, { term: { meaning }, by }: Replaced
   const isFar = GENERIC_MEANINGS.has(`#${groupOf(by)}`) || isClinical(meaning);
   const akin = isFar ? programsAkin(index, meaning) : null;
   return akin !== null && docs.every(doc => !akin.rankOf.has(doc));
+}
+
+/** The subject itself, what is nearest to it, and its neighbours. */
+const NEIGHBOUR = 2;
+
+/** Whether all that a broader subject finds shares a field with it and nothing more: music is no design, so that fashion elsewhere is nearer to fashion. */
+export function isOfFieldAlone(
+  index: KindIndex,
+  replaced: Replaced,
+  near: readonly { doc: number; reasons: readonly RankReason[] }[],
+): boolean {
+  if (FIELD_MEANINGS.has(`#${groupOf(replaced.by)}`)) return false;
+  const kinOf = kinshipOf(index, replaced);
+  return near.every(({ doc, reasons }) => reasons.includes('FIELD') && kinOf(doc) > NEIGHBOUR);
 }

@@ -84,6 +84,10 @@ const WHOLE_DEGREE_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf
 const BROADER_SUBJECT: ReadonlyMap<string, string> = byMeaning(BROADER_SUBJECTS);
 /** The field of those that have no broader subject. */
 const FIELD_OF_SUBJECT: ReadonlyMap<string, string> = byMeaning(FIELDS_OF_SUBJECTS);
+/** What names a whole field: everything in the field is about it. */
+export const FIELD_MEANINGS: ReadonlySet<string> = new Set(
+  [...WIDE_SUBJECTS, ...FIELDS_OF_SUBJECTS.map(([, field]) => [field])].map(([name]) => meaningOf(name)),
+);
 const BROADER_MEANING: ReadonlyMap<string, string> = byMeaning(
   BROADER_SUBJECTS.map(([narrow, broad]) => [narrow, meaningOf(broad)] as const),
 );
