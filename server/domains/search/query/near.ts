@@ -10,7 +10,7 @@ import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf } from './nearChanges.js';
 import { costsTooMuch, tellsMinimum } from './nearFigures.js';
 import { leftWordsOf, linkOf } from './nearLinks.js';
-import type { NearRelation } from './nearRelations.js';
+import { isPlaceOrSchool, type NearRelation } from './nearRelations.js';
 import { isLittle, isPartOf, MAX_NEAR, saysLevel, sharedOut, withRest, type NearAnswer } from './nearShares.js';
 import { countriesOf, isAmongShown, isWhereAsked, placesLetGo } from './nearPlaces.js';
 import { isHere, isWanted } from './nearWanted.js';
@@ -194,10 +194,10 @@ export function nearestTo(
     const usual = docs.map((doc, place) => ({ doc, reasons: reasons[place] ?? [] }));
     const isInPlace = relation === 'SAME_SUBJECT' ? isWhereAsked(index, dropped) : () => false;
     const isWrongLevel = isOffLevel(index, dropped, { isOtherSubject: relation === 'BROADER_SUBJECT' });
-    const isTooDear = change.isPayable ? costsTooMuch(index, dropped) : () => false;
+    const isBeyondMeans = costsTooMuch(index, dropped);
     const isTooFar = (doc: number): boolean =>
       isUnmeant(doc, relation === 'SAME_SUBJECT') ||
-      isTooDear(doc) ||
+      (change.isPayable === true && isBeyondMeans(doc)) ||
       isInPlace(doc) ||
       kinOf?.(doc) === STRANGER ||
       (isDearer === true && !isInReach(nearness, doc));
@@ -219,9 +219,16 @@ export function nearestTo(
     const isOfField = relation === 'BROADER_SUBJECT' && replaced !== null && isOfFieldAlone(index, replaced, near);
     const kinAway = saysLevel(left) ? 0 : isStrange ? STRANGE : isOfField ? FIELD_ALONE : 0;
     const text = linkOf({ written, typed, left, changed, relation, replaced, terms: typedTerms, looked });
+    const keepsPlaceAndLevel = left.every(({ limit }) => !isPlaceOrSchool(limit)) && !saysLevel(left);
     const answer: NearAnswer = {
       relation,
       breaksTest: isTold && left.some(({ limit }) => limit.kind === 'TEST'),
+      isTooDear: relation !== 'BROADER_SUBJECT' && docsNear.every(isBeyondMeans),
+      isPayableHere:
+        relation === 'BROADER_SUBJECT' &&
+        keepsPlaceAndLevel &&
+        isInReach(nearness, first.doc) &&
+        !docsNear.some(isBeyondMeans),
       text,
       left,
       leftWords: leftWordsOf(typedTerms, { looked, relation }),

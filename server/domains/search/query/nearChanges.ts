@@ -21,6 +21,8 @@ import { saysKind } from './tellingReasons.js';
 
 const MONTHS: readonly Limit['kind'][] = ['INTAKE', 'DEADLINE', 'SEASON'];
 const isType = ({ limit: { kind } }: Items[number]): boolean => kind === 'INSTITUTION_TYPE' || kind === 'AWARD';
+/** That nothing is to be paid. */
+const isFree = ({ kind }: Limit): boolean => kind === 'COVERAGE';
 const isMonth = ({ kind }: Limit): boolean => MONTHS.includes(kind);
 
 /** An order is no limit, nor is what would be welcome, what is not wanted is near to nothing, and what no fact answers lets nothing more in. */
@@ -82,6 +84,7 @@ export function changesOf(
   );
   const fewer = limits.length > 0 ? fewerOf(limits) : [];
   const isButForMonths = (kept: Items): boolean => limits.every(item => kept.includes(item) || isMonth(item.limit));
+  const isButForFree = (kept: Items): boolean => limits.every(item => kept.includes(item) || isFree(item.limit));
   const subjects = terms.filter(is('SUBJECT'));
   const placeTerms = terms.filter(({ role }) => role === 'PLACE' || role === 'INSTITUTION');
   const withoutLevel = terms.filter(term => !is('LEVEL')(term));
@@ -155,6 +158,15 @@ export function changesOf(
     change('BROADER_SUBJECT', [...limits, ...levels, ...saidMaster, ...places], wider(terms), replaced);
     // Somebody has chosen the place, and what they may pay, before the exact title, and the level before a month.
     if (places.length > 0) {
+      // What costs hardly anything is at the said level nearer than what is at another one.
+      if (hasSubjects && levels.length > preparing.length)
+        for (const some of fewer.filter(isButForFree))
+          changes.push({
+            relation: 'BROADER_SUBJECT',
+            changed: { items: [...levels, ...places, ...some, ...alwaysKept], rest: wider(terms), decoded },
+            replaced,
+            isPayable: true,
+          });
       for (const some of fewer.filter(isButForMonths))
         change('BROADER_SUBJECT', [...levels, ...saidMaster, ...places, ...some], wider(terms), replaced);
       const kept = [...preparing, ...limits, ...places];

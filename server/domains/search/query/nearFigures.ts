@@ -7,12 +7,15 @@ import { MAX_SHARE_TO_PAY, PRICES } from './nearness.js';
 
 type Tells = (doc: number) => boolean;
 
-/** Of an answer that lets go of a price, what costs more than twice as much. */
+/** What whoever pays nothing may still pay, in the currency of prices. */
+const NEARLY_FREE = 8_000;
+
+/** Of an answer that lets go of a price, what costs more than twice as much, or more than hardly anything where it should be free. */
 export function costsTooMuch(index: KindIndex, dropped: readonly Filter[]): Tells {
   const exceeds = dropped.flatMap(filter => {
     if (filter.kind !== 'range' || !PRICES.includes(filter.range)) return [];
     const column = index.ranges[filter.range];
-    const most = filter.bounds.max * (1 + MAX_SHARE_TO_PAY);
+    const most = filter.bounds.max > 0 ? filter.bounds.max * (1 + MAX_SHARE_TO_PAY) : NEARLY_FREE;
     const rankOf = (doc: number): number => column?.rankOf[doc] ?? UNKNOWN_RANK;
     return [(doc: number) => rankOf(doc) !== UNKNOWN_RANK && (column?.values[rankOf(doc) - 1] as number) > most];
   });

@@ -16,6 +16,10 @@ export type NearAnswer = {
   levelsAway: number;
   /** Whether all of it asks for more in a test than was said. */
   breaksTest: boolean;
+  /** Whether all of it breaks the price that was said by far. */
+  isTooDear: boolean;
+  /** Whether it is a related subject that keeps the place and the level, at a price that may be paid. */
+  isPayableHere: boolean;
 };
 
 export const MAX_NEAR = 5;
@@ -55,13 +59,21 @@ export const isPartOf =
   ({ relation, left }: NearAnswer): boolean =>
     relation === 'WITHOUT_LIMITS' && saysLevel(left) && left.every(item => elsewhere.includes(item));
 
+/** What breaks the price by far is behind a related subject that keeps the place and the price. */
+function payableFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
+  const last = answers.findLastIndex(({ isPayableHere }) => isPayableHere);
+  const before = answers.slice(0, last + 1);
+  const isKept = ({ isTooDear }: NearAnswer): boolean => !isTooDear;
+  return [...before.filter(isKept), ...before.filter(({ isTooDear }) => isTooDear), ...answers.slice(last + 1)];
+}
+
 /**
  * The first relation that finds something else, whole; where there is room, behind it the others that go together with it, a few of each. Where there is
  * none, the first leaves some to the subject elsewhere with a wish that it lets go of itself, or to the subject itself where it has nothing of it.
  */
 export function sharedOut(answers: readonly NearAnswer[]): NearAnswer[] {
   // The same degree elsewhere is before another one here, and that before one further away.
-  const [first, ...rest] = answers.toSorted((a, b) => a.levelsAway - b.levelsAway);
+  const [first, ...rest] = payableFirst(answers.toSorted((a, b) => a.levelsAway - b.levelsAway));
   if (!first) return [];
   const others = rest.slice(0, MAX_RELATIONS - 1);
   const isWhole = first.relation === 'WITHOUT_LIMITS' && first === answers[0];

@@ -177,7 +177,10 @@ export function levelsAway(index: KindIndex, dropped: readonly Filter[], first: 
 
 const FIRST_DEGREE = PROFILE_LEVELS.indexOf('BACHELOR');
 
-/** Whether nothing of a level is near to the one that an answer lets go of: no diploma to a master's degree, and in another subject no bachelor's degree either; no doctorate to what follows school. */
+/** What is open to somebody who comes from school; nothing above it is. */
+const SCHOOL_LEAVING: readonly string[] = ['DIPLOMA', 'BACHELOR'];
+
+/** Whether nothing of a level is near to the one that an answer lets go of: no diploma to a master's degree, and in another subject no bachelor's degree either; no doctorate to what follows school, and nothing that follows a first degree to somebody who is at school. */
 export function isOffLevel(
   index: KindIndex,
   dropped: readonly Filter[],
@@ -187,7 +190,8 @@ export function isOffLevel(
   const levels = awards.map(award => PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD[award] ?? 'DIPLOMA'));
   if (levels.length === 0) return () => false;
   const least = levels.some(level => level <= FIRST_DEGREE) ? 0 : isOtherSubject ? FIRST_DEGREE + 1 : FIRST_DEGREE;
-  const most = levels.every(level => level <= FIRST_DEGREE) ? MAX_LEVELS - 2 : MAX_LEVELS - 1;
+  const isAtSchool = SCHOOL_LEAVING.every(award => awards.includes(award));
+  const most = levels.some(level => level > FIRST_DEGREE) ? MAX_LEVELS - 1 : isAtSchool ? FIRST_DEGREE : MAX_LEVELS - 2;
   return doc => (index.awardOf[doc] ?? least) < least || (index.awardOf[doc] ?? most) > most;
 }
 
