@@ -19,7 +19,7 @@ export const THINGS: readonly string[] = [
   'sinh học phân tử | tế bào, phân tử',
   'hóa sinh | enzyme, protein',
   'khoa học y sinh | ung thư, tế bào gốc, tế bào ung thư, cơ thể người, cơ thể con người, hệ miễn dịch, thuốc chữa ung thư',
-  'khoa học thần kinh | bộ não, bộ não con người, não bộ, não bộ con người, não người, human brain, giấc ngủ, hệ thần kinh, tế bào thần kinh',
+  'khoa học thần kinh | bộ não, bộ não con người, não bộ con người, não người, human brain, giấc ngủ, hệ thần kinh, tế bào thần kinh',
   // What the world is made of.
   'vật lý | hạt cơ bản, lượng tử, thuyết tương đối',
   'hạt nhân | phóng xạ, nguyên tử',
