@@ -18,7 +18,7 @@ export type Level =
 /** As schools are called in India, Nigeria, Ghana and Britain. */
 const AFTER_SCHOOL = [
   each(
-    ['', 'after', 'passed', 'finished', 'completed'],
+    ['', 'after', 'passed', 'finished', 'completed', 'finish', 'finishes', 'finishing', 'will finish'],
     ['12 th', '12 th grade', '12 th standard', 'class 12', 'a levels', 'o levels', 'waec', 'wassce', 'ssce'],
   ),
   each(
@@ -37,7 +37,20 @@ const YEARS_AT_SCHOOL = [
   ),
   each(['', 'có'], ['bằng cấp 3', 'bằng thpt', 'bằng tốt nghiệp thpt', 'bằng tốt nghiệp cấp 3']),
   each(
-    ['finished', 'completed', 'finishing', 'just finished', 'graduated', 'graduated from', 'in', 'still in', 'out of'],
+    [
+      ...[
+        'finished',
+        'completed',
+        'finishing',
+        'just finished',
+        'finish',
+        'finishes',
+        'will finish',
+        'about to finish',
+      ],
+      ...['graduated', 'graduated from', 'graduating', 'graduating from', 'graduate', 'graduates', 'will graduate'],
+      ...['graduate from', 'graduates from', 'will graduate from', 'in', 'still in', 'out of'],
+    ],
     ['high school'],
   ),
   'year 10 | 9 th grade | 10 th grade | 9 th grader | 10 th grader',

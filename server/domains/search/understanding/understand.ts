@@ -11,6 +11,7 @@ import { isOr, joinAlternatives, namesTogether, type Segment } from './alternati
 import { withoutAges } from './ages.js';
 import { withoutAnyCollege } from './anyCollege.js';
 import { withoutPast } from './behind.js';
+import { withoutSchoolEnds } from './schoolEnds.js';
 import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocabulary } from './candidates.js';
 import { withoutCan } from './canStudy.js';
 import { withLengths } from './courseFees.js';
@@ -198,7 +199,8 @@ const lastRead = lastFewOf<UnderstandingVocabulary, ReadText>(1);
 function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText {
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord, vocabulary.isBegunName);
   const whole = withLengths(withoutAges(withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary)));
-  const levelled = withoutLater(withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutCan(whole))))));
+  const free = withoutSchoolEnds(whole);
+  const levelled = withoutLater(withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutCan(free))))));
   const refused = levelled.some(isDoubtfulLevel) ? unwantedIn(levelled) : NONE;
   const single = levelled.map((segment, place) =>
     isDoubtfulLevel(segment) && !meansLevel(levelled, place, refused) ? { ...segment, limit: null } : segment,
