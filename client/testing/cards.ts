@@ -57,7 +57,7 @@ export const program = whole<ProgramCard_ProgramFragment>({
   languages: ['en'],
   languageLevels: [],
   coopInternship: null,
-  earliestIntake: { year: 2027, month: 2, status: 'OPEN', isCountryUsual: false },
+  earliestIntake: { year: 2027, month: 2, status: 'OPEN', isCountryUsual: false, deadline },
   deadline,
   firstYearTuition: { amount: 41_000, currency: 'AUD', ...fact },
   firstYearTuitionInVnd: vnd,

@@ -27,6 +27,18 @@ describe('the card of a program', () => {
     expect(card()).not.toHaveTextContent(/February 2027|Jan 15/);
   });
 
+  it('shows no deadline of another intake beside the next one, and the last that closed where none is to come', () => {
+    const { earliestIntake: intake } = program;
+    if (!intake) throw new Error('The program has no intake');
+    const likely = { ...intake, month: 10, status: 'LIKELY_OPEN' as const, deadline: null };
+    const view = show({ earliestIntake: likely });
+    expect(card()).toHaveTextContent(/October 2027.*No information yet: deadline/);
+    expect(card()).not.toHaveTextContent(/Jan 15/);
+    view.unmount();
+    show({ earliestIntake: null });
+    expect(card()).toHaveTextContent(/Jan 15, 2027/);
+  });
+
   it('shows the application fee where there is room for it', () => {
     show({ acceptedEnglish: [] });
     expect(card()).toHaveTextContent(/AUD 55/);

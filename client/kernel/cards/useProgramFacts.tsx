@@ -18,9 +18,9 @@ export function useProgramFacts(
   const { duration, applicationFee: fee, acceptedEnglish: minimums, languages } = program;
   const [taughtIn] = languages;
   const isInEnglish = languages.includes('en');
-  const chosen = asked as ProgramFacts_IntakeFragment | null | undefined;
-  const intake = chosen ?? program.earliestIntake;
-  const { deadline } = chosen ?? program;
+  const intake = (asked ?? program.earliestIntake) as ProgramFacts_IntakeFragment | null;
+  // Of a program that nothing opens any more, the last that closed.
+  const { deadline } = intake ?? program;
   const minimum = minimums.find(({ test }) => test === 'IELTS') ?? minimums[0];
   const level = program.languageLevels.find(({ language }) => language === 'en');
   const english = minimum
