@@ -37,3 +37,8 @@ it.each([
   ['marketing hay tài chính nên chọn ngành nào', []],
   ['nen chon nganh nao marketing hay tai chinh', []],
 ])('%s leaves out %j', (text, left) => expect(search.searchPrograms({ text }).droppedWords).toEqual(left));
+
+it.each(['mba vừa học vừa làm', 'luật vừa học vừa làm', 'kế toán vừa học vừa làm'])(
+  '%s: that nothing is told of work beside studies is said',
+  text => expect(search.searchPrograms({ text }).understood.map(({ topic }) => topic)).toEqual(['WORK_WHILE_STUDYING']),
+);

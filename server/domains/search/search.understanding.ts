@@ -70,6 +70,9 @@ const NOTHING: Understanding = { items: [], rest: '', decoded: null };
 
 const isName = ({ kind }: Limit): boolean => kind === 'INSTITUTION';
 
+/** Said beside the title of all such entries: a level, what is offered, what no fact answers. */
+const BESIDE_TITLES: readonly Limit['kind'][] = ['AWARD', 'FEATURE', 'UNANSWERED'];
+
 /**
  * A subject that no scholarship names: those that state fields must have its field, and most state none. `withoutLimits`: the text without them, since the country behind a subject
  * begins no longer name of one (`thiết kế | Anh` is no `thiết kế ánh sáng`).
@@ -184,11 +187,12 @@ export function understandText(
   if (!saysMore || isUnwanted || !isWholeName(index[kind], text, { isAsSpelled })) return understanding;
   // `scholarships for Vietnamese students` means the same as the name of a bursary, `cử nhân điều dưỡng` as a title, and both ask for all such entries.
   const { terms } = readQueryText(index[kind], understanding.rest);
-  const saysLevel =
+  const saysMoreOfTitle =
     understanding.items.length > 0 &&
-    understanding.items.every(({ limit: { kind: said } }) => said === 'AWARD' || said === 'UNANSWERED');
+    understanding.items.every(({ limit: { kind: said } }) => BESIDE_TITLES.includes(said));
   const isGeneral =
-    asksForSeveral(text) || (terms.length > 0 && (saysLevel || terms.every(({ role }) => role === 'SCHOLARSHIP')));
+    asksForSeveral(text) ||
+    (terms.length > 0 && (saysMoreOfTitle || terms.every(({ role }) => role === 'SCHOLARSHIP')));
   return isGeneral && !isShownName(index[kind], text) ? understanding : { ...NOTHING, rest: text };
 }
 
