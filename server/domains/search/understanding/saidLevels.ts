@@ -37,20 +37,10 @@ const YEARS_AT_SCHOOL = [
   ),
   each(['', 'có'], ['bằng cấp 3', 'bằng thpt', 'bằng tốt nghiệp thpt', 'bằng tốt nghiệp cấp 3']),
   each(
-    [
-      ...[
-        'finished',
-        'completed',
-        'finishing',
-        'just finished',
-        'finish',
-        'finishes',
-        'will finish',
-        'about to finish',
-      ],
-      ...['graduated', 'graduated from', 'graduating', 'graduating from', 'graduate', 'graduates', 'will graduate'],
-      ...['graduate from', 'graduates from', 'will graduate from', 'in', 'still in', 'out of'],
-    ],
+    // What somebody has done, does or will do with it.
+    'finished | completed | finishing | just finished | finish | finishes | will finish | about to finish | graduated | graduated from | graduating | graduating from | graduate | graduates | will graduate | graduate from | graduates from | will graduate from | in | still in | out of'.split(
+      ' | ',
+    ),
     ['high school'],
   ),
   'year 10 | 9 th grade | 10 th grade | 9 th grader | 10 th grader',
