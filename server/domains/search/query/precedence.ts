@@ -18,10 +18,13 @@ export type Precedence = {
   equal: readonly Bits[];
 };
 
-/** Of what is about a subject and nothing else those in a set, and all that is about more. */
+/** Of what is about a subject and nothing else those in a set, and all that is about more. None where everything that was found is in the set, as most is. */
 export function plainOf(match: TextMatch | null, plain: Bits | null): Bits[] {
-  const whole = match?.wholeSubject;
-  return whole && plain ? [plain.map((word, place) => word | ~(whole[place] as number))] : [];
+  const isPlain = (word: number, place: number): boolean =>
+    (match?.found ?? []).reduce((left, bits) => left & (bits[place] as number), ~word) === 0;
+  if (!match || !plain || plain.every(isPlain)) return [];
+  const { wholeSubject } = match;
+  return wholeSubject ? [plain.map((word, place) => word | ~(wholeSubject[place] as number))] : [];
 }
 
 type Splitting = { pool: BitPool; isIn: (word: number, place: number) => number };
