@@ -50,7 +50,9 @@ import { suggest, type Suggestion } from './suggest/suggest.js';
 import { suggestFound } from './suggest/suggestFound.js';
 import { findString, stringAt } from './build/stringTable.js';
 import { asksForOtherSchools } from './search.otherSchools.js';
-import { describePart, textToComplete, understandText, type UnderstoodPart } from './search.understanding.js';
+import { describePart, textToComplete, type UnderstoodPart } from './search.understanding.js';
+import { vocabularyOf } from './understanding/institutionNames.js';
+import { understand } from './understanding/understand.js';
 
 export type { SearchAnswer } from './search.answers.js';
 export type { KindCounts } from './search.asked.js';
@@ -182,8 +184,7 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
     suggest(args: Untrusted): Suggestion[] {
       const request = parse(suggestRule, args);
       const index = current();
-      const asked = understandText(index, { kind: 'programs', text: request.text });
-      const isOfOthers = asksForOtherSchools(index, asked);
+      const isOfOthers = asksForOtherSchools(index, understand(request.text, vocabularyOf(index)));
       const completions = suggest(index, { ...request, text: textToComplete(index, request.text) }).filter(
         ({ kind }) => kind !== 'PROGRAM' || !isOfOthers,
       );
