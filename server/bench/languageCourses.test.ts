@@ -1,13 +1,10 @@
 /** A course of English for a summer, for some months or in a place is one at a school of languages, of which there is none; a degree in English, or taught in it, is none of these. Over the starter catalogue. */
-import type { SearchService } from '../domains/search/search.service.js';
-import { starterSearch } from './judged/starterSearch.js';
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
 
-let search: SearchService;
+let starter: StarterSearch;
 beforeAll(async () => {
-  ({ search } = await starterSearch());
+  starter = await starterSearch();
 });
-const topicsFor = (text: string): unknown[] =>
-  search.searchPrograms({ text }).understood.flatMap(({ topic }) => topic ?? []);
 
 it.each([
   'summer english course in london for 14 year old',
@@ -22,7 +19,7 @@ it.each([
   'học tiếng Anh ở Úc 3 tháng',
   'hoc tieng anh o uc 6 thang',
   'trại hè tiếng Anh ở Mỹ',
-])('%s: there are none here', text => expect(topicsFor(text)).toContain('OTHER_SCHOOLS'));
+])('%s: there are none here', text => expect(starter.topicsFor(text)).toContain('OTHER_SCHOOLS'));
 
 it.each([
   'english literature',
@@ -39,9 +36,9 @@ it.each([
   'master english london',
   'english 1 year london',
   'thạc sĩ tiếng Anh ở Úc',
-])('%s asks for none of them', text => expect(topicsFor(text)).not.toContain('OTHER_SCHOOLS'));
+])('%s asks for none of them', text => expect(starter.topicsFor(text)).not.toContain('OTHER_SCHOOLS'));
 
 it('says what it leaves out, and nothing of the child', () =>
-  expect(search.searchPrograms({ text: 'khóa học tiếng Anh hè ở Anh cho con 14 tuổi' }).droppedWords).toEqual([
+  expect(starter.search.searchPrograms({ text: 'khóa học tiếng Anh hè ở Anh cho con 14 tuổi' }).droppedWords).toEqual([
     'khóa học tiếng Anh hè',
   ]));

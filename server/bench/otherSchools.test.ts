@@ -1,13 +1,10 @@
 /** Schools below a university, summer schools and schools of languages are said to be none of the catalogue, over the starter catalogue. */
-import type { SearchService } from '../domains/search/search.service.js';
-import { starterSearch } from './judged/starterSearch.js';
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
 
-let search: SearchService;
+let starter: StarterSearch;
 beforeAll(async () => {
-  ({ search } = await starterSearch());
+  starter = await starterSearch();
 });
-const topicsFor = (text: string): unknown[] =>
-  search.searchPrograms({ text }).understood.flatMap(({ topic }) => topic ?? []);
 
 it.each([
   'boarding school near toronto grade 10',
@@ -46,7 +43,7 @@ it.each([
   'language school in toronto',
   'english language course london',
   'trường Anh ngữ ở Canada',
-])('%s: there are none here', text => expect([...new Set(topicsFor(text))]).toContain('OTHER_SCHOOLS'));
+])('%s: there are none here', text => expect([...new Set(starter.topicsFor(text))]).toContain('OTHER_SCHOOLS'));
 
 it.each([
   'giáo dục mầm non',
@@ -79,7 +76,7 @@ it.each([
   'kỳ hè úc',
   'english courses in germany',
   'khóa học tiếng anh ở úc',
-])('%s asks for none of them', text => expect(topicsFor(text)).not.toContain('OTHER_SCHOOLS'));
+])('%s asks for none of them', text => expect(starter.topicsFor(text)).not.toContain('OTHER_SCHOOLS'));
 
 it.each([
   'high school diploma business canada',
@@ -87,13 +84,15 @@ it.each([
   'grade 10 canada',
   'em đang học cấp 3',
 ])('%s says where somebody stands', text =>
-  expect(search.searchPrograms({ text }).understood.map(({ kind }) => kind)).toContain('AWARD'),
+  expect(starter.search.searchPrograms({ text }).understood.map(({ kind }) => kind)).toContain('AWARD'),
 );
 
 it.each(['du học cấp 3', 'du học hè', 'boarding school', 'cho con học lớp 11'])('%s alone finds nothing', text =>
-  expect(search.searchPrograms({ text }).ids).toEqual([]),
+  expect(starter.search.searchPrograms({ text }).ids).toEqual([]),
 );
 
 it.each(['dạy ở trường tiểu học', 'dạy trường tiểu học'])('%s: what is taught there is looked for', text =>
-  expect(search.searchPrograms({ text }).ids).toEqual(search.searchPrograms({ text: 'dạy tiểu học' }).ids),
+  expect(starter.search.searchPrograms({ text }).ids).toEqual(
+    starter.search.searchPrograms({ text: 'dạy tiểu học' }).ids,
+  ),
 );

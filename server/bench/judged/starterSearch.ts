@@ -11,6 +11,8 @@ export type StarterSearch = {
   nameOf: (id: string) => string;
   /** The programs of the first page, or the first of them. */
   titlesFor: (text: string, count?: number) => string[];
+  /** What is asked for among programs and no fact answers. */
+  topicsFor: (text: string) => string[];
   /** What is near an answer of programs, the first relation first. */
   nearOf: (text: string) => (NearFound & { titles: string[] })[];
 };
@@ -26,6 +28,7 @@ export async function starterSearch(): Promise<StarterSearch> {
     titleOf,
     nameOf: id => names.get(id) ?? '',
     titlesFor: (text, count) => search.searchPrograms({ text }).ids.slice(0, count).map(titleOf),
+    topicsFor: text => search.searchPrograms({ text }).understood.flatMap(({ topic }) => topic ?? []),
     nearOf: text => {
       const { near, alsoNear } = search.searchPrograms({ text });
       return near ? [near, ...alsoNear].map(one => ({ ...one, titles: one.ids.map(titleOf) })) : [];

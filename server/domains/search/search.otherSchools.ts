@@ -5,7 +5,7 @@ import { readQueryText } from './query/textMatch.js';
 import { hasSubject } from './text/subjects.js';
 import { LANGUAGE_COURSES } from './understanding/englishSubject.js';
 import { isNothingHere } from './understanding/limitFilters.js';
-import { AWARDS_OF_LEVEL } from './understanding/saidLimits.js';
+import { followsSchool } from './understanding/saidLimits.js';
 import type { Understanding } from './understanding/understand.js';
 
 type Item = Understanding['items'][number];
@@ -14,7 +14,7 @@ const isOtherSchool = ({ limit }: Item): boolean => isNothingHere(limit);
 
 /** A level, a field or a school that is there; a level that follows school only says where somebody stands. */
 function saysStudies({ limit }: Item): boolean {
-  if (limit.kind === 'AWARD') return !limit.isWeak && limit.awards.join() !== AWARDS_OF_LEVEL.FROM_SCHOOL.join();
+  if (limit.kind === 'AWARD') return !limit.isWeak && !followsSchool(limit);
   if (limit.kind === 'FIELD') return !limit.isWeak;
   return ['EITHER_LEVEL', 'ENTRY', 'INSTITUTION', 'GROUP'].includes(limit.kind);
 }

@@ -1,24 +1,9 @@
 /** A feature of which nothing is known where it is asked for (`post study work ireland`) is looked for no more, and is said to be unknown. */
 import type { KindIndex } from './build/searchIndex.js';
 import { optionsWithin, type Filter } from './query/filters.js';
+import { YIELDING } from './query/nearLimits.js';
 import { countQuery, type KindQuery } from './query/runQuery.js';
-import type { Limit } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
-
-/** What gives way to a feature: without them, too, it is unknown. A place, a level and a subject stay. */
-const GIVING_WAY: readonly Limit['kind'][] = [
-  'FEATURE',
-  'INTAKE',
-  'SEASON',
-  'DEADLINE',
-  'DURATION',
-  'FEE',
-  'APPLICATION_FEE',
-  'TEST',
-  'ACCEPTED_TEST',
-  'OPEN_NOW',
-  'COVERAGE',
-];
 
 const toldOf = (feature: string): Filter => optionsWithin('FEATURE', 'TOLD_FEATURE', feature);
 
@@ -29,7 +14,8 @@ export function withoutUntoldFeatures(
 ): Understanding {
   const { items } = understanding;
   if (!items.some(({ limit }) => limit.kind === 'FEATURE')) return understanding;
-  const query = queryOf({ ...understanding, items: items.filter(({ limit }) => !GIVING_WAY.includes(limit.kind)) });
+  // What gives way to a feature: without it, too, that is unknown. A place, a level and a subject stay.
+  const query = queryOf({ ...understanding, items: items.filter(({ limit }) => !YIELDING.includes(limit.kind)) });
   if (countQuery(index, query).total === 0) return understanding;
   const isUntold = (feature: string): boolean =>
     countQuery(index, { ...query, filters: [...query.filters, toldOf(feature)] }).total === 0;

@@ -91,8 +91,13 @@ export function changesOf(
   const isVi = isVietnamese(typed, terms);
   const changes: Change[] = aroundCity(items, { rest, decoded, isVi });
   // What is near is in the order, too, and is nothing that is not wanted.
+  const changedTo = (kept: Items, text: string): Understanding => ({
+    items: [...kept, ...alwaysKept],
+    rest: text,
+    decoded,
+  });
   const change = (relation: NearRelation, kept: Items, text: string, replaced: Replaced | null = null): unknown =>
-    changes.push({ relation, changed: { items: [...kept, ...alwaysKept], rest: text, decoded }, replaced });
+    changes.push({ relation, changed: changedTo(kept, text), replaced });
   // A school that is here has no campus that is told of elsewhere: it is near `Monash Malaysia`.
   const here = items.filter(({ limit }) => !isElsewhere(limit) || isAbsentCity(limit));
   if (here.length < items.length && isOfSchool(here))
@@ -127,16 +132,10 @@ export function changesOf(
   if (levels.length + limits.length + schools.length > 0 && terms.length > 0 && terms.every(is('SCHOLARSHIP')))
     change('WITHOUT_LIMITS', [...levels, ...limits, ...places], '');
   const said = { limits, levels, isSubjectSaid: hasSubjects && subjects.length > 0, isVi };
-  for (const { kept, isPayable, isRest, isUntold, isNextLevel } of lessenedOf(said))
-    changes.push({
-      relation: 'WITHOUT_LIMITS',
-      changed: { items: [...places, ...kept, ...alwaysKept], rest, decoded },
-      replaced: null,
-      ...(isPayable && { isPayable }),
-      ...(isRest && { isRest }),
-      ...(isUntold && { isUntold }),
-      ...(isNextLevel && { isNextLevel }),
-    });
+  for (const { kept, within } of lessenedOf(said)) {
+    const changed = changedTo([...places, ...kept], rest);
+    changes.push({ relation: 'WITHOUT_LIMITS', changed, replaced: null, ...within });
+  }
   // `kỹ sư civil engineering` is about the narrower one.
   const subject =
     subjects.find(({ meaning }) => subjects.some(other => isNarrowerThan(meaning, other.meaning))) ?? subjects[0];
@@ -160,13 +159,10 @@ export function changesOf(
     if (places.length > 0) {
       // What costs hardly anything is at the said level nearer than what is at another one.
       if (hasSubjects && levels.length > preparing.length)
-        for (const some of fewer.filter(isButForFree))
-          changes.push({
-            relation: 'BROADER_SUBJECT',
-            changed: { items: [...levels, ...places, ...some, ...alwaysKept], rest: wider(terms), decoded },
-            replaced,
-            isPayable: true,
-          });
+        for (const some of fewer.filter(isButForFree)) {
+          const changed = changedTo([...levels, ...places, ...some], wider(terms));
+          changes.push({ relation: 'BROADER_SUBJECT', changed, replaced, isPayable: true });
+        }
       for (const some of fewer.filter(isButForMonths))
         change('BROADER_SUBJECT', [...levels, ...saidMaster, ...places, ...some], wider(terms), replaced);
       const kept = [...preparing, ...limits, ...places];

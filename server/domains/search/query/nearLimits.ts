@@ -4,7 +4,7 @@ import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
 import type { Change, Items } from './nearRelations.js';
 
 /** What is let go of first: a month or a price that comes near to the said one may do, a wish gives way before what somebody is, another language hardly. */
-const YIELDING: readonly Limit['kind'][] = [
+export const YIELDING: readonly Limit['kind'][] = [
   'INTAKE',
   'DEADLINE',
   'SEASON',
@@ -54,7 +54,7 @@ function nextLevel([level, ...others]: Items, isVi: boolean): Items {
 }
 
 type Within = Pick<Change, 'isPayable' | 'isRest' | 'isUntold' | 'isNextLevel'>;
-export type Lessened = Within & { kept: Items };
+export type Lessened = { kept: Items; within: Within };
 
 /** Another level gives way together with one limit at most. */
 const MOST_BESIDE_LEVEL = 1;
@@ -66,16 +66,16 @@ const UNTOLD = YIELDING.indexOf('FEE') - YIELDING.indexOf('TEST') - 0.5;
 const LEVEL = YIELDING.length * MAX_COMBINED_TERMS;
 
 /** In which parts what lacks some limits is near; those behind others that lack as many are last. */
-function partsOf(lacking: Items): (Within & { weight: number; isBehind: boolean })[] {
+function partsOf(lacking: Items): { within: Within; weight: number; isBehind: boolean }[] {
   const weight = firmness(lacking);
   const has = (kind: Limit['kind']): boolean => lacking.some(({ limit }) => limit.kind === kind);
-  const whole = { weight, isBehind: false };
+  const whole = { within: {}, weight, isBehind: false };
   if (has('FEE'))
     return [
-      { ...whole, isPayable: true },
-      { ...whole, isRest: true, isBehind: true },
+      { ...whole, within: { isPayable: true } },
+      { ...whole, within: { isRest: true }, isBehind: true },
     ];
-  return has('TEST') ? [{ ...whole, isUntold: true, weight: weight + UNTOLD }, whole] : [whole];
+  return has('TEST') ? [{ ...whole, within: { isUntold: true }, weight: weight + UNTOLD }, whole] : [whole];
 }
 
 /** What stays of the limits and the level, what keeps most first. */
@@ -97,7 +97,7 @@ export function lessenedOf({
   const isOne = limits.length + next.length === 1;
   const said = fewer.flatMap(kept => {
     const lacks = lacking(kept);
-    const parts = isOne ? [{ weight: 0, isBehind: false }] : partsOf(lacks);
+    const parts = isOne ? [{ within: {}, weight: 0, isBehind: false }] : partsOf(lacks);
     return parts.map(part => ({ kept: [...levels, ...kept], lacks: lacks.length, ...part }));
   });
   const others = [limits, ...fewer]
@@ -108,10 +108,10 @@ export function lessenedOf({
         lacks: lacking(kept).length + 1,
         weight: LEVEL + firmness(lacking(kept)),
         isBehind: false,
-        isNextLevel: true as const,
+        within: { isNextLevel: true } as const,
       };
       const isOfTest = lacking(kept).some(({ limit }) => limit.kind === 'TEST');
-      return isOfTest ? [{ ...one, isUntold: true as const }, one] : [one];
+      return isOfTest ? [{ ...one, within: { ...one.within, isUntold: true } as const }, one] : [one];
     });
   return [...said, ...others].toSorted(
     (a, b) => a.lacks - b.lacks || Number(a.isBehind) - Number(b.isBehind) || a.weight - b.weight,

@@ -29,8 +29,9 @@ const SEPARATOR = /[^\p{L}\p{N}\p{M}]+/u;
 /** Names that differ from others by a sign only. */
 const C_LANGUAGE = /(?<![\p{L}\p{N}])c(\+\+|#)(?![\p{L}\p{N}])/giu;
 
-/** Marks of the five Vietnamese tones, decomposed. */
-const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
+/** Marks of the five Vietnamese tones, decomposed: one of them, in a pattern. */
+export const TONE = '[\u0300\u0301\u0303\u0309\u0323]';
+const TONES = new RegExp(TONE, 'g');
 const OPEN_SYLLABLE = /^(h|k|l|m|qu|s|t|v)[iy]$/;
 
 /** Moves tone marks to the end of the word, and writes y where both y and i are accepted. */

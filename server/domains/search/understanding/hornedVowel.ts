@@ -4,11 +4,11 @@
  */
 import { fold } from '../../../../schema/rules/folding.rules.js';
 import { isSyllable } from '../text/syllables.js';
+import { TONE } from '../text/tokenizer.js';
 import { isVietnameseWord } from './vietnameseWords.js';
 
 const HORN = '\u031b';
 const CIRCUMFLEX = '\u0302';
-const TONE = '[\u0300\u0301\u0303\u0309\u0323]';
 const PAIR = new RegExp(`^((?:[^uq]|q(?!u))*)u(${HORN}?)(${TONE}?)o(${HORN}?)(${TONE}?)([cimnptu]\\p{L}*)$`, 'u');
 
 /** What was meant by a syllable with a mark on the wrong one of both vowels, or without one of the horns; null for any other word. */

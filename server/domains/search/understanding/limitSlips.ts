@@ -1,6 +1,6 @@
 /**
  * A typing error in a word for a limit is the limit: `bachlor`, `masterr`, `foudation`, `febuary`. Such a word is hardly ever a name, and as a limit it counts only as it was meant.
- * So it is in words of asking of which two letters were exchanged or a mark is wrong: `truogn`, `hcọ`, `truờng`.
+ * So it is in words of asking of which two letters were exchanged or a mark is wrong: `truogn`, `hcọ`.
  */
 import { fold } from '../../../../schema/rules/folding.rules.js';
 import { isSyllable } from '../text/syllables.js';

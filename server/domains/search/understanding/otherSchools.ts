@@ -5,7 +5,7 @@
 import { isSubject, type Segment } from './alternatives.js';
 import { isLevel, isPlace, type Limit } from './limits.js';
 import { lengthAtEnd, lengthAtStart, phrasesBeside, wordsBefore, wordsBehind } from './saidBeside.js';
-import { AWARDS_OF_LEVEL } from './saidLimits.js';
+import { followsSchool } from './saidLimits.js';
 import { each } from './saidSkills.js';
 import type { Token } from './tokens.js';
 
@@ -24,9 +24,7 @@ const YEARS = phrasesBeside(
   each(['9', '10', '11', '12'], ['th grade']),
 );
 const isYear = ({ limit, tokens }: Segment): boolean =>
-  limit?.kind === 'AWARD' &&
-  limit.awards.join() === AWARDS_OF_LEVEL.FROM_SCHOOL.join() &&
-  lengthAtEnd(YEARS, tokens) === tokens.length;
+  followsSchool(limit) && lengthAtEnd(YEARS, tokens) === tokens.length;
 
 const WANTED = phrasesBeside(
   'du | du học | chương trình | xin vào | vào | vào học | nhận | tìm | tuyển sinh | study | do | attend | join | enter | enrol in | enroll in | program for',

@@ -1,11 +1,5 @@
 /** Whether a language, a test or a preparatory year is needed is a question, and no condition; that somebody lacks it is one. */
-import { NO_NAMES } from '../test/noNames.js';
-import { understand } from './understand.js';
-
-const read = (text: string) => {
-  const { items, rest } = understand(text, NO_NAMES);
-  return { kinds: items.map(({ limit }) => (limit.kind === 'WISH' ? `WISH ${limit.of.kind}` : limit.kind)), rest };
-};
+import { kindsSaid } from '../test/kindsSaid.js';
 
 it.each([
   ['kinh tế có cần biết tiếng Đức không', 'WISH LANGUAGE'],
@@ -28,7 +22,7 @@ it.each([
   ['kinh tế do i need a foundation year', 'WISH ENTRY'],
   ['kinh tế có bắt buộc SAT không', 'UNANSWERED'],
 ])('%s: %s', (text, kind) => {
-  const { kinds, rest } = read(text);
+  const { kinds, rest } = kindsSaid(text);
   expect(kinds).toEqual([kind]);
   expect(rest).toMatch(/^kinh t[eế]\P{L}*$/u);
 });
@@ -42,4 +36,4 @@ it.each([
   ['kinh tế IELTS 6.5', 'TEST'],
   ['kinh tế cần IELTS 6.5', 'TEST'],
   ['học dự bị kinh tế', 'ENTRY'],
-])('%s asks for it: %s', (text, kind) => expect(read(text).kinds).toEqual([kind]));
+])('%s asks for it: %s', (text, kind) => expect(kindsSaid(text).kinds).toEqual([kind]));

@@ -83,6 +83,10 @@ export const AWARDS_OF_LEVEL: Record<Level, Award[]> = {
   FROM_UNIVERSITY: ['GRADUATE_CERTIFICATE', 'MASTER', 'DOCTORATE'],
 };
 
+/** Levels that follow school: said by where somebody stands. */
+export const followsSchool = (limit: Limit | null): boolean =>
+  limit?.kind === 'AWARD' && limit.awards.join() === AWARDS_OF_LEVEL.FROM_SCHOOL.join();
+
 /** Whoever looks for the one or the other of these. */
 export const AUDIENCES: Record<Audience, ScholarshipAudience[]> = {
   WOMEN: ['WOMEN'],

@@ -1,8 +1,5 @@
 /** When school ends is no intake; what is said of an intake stays one. */
-import { NO_NAMES } from '../test/noNames.js';
-import { understand } from './understand.js';
-
-const kindsIn = (text: string): string[] => understand(text, NO_NAMES).items.map(({ limit }) => limit.kind);
+import { kindsSaid } from '../test/kindsSaid.js';
 
 it.each([
   'hết lớp 12 tháng 5 năm 2027 học luật',
@@ -12,7 +9,7 @@ it.each([
   'she finish grade 12 in june 2027, fashion design',
   'my son finishes grade 12 june 2027, computer science',
   'graduating high school in may 2027 nursing',
-])('%s: the month is when school ends', text => expect(kindsIn(text)).toEqual(['AWARD']));
+])('%s: the month is when school ends', text => expect(kindsSaid(text).kinds).toEqual(['AWARD']));
 
 it.each([
   ['hết lớp 12 kỳ tháng 5', ['AWARD', 'INTAKE']],
@@ -20,4 +17,4 @@ it.each([
   ['hết lớp 12 tháng 9 đi luôn', ['AWARD', 'INTAKE']],
   ['grade 12 july intake', ['AWARD', 'INTAKE']],
   ['cử nhân luật tháng 6', ['AWARD', 'INTAKE']],
-])('%s: the month is an intake', (text, kinds) => expect(kindsIn(text)).toEqual(kinds));
+])('%s: the month is an intake', (text, kinds) => expect(kindsSaid(text).kinds).toEqual(kinds));

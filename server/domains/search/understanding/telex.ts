@@ -4,6 +4,7 @@
  */
 import { fold } from '../../../../schema/rules/folding.rules.js';
 import { isSyllable } from '../text/syllables.js';
+import { TONE } from '../text/tokenizer.js';
 import { isPlainWord, isVietnameseWord } from './vietnameseWords.js';
 
 const TONES: Readonly<Record<string, string>> = {
@@ -93,11 +94,11 @@ const MIN_HELD = 6;
 const TWICE = /(\p{L})\1/gu;
 /** With the mark between them: `bịi`. */
 const HELD = /(\p{L})(\p{M}*)\1(?!\p{M})/gu;
-const TONE = /[\u0300\u0301\u0303\u0309\u0323]/u;
+const TONE_MARK = new RegExp(TONE, 'u');
 
 /** A tone behind a word whose other marks were set: `trươngf`, `trương2`. */
 function withLateTone(word: string): string | null {
-  if (TONE.test(word.normalize('NFD'))) return null;
+  if (TONE_MARK.test(word.normalize('NFD'))) return null;
   const found = /[1-5]/.test(word) ? digitReadings(word) : readings(word).slice(1);
   return found.map(isVietnameseWord).find(meant => meant !== null) ?? null;
 }
@@ -105,7 +106,7 @@ function withLateTone(word: string): string | null {
 /** The letter for a circumflex behind the tone: `nghẹe` is nghệ. */
 function withLateShape(word: string): string {
   const apart = word.normalize('NFD');
-  return withShapes(apart.replace(TONE, '')).normalize('NFC') + (TONE.exec(apart)?.[0] ?? '');
+  return withShapes(apart.replace(TONE_MARK, '')).normalize('NFC') + (TONE_MARK.exec(apart)?.[0] ?? '');
 }
 
 /** A syllable with marks of which a key was held too long or pressed too late; with marks that no syllable has, as it is without any. */

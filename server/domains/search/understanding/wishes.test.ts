@@ -1,11 +1,5 @@
 /** A feature, a test, a month or a payment that would be welcome is no limit; words that only look so leave it one. */
-import { NO_NAMES } from '../test/noNames.js';
-import { understand } from './understand.js';
-
-const read = (text: string) => {
-  const { items, rest } = understand(text, NO_NAMES);
-  return { kinds: items.map(({ limit }) => (limit.kind === 'WISH' ? `WISH ${limit.of.kind}` : limit.kind)), rest };
-};
+import { kindsSaid } from '../test/kindsSaid.js';
 
 it.each([
   ['kế toán có thực tập thì tốt', 'WISH FEATURE'],
@@ -24,7 +18,7 @@ it.each([
   ['kế toán không cần ielts thì tốt', 'WISH ACCEPTED_TEST'],
   ['học bổng toàn phần nếu có', 'WISH COVERAGE'],
 ])('%s: %s', (text, kind) => {
-  const { kinds, rest } = read(text);
+  const { kinds, rest } = kindsSaid(text);
   expect(kinds).toEqual([kind]);
   expect(rest).toMatch(/^(kế toán|ke toan|accounting|học bổng|)[, ]*$/);
 });
@@ -35,4 +29,4 @@ it.each([
   ['kế toán dưới 300 triệu thì tốt', ['FEE']],
   ['tháng 2 thì tốt nghiệp, học kế toán', ['INTAKE']],
   ['có thực tập, học kế toán thì tốt', ['FEATURE']],
-])('%s: a limit', (text, kinds) => expect(read(text).kinds).toEqual(kinds));
+])('%s: a limit', (text, kinds) => expect(kindsSaid(text).kinds).toEqual(kinds));
