@@ -67,6 +67,7 @@ export const JUDGED_SETS = [
   'twentythird',
   'twentyfourth',
   'twentyfifth',
+  'twentysixth',
 ] as const;
 export type JudgedSetName = (typeof JUDGED_SETS)[number];
 export const CATEGORIES = [...PLAIN_CATEGORIES, ...SAID_CATEGORIES] as const;
@@ -114,6 +115,7 @@ const FOLDERS: Record<JudgedSetName, string> = {
   twentythird: './twentythird',
   twentyfourth: './twentyfourth',
   twentyfifth: './twentyfifth',
+  twentysixth: './twentysixth',
 };
 
 export const readJudgedSet = (set: JudgedSetName = 'first'): JudgedQuery[] =>
