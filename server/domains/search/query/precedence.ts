@@ -3,11 +3,11 @@
  * that only follow one, what is closed after everything that is not unless the text names it, and of equal points the common degrees before certificates and
  * doctorates.
  */
-import { countBits, hasBit, type Bits, type BitPool } from '../build/bitset.js';
+import { countBits, hasBit, setBit, type Bits, type BitPool } from '../build/bitset.js';
 import { BitCursor, ListCursor, SplitBitCursor, SplitListCursor, type DocCursor } from './docCursor.js';
 import { levelsOf, type Level } from './levels.js';
 import type { TextMatch } from './textMatch.js';
-import type { DocSet } from './docSet.js';
+import { without, type DocSet } from './docSet.js';
 
 export type Precedence = {
   first: readonly number[];
@@ -19,24 +19,32 @@ export type Precedence = {
 };
 
 /** Of what is about a subject and nothing else those in a set, and all that is about more. None where everything that was found is in the set, as most is. */
-export function plainOf(match: TextMatch | null, plain: Bits | null): Bits[] {
-  const isPlain = (word: number, place: number): boolean =>
-    (match?.found ?? []).reduce((left, bits) => left & (bits[place] as number), ~word) === 0;
-  if (!match || !plain || plain.every(isPlain)) return [];
-  const { wholeSubject } = match;
-  return wholeSubject ? [plain.map((word, place) => word | ~(wholeSubject[place] as number))] : [];
+export function plainOf(match: TextMatch | null, plain: Bits | null, pool: BitPool): Bits[] {
+  const wholeSubject = match && plain && lacksSome(match.found, plain) ? match.wholeSubject : null;
+  if (!plain || !wholeSubject) return [];
+  const docs = pool.take();
+  for (let i = 0; i < docs.length; i++) docs[i] = (plain[i] as number) | ~(wholeSubject[i] as number);
+  return [docs];
 }
 
-type Splitting = { pool: BitPool; isIn: (word: number, place: number) => number };
+/** Whether a document that is in all of some sets is not in another one. */
+function lacksSome(found: readonly Bits[], plain: Bits): boolean {
+  for (let i = 0; i < plain.length; i++) {
+    let left = ~(plain[i] as number);
+    for (let k = 0; left !== 0 && k < found.length; k++) left &= (found[k] as Bits)[i] as number;
+    if (left !== 0) return true;
+  }
+  return false;
+}
 
 /** A set as the part that is in another one and the rest. */
-function split(bits: Bits, { pool, isIn }: Splitting): [Bits, Bits] {
+function split(bits: Bits, set: Bits, pool: BitPool): [Bits, Bits] {
   const [inside, outside] = [pool.take(), pool.take()];
   for (let i = 0; i < bits.length; i++) {
     const word = bits[i] as number;
-    const common = isIn(word, i);
+    const common = word & (set[i] as number);
     inside[i] = common;
-    outside[i] = word & ~common;
+    outside[i] = word ^ common;
   }
   return [inside, outside];
 }
@@ -51,10 +59,7 @@ const partOf = (level: Level, set: Bits, isInside: boolean): DocCursor =>
 
 /** Documents by which of some sets they are in: first those that are in all, the first set being the weightiest. */
 const byAll = (docs: Bits, sets: readonly Bits[], pool: BitPool): Bits[] =>
-  sets.reduce<Bits[]>(
-    (parts, set) => parts.flatMap(bits => split(bits, { pool, isIn: (word, place) => word & (set[place] as number) })),
-    [docs],
-  );
+  sets.reduce<Bits[]>((parts, set) => parts.flatMap(bits => split(bits, set, pool)), [docs]);
 
 /** The levels of points (levels.ts), best first, with what takes precedence before and what gives way behind. */
 export function* arrangedLevels(
@@ -67,16 +72,13 @@ export function* arrangedLevels(
   if (called.length > 0) {
     yield new ListCursor(Uint32Array.from(called));
     const named = pool.takeEmpty();
-    for (const doc of called) named[doc >>> 5] = (named[doc >>> 5] as number) | (1 << (doc & 31));
-    const [, others] = split(result.bits, { pool, isIn: (word, place) => word & (named[place] as number) });
-    rest = counted(others);
+    for (const doc of called) setBit(named, doc);
+    rest = without(result.bits, named, pool);
   }
   const whole = match?.wholeName;
-  const givesWay = (word: number, place: number): number =>
-    word & (last?.[place] as number) & ~((whole?.[place] as number | undefined) ?? 0);
-  const byEnd = last ? split(rest.bits, { pool, isIn: givesWay }).toReversed().map(counted) : [rest];
-  const leads = (word: number, place: number): number => word & (leading?.[place] as number);
-  const parts = leading ? byEnd.flatMap(({ bits }) => split(bits, { pool, isIn: leads }).map(counted)) : byEnd;
+  const givesWay = last && whole ? without(last, whole, pool).bits : last;
+  const byEnd = givesWay ? split(rest.bits, givesWay, pool).toReversed().map(counted) : [rest];
+  const parts = leading ? byEnd.flatMap(({ bits }) => split(bits, leading, pool).map(counted)) : byEnd;
   // A single set is compared as far as a page needs.
   const [single] = equal;
   const groups = equal.length > 1 ? byAll(rest.bits, equal, pool) : [];

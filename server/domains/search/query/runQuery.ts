@@ -199,7 +199,7 @@ function precedenceOf(
   if (!meant) {
     const equal = personal
       ? []
-      : [...allOf([...exact, ...(hasLevel ? [] : [usual])]), ...plainOf(match, docsOf(plain))];
+      : [...allOf([...exact, ...(hasLevel ? [] : [usual])]), ...plainOf(match, docsOf(plain), workspace.bits)];
     return { ...ordered, leading: docsOf(leading), equal };
   }
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;

@@ -42,6 +42,8 @@ export class TermMatch {
   readonly key: string;
   readonly #sets: Partial<Record<Grade, Bits>> = {};
   #subjects: SubjectSets | null = null;
+  #meanings: readonly string[] | null = null;
+  #about: Bits | null | undefined;
   /** Whether it is or may be a typing error. */
   readonly #isDoubtful: boolean;
 
@@ -109,6 +111,10 @@ export class TermMatch {
     );
   }
 
+  get #meant(): readonly string[] {
+    return (this.#meanings ??= meaningsOfTerm(this.term));
+  }
+
   /** Titles that are about this by so much of them, or by more. Most terms are the subject of no title, and make no sets. */
   get subjects(): SubjectSets {
     return (this.#subjects ??= this.#findSubjects());
@@ -116,9 +122,7 @@ export class TermMatch {
 
   #findSubjects(): SubjectSets {
     const { plain } = this.lookup.index;
-    const meanings = meaningsOfTerm(this.term).filter(meaning =>
-      isPrefixOfIndex(this.lookup.index, subjectPrefix(meaning)),
-    );
+    const meanings = this.#meant.filter(meaning => isPrefixOfIndex(this.lookup.index, subjectPrefix(meaning)));
     const nearest = this.#tokensAbout(NEAREST_KINDRED, SUBJECT_GRADES);
     let better: Bits | null = null;
     return SUBJECT_GRADES.map(grade => {
@@ -136,8 +140,13 @@ export class TermMatch {
 
   /** Titles that are about this itself, by however much of them, and not only about what is kindred; null where none is. */
   get about(): Bits | null {
+    if (this.#about === undefined) this.#about = this.#findAbout();
+    return this.#about;
+  }
+
+  #findAbout(): Bits | null {
     const { plain } = this.lookup.index;
-    const ranges = meaningsOfTerm(this.term).map(meaning => prefixRange(plain, subjectPrefix(meaning)));
+    const ranges = this.#meant.map(meaning => prefixRange(plain, subjectPrefix(meaning)));
     if (ranges.every(({ from, to }) => from === to)) return null;
     return this.#set('about', null, docs => {
       for (const range of ranges) addNameDocs(docs, plain, range);
@@ -147,7 +156,7 @@ export class TermMatch {
   /** Titles that are wholly about what is nearly the same; null where nothing is. */
   get closeKin(): Bits | null {
     const { plain } = this.lookup.index;
-    const kin = meaningsOfTerm(this.term).flatMap(meaning => CLOSE_KIN_MEANINGS.get(meaning) ?? []);
+    const kin = this.#meant.flatMap(meaning => CLOSE_KIN_MEANINGS.get(meaning) ?? []);
     if (kin.length === 0 || !this.hasTitles) return null;
     return this.#set('closeKin', null, docs => {
       for (const one of kin) addNameDocs(docs, plain, wordRange(plain, subjectToken(one, 'WHOLE')));
@@ -246,7 +255,7 @@ export class TermMatch {
   }
 
   #tokensAbout(kindredOf: ReadonlyMap<string, readonly string[]>, grades: readonly SubjectGrade[]): string[] {
-    const kindred = meaningsOfTerm(this.term).flatMap(meaning => kindredOf.get(meaning) ?? []);
+    const kindred = this.#meant.flatMap(meaning => kindredOf.get(meaning) ?? []);
     return kindred.flatMap(one => grades.map(grade => subjectToken(one, grade)));
   }
 

@@ -146,18 +146,29 @@ export const VOCABULARY_WORDS: ReadonlySet<string> = new Set([
   ...CITY_WORDS,
 ]);
 
-const byFirst = (phrases: readonly Phrase[], firstOf: (phrase: Phrase) => readonly string[]): Map<string, Phrase[]> => {
+/** Phrases by each of some keys of them, the longest first: so the first that fits is the longest. */
+export const byFirst = (
+  phrases: readonly Phrase[],
+  firstOf: (phrase: Phrase) => readonly string[],
+): Map<string, Phrase[]> => {
   const lists = new Map<string, Phrase[]>();
   for (const phrase of phrases)
     for (const first of firstOf(phrase)) lists.set(first, [...(lists.get(first) ?? []), phrase]);
-  // Longest first, so that the first that fits is the longest.
   for (const list of lists.values()) list.sort((a, b) => b.words.length - a.words.length);
   return lists;
 };
 
 const BY_EXACT = byFirst(PHRASES, ({ words }) => [words[0]?.exact ?? '']);
-const BY_LETTER = byFirst(PHRASES, ({ forms }) => [...new Set((forms[0] ?? []).map(form => form.charAt(0)))]);
-const BY_FOLDED = byFirst([...PHRASES, ...NEUTRAL], ({ forms }) => forms[0] ?? []);
+
+/** Dozens of phrases begin with `khoa` or `quản`: those of several words are looked up by the first two. */
+const pairOf = (first: string, second: string): string => `${first} ${second}`;
+const BY_PAIR = byFirst([...PHRASES, ...NEUTRAL], ({ forms: [firsts = [], seconds = []] }) =>
+  firsts.flatMap(first => seconds.map(second => pairOf(first, second))),
+);
+const ALONE = byFirst(
+  [...PHRASES, ...NEUTRAL].filter(({ words }) => words.length === 1),
+  ({ forms }) => forms[0] ?? [],
+);
 
 type Found = { from: number; to: number; phrase: Phrase };
 
@@ -228,21 +239,28 @@ export function phrasesIn(words: readonly Word[]): string[] {
 type TypedWord = Pick<Word, 'exact' | 'folded'>;
 
 /** A typed word is a word of a phrase when its diacritics are the same, or when it was typed without any. */
-const isTypedAs = (typed: TypedWord, word: TypedWord, forms: readonly string[]): boolean =>
+export const isTypedAs = (typed: TypedWord, word: TypedWord, forms: readonly string[]): boolean =>
   hasMarks(typed) ? typed.exact === word.exact : forms.includes(typed.folded);
 
-/** The longest phrase typed at a place, neutral ones included. `isLenient` ignores wrong diacritics. */
+/** A neutral word is compared as typed: `và` is one, `va` is not. `isLenient` ignores wrong diacritics. */
+function isTypedAt(phrase: Phrase, words: readonly TypedWord[], from: number, isLenient: boolean): boolean {
+  const isNeutralWord = phrase.group === null && phrase.words.length === 1;
+  return phrase.words.every((word, offset) => {
+    const typed = words[from + offset];
+    const forms = phrase.forms[offset] ?? [];
+    if (!typed) return false;
+    if (isNeutralWord) return typed.exact === word.exact;
+    return isLenient ? forms.includes(typed.folded) : isTypedAs(typed, word, forms);
+  });
+}
+
+/** The longest phrase typed at a place, neutral ones included. */
 export function phraseAt(words: readonly TypedWord[], from: number, isLenient = false): Phrase | undefined {
-  return BY_FOLDED.get(words[from]?.folded ?? '')?.find(phrase =>
-    phrase.words.every((word, offset) => {
-      const typed = words[from + offset];
-      const forms = phrase.forms[offset] ?? [];
-      if (!typed) return false;
-      // A neutral word is compared as typed: `và` is one, `va` is not.
-      if (phrase.group === null && phrase.words.length === 1) return typed.exact === word.exact;
-      return isLenient ? forms.includes(typed.folded) : isTypedAs(typed, word, forms);
-    }),
-  );
+  const [first, second] = [words[from], words[from + 1]];
+  if (!first) return undefined;
+  const isTyped = (phrase: Phrase): boolean => isTypedAt(phrase, words, from, isLenient);
+  const longer = second && BY_PAIR.get(pairOf(first.folded, second.folded))?.find(isTyped);
+  return longer ?? ALONE.get(first.folded)?.find(isTyped);
 }
 
 /** The phrase that words are as a whole. */
@@ -250,10 +268,6 @@ export function wholePhrase(words: readonly TypedWord[]): Phrase | undefined {
   const phrase = phraseAt(words, 0);
   return phrase?.words.length === words.length ? phrase : undefined;
 }
-
-/** A single word is taken for the beginning of a word of the vocabulary, and of a phrase, from so many letters on. */
-const MIN_PREFIX_LETTERS = 4;
-const MIN_FIRST_LETTERS = 2;
 
 /** The words of an index, without diacritics. */
 export type Dictionary = {
@@ -268,32 +282,6 @@ export type Dictionary = {
   /** Whether entries say what they are about. Most scholarships do not, so that a subject that none of them names is left out of a text. */
   hasSubjects: boolean;
 };
-
-/** Phrases that a single typed word is the beginning of; of several words only when the index has no word that begins so. */
-function phrasesBegunBy({ folded }: Word, dictionary: Dictionary): Phrase[] {
-  const isStrange = folded.length >= MIN_FIRST_LETTERS && !dictionary.isPrefix(folded);
-  return (BY_LETTER.get(folded.charAt(0)) ?? []).filter(
-    ({ forms }) =>
-      (forms.length === 1 ? folded.length >= MIN_PREFIX_LETTERS : isStrange) &&
-      (forms[0] ?? []).some(form => form.startsWith(folded)),
-  );
-}
-
-/** Phrases that the words from a place to the end are the beginning of. */
-export function phrasesBegunAt(words: readonly Word[], from: number, dictionary: Dictionary): Phrase[] {
-  const [first, ...others] = words.slice(from);
-  const last = others.at(-1);
-  if (!first) return [];
-  if (!last) return phrasesBegunBy(first, dictionary);
-  const typed = [first, ...others];
-  return (BY_FOLDED.get(first.folded) ?? []).filter(
-    ({ group, words: all, forms }) =>
-      group !== null &&
-      all.length >= typed.length &&
-      typed.slice(0, -1).every((word, offset) => isTypedAs(word, all[offset] as Word, forms[offset] ?? [])) &&
-      (forms[typed.length - 1] ?? []).some(form => form.startsWith(last.folded)),
-  );
-}
 
 /** The one subject that all of several phrases mean. */
 export const subjectOfAll = ([first, ...others]: readonly Phrase[]): Phrase | undefined =>

@@ -3,6 +3,7 @@
  * dropped afterwards, so that they can be part of a phrase. A term must be found in a document for the document to be found.
  */
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
+import { phrasesBegunAt } from './begunPhrases.js';
 import { distinctOf } from './distinctTerms.js';
 import { placesListed } from './listed.js';
 import { misspeltPhraseAt, misspeltSubjectAt } from './misspelt.js';
@@ -16,7 +17,6 @@ import {
   isAlternative,
   isJoining,
   phraseAt,
-  phrasesBegunAt,
   roleOfGroup,
   subjectOfAll,
   wholePhrase,

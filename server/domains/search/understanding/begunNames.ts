@@ -29,7 +29,7 @@ function endsWithKind(before: string): boolean {
 
 /** Whether a word is the beginning of a name of one telling word, by itself or behind a word for a kind: no syllable that was typed by Telex. */
 export const isBegunName = (single: readonly string[], word: string, before: string): boolean =>
-  (before.trim() === '' || endsWithKind(before)) && begunNames(single, word).length > 0;
+  begunNames(single, word).length > 0 && (before.trim() === '' || endsWithKind(before));
 
 /** The first of sorted names that begin so. */
 export function begunFrom(names: readonly string[], start: string): string[] {

@@ -1,0 +1,36 @@
+/** Phrases of the vocabulary that somebody has begun to type. */
+import { byFirst, isTypedAs, PHRASES, type Dictionary, type Phrase } from './phrases.js';
+import type { Word } from './tokenizer.js';
+
+/** A single word is taken for the beginning of a word of the vocabulary, and of a phrase, from so many letters on. */
+const MIN_PREFIX_LETTERS = 4;
+const MIN_FIRST_LETTERS = 2;
+
+const startOf = (word: string): string => word.slice(0, MIN_FIRST_LETTERS);
+const BY_START = byFirst(PHRASES, ({ forms }) => [...new Set((forms[0] ?? []).map(startOf))]);
+const BY_FIRST_WORD = byFirst(PHRASES, ({ forms }) => forms[0] ?? []);
+
+/** Phrases that a single typed word is the beginning of; of several words only when the index has no word that begins so. */
+function phrasesBegunBy({ folded }: Word, dictionary: Dictionary): Phrase[] {
+  const isStrange = folded.length >= MIN_FIRST_LETTERS && !dictionary.isPrefix(folded);
+  return (BY_START.get(startOf(folded)) ?? []).filter(
+    ({ forms }) =>
+      (forms.length === 1 ? folded.length >= MIN_PREFIX_LETTERS : isStrange) &&
+      (forms[0] ?? []).some(form => form.startsWith(folded)),
+  );
+}
+
+/** Phrases that the words from a place to the end are the beginning of. */
+export function phrasesBegunAt(words: readonly Word[], from: number, dictionary: Dictionary): Phrase[] {
+  const [first, ...others] = words.slice(from);
+  const last = others.at(-1);
+  if (!first) return [];
+  if (!last) return phrasesBegunBy(first, dictionary);
+  const typed = [first, ...others];
+  return (BY_FIRST_WORD.get(first.folded) ?? []).filter(
+    ({ words: all, forms }) =>
+      all.length >= typed.length &&
+      typed.slice(0, -1).every((word, offset) => isTypedAs(word, all[offset] as Word, forms[offset] ?? [])) &&
+      (forms[typed.length - 1] ?? []).some(form => form.startsWith(last.folded)),
+  );
+}
