@@ -160,14 +160,16 @@ export const byFirst = (
 
 const BY_EXACT = byFirst(PHRASES, ({ words }) => [words[0]?.exact ?? '']);
 
-/** Dozens of phrases begin with `khoa` or `quản`: those of several words are looked up by the first two. */
-const pairOf = (first: string, second: string): string => `${first} ${second}`;
-const BY_PAIR = byFirst([...PHRASES, ...NEUTRAL], ({ forms: [firsts = [], seconds = []] }) =>
-  firsts.flatMap(first => seconds.map(second => pairOf(first, second))),
-);
-const ALONE = byFirst(
-  [...PHRASES, ...NEUTRAL].filter(({ words }) => words.length === 1),
-  ({ forms }) => forms[0] ?? [],
+/** Those that begin with a word: dozens do with `khoa` or `quản`, and fewer with the next one behind it. */
+type Beginning = { alone: readonly Phrase[]; bySecond: ReadonlyMap<string, readonly Phrase[]> };
+const BY_FOLDED: ReadonlyMap<string, Beginning> = new Map(
+  [...byFirst([...PHRASES, ...NEUTRAL], ({ forms }) => forms[0] ?? [])].map(([word, phrases]) => [
+    word,
+    {
+      alone: phrases.filter(({ words }) => words.length === 1),
+      bySecond: byFirst(phrases, ({ forms }) => forms[1] ?? []),
+    },
+  ]),
 );
 
 type Found = { from: number; to: number; phrase: Phrase };
@@ -256,11 +258,10 @@ function isTypedAt(phrase: Phrase, words: readonly TypedWord[], from: number, is
 
 /** The longest phrase typed at a place, neutral ones included. */
 export function phraseAt(words: readonly TypedWord[], from: number, isLenient = false): Phrase | undefined {
-  const [first, second] = [words[from], words[from + 1]];
-  if (!first) return undefined;
+  const beginning = BY_FOLDED.get(words[from]?.folded ?? '');
+  if (!beginning) return undefined;
   const isTyped = (phrase: Phrase): boolean => isTypedAt(phrase, words, from, isLenient);
-  const longer = second && BY_PAIR.get(pairOf(first.folded, second.folded))?.find(isTyped);
-  return longer ?? ALONE.get(first.folded)?.find(isTyped);
+  return beginning.bySecond.get(words[from + 1]?.folded ?? '')?.find(isTyped) ?? beginning.alone.find(isTyped);
 }
 
 /** The phrase that words are as a whole. */

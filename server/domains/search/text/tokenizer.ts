@@ -61,16 +61,19 @@ function wordOf(written: string): Word {
   };
 }
 
-/** Words of a text in order, with repeats. Everything but letters, marks and digits separates. */
-export function toWords(text: string): Word[] {
-  const written = text
-    .normalize('NFKC')
+const SIGN = /[^\p{L}\p{N}\p{M} ]/u;
+const withoutSigns = (text: string): string =>
+  text
     .replace(INVISIBLE, '')
     .replace(C_LANGUAGE, (_, sign: string) => (sign === '#' ? 'csharp' : 'cplusplus'))
     .replace(APOSTROPHE, '')
     .replace(INNER_DOT, '')
-    .replaceAll('&', ' and ')
-    .split(SEPARATOR);
+    .replaceAll('&', ' and ');
+
+/** Words of a text in order, with repeats. Everything but letters, marks and digits separates. */
+export function toWords(text: string): Word[] {
+  const composed = text.normalize('NFKC');
+  const written = SIGN.test(composed) ? withoutSigns(composed).split(SEPARATOR) : composed.split(' ');
   return written.map(word => remembered(word, () => wordOf(word))).filter(({ folded }) => folded !== '');
 }
 

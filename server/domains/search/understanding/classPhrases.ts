@@ -71,11 +71,19 @@ function readAt(tokens: readonly Token[], from: number): AtPlace {
 /** Every pattern asks for the same places: each is read once. */
 const READ = new WeakMap<readonly Token[], AtPlace[]>();
 
-/** The longest phrase of a class at a place, of one value if it is named. */
-export function phraseOfClass(tokens: readonly Token[], from: number, name: ClassName, value?: string): Found | null {
+function atPlace(tokens: readonly Token[], from: number): AtPlace {
   let places = READ.get(tokens);
   if (!places) READ.set(tokens, (places = []));
-  const found = (places[from] ??= readAt(tokens, from)).get(name);
+  return (places[from] ??= readAt(tokens, from));
+}
+
+/** The classes of which a phrase stands at a place, each with the values of those phrases. */
+export const classesAt = (tokens: readonly Token[], from: number): { name: ClassName; values: string[] }[] =>
+  [...atPlace(tokens, from)].map(([name, { byValue }]) => ({ name, values: [...byValue.keys()].map(String) }));
+
+/** The longest phrase of a class at a place, of one value if it is named. */
+export function phraseOfClass(tokens: readonly Token[], from: number, name: ClassName, value?: string): Found | null {
+  const found = atPlace(tokens, from).get(name);
   return (value === undefined ? found?.longest : found?.byValue.get(value)) ?? null;
 }
 

@@ -2,7 +2,7 @@
 import { ENGLISH_TEST_SCALES, type EnglishTest } from '../../../../schema/rules/catalogue.values.js';
 import { admissionScoreAt, admissionTestsAt } from './admissionTests.js';
 import { isYear } from '../text/years.js';
-import { beginsPhrase, phraseOfClass } from './classPhrases.js';
+import { beginsPhrase, classesAt, phraseOfClass } from './classPhrases.js';
 import { isCounted, numberAt, type Captured, type ReadElement, type Step } from './elements.js';
 import { meansFreeTuition } from './freeTuition.js';
 import { MOMENT_ELEMENTS } from './moments.js';
@@ -240,6 +240,21 @@ for (const [number, { elements }] of PATTERNS.entries())
     if (!isOptional) break;
   }
 const BEGINNINGS = [...BEGINNING_WITH].map(([name, patterns]) => ({ element: { name, isOptional: false }, patterns }));
+/** Elements that are read by themselves; of all others the words at a place tell which begin there. */
+const SPECIAL_BEGINNINGS = BEGINNINGS.filter(({ element }) => element.name in SPECIAL);
+
+/** The patterns that may begin at a place. */
+function* begunAt(reading: Reading, from: number): Generator<readonly number[]> {
+  for (const { element, patterns } of SPECIAL_BEGINNINGS) if (stepAt(reading, from, element) !== null) yield patterns;
+  for (const name of elementsAt(reading.tokens, from)) if (!(name in SPECIAL)) yield BEGINNING_WITH.get(name) ?? [];
+}
+
+/** The names of elements that are a class of words, or a marker, of which one stands at a place. */
+function* elementsAt(tokens: readonly Token[], from: number): Generator<string> {
+  for (const { name, values } of classesAt(tokens, from))
+    if (name === 'marker') yield* values.filter(value => !CAPTURED_CLASSES.has(value));
+    else if (CAPTURED_CLASSES.has(name)) yield name;
+}
 
 /** Everything that can be understood at a place, the longest first; of equal lengths the earlier pattern. */
 export function saidAt(tokens: readonly Token[], from: number): Said[] {
@@ -249,9 +264,8 @@ export function saidAt(tokens: readonly Token[], from: number): Said[] {
   const found: Said[] = [];
   const steps: ReadSteps = [];
   const begun = new Uint8Array(PATTERNS.length);
-  for (const { element, patterns } of BEGINNINGS)
-    if (stepAt({ tokens, elements: [], steps }, from, element) !== null)
-      for (const pattern of patterns) begun[pattern] = 1;
+  for (const patterns of begunAt({ tokens, elements: [], steps }, from))
+    for (const pattern of patterns) begun[pattern] = 1;
   for (const [number, { rule, elements }] of PATTERNS.entries()) {
     if (begun[number] === 0) continue;
     const path = pathThrough({ tokens, elements, steps }, from, 0);

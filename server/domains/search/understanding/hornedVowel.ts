@@ -11,9 +11,13 @@ const HORN = '\u031b';
 const CIRCUMFLEX = '\u0302';
 const PAIR = new RegExp(`^((?:[^uq]|q(?!u))*)u(${HORN}?)(${TONE}?)o(${HORN}?)(${TONE}?)([cimnptu]\\p{L}*)$`, 'u');
 
+/** Without a mark there is none to move; most words are looked at no further. */
+const UNMARKED = /^[a-z0-9]*$/;
+
 /** What was meant by a syllable with a mark on the wrong one of both vowels, or without one of the horns; null for any other word. */
 export function withWholeHorns(typed: string): string | null {
   const word = typed.toLowerCase().normalize('NFC');
+  if (UNMARKED.test(word)) return null;
   const [, onset = '', hornOfU, toneOfU, hornOfO, toneOfO, end] = PAIR.exec(word.normalize('NFD')) ?? [];
   if (end === undefined || !isSyllable(fold(word)) || (toneOfU && toneOfO)) return null;
   const read = (first: string, second: string): string =>
