@@ -1,10 +1,8 @@
 /** Runs one query over the index of one kind: the documents of the page with their reasons, the total, the facets, and filters to drop when nothing is found. */
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
-import { countBits, hasBit, intersectAll, setAll, unite, type Bits } from '../build/bitset.js';
-import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from '../build/searchIndex.js';
-import { stringAt } from '../build/stringTable.js';
-import { toWords } from '../text/tokenizer.js';
+import { countBits, intersectAll, setAll, unite, type Bits } from '../build/bitset.js';
+import type { KindIndex } from '../build/searchIndex.js';
 import { leadingKin } from './closeKin.js';
 import type { Correction } from './corrections.js';
 import { countFacets, type Facet } from './facets.js';
@@ -13,7 +11,7 @@ import { pickNearest, type Nearness } from './nearness.js';
 import { pickPage } from './paging.js';
 import { aboutItself, namedFully } from './saidSort.js';
 import { matchText, type TextMatch } from './textMatch.js';
-import { reasonsOfText } from './textReasons.js';
+import { intakesAsked, reasonsOf } from './entryReasons.js';
 import type { PersonalSort } from './personalSort.js';
 import { plainOf, type Precedence } from './precedence.js';
 import type { BandOption } from './moneyBands.js';
@@ -91,20 +89,10 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
     );
 
   const result = docsOf(() => true);
-  const { personal = null } = query;
-  const ranked = precedenceOf(found, query);
-  const precedence = { ...ranked, leading: ranked.leading ?? (query.nearness ? null : leadingKin(match, result)) };
-  const rules = varietyRules(query.filters);
-  const intakes = intakesAsked(found, query.filters);
-  const turns = query.takesTurns ? turnsOf(found, query.said ?? []) : [];
-  const paged = { index, workspace, match, result, rules, personal, precedence, turns };
-  const docs = query.nearness ? nearestOf(paged, query, query.nearness) : pickPage(paged, query);
+  const { docs, reasons } = result.count === 0 ? { docs: [], reasons: [] } : pageOf(found, result, query);
   return {
     docs,
-    reasons: docs.map(doc => [
-      ...(personal?.reasonsOf(doc) ?? []),
-      ...reasonsOf(index, match, { doc, first: precedence.first, query, intakes }),
-    ]),
+    reasons,
     total: result.count,
     otherTotals: (query.others ?? []).map(
       others => others && narrow(found, resolveFilters(index, workspace, others)).count,
@@ -114,6 +102,24 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
     droppedWords: match?.dropped ?? [],
     corrections: match?.corrections ?? [],
   };
+}
+
+/** The page of what was found, each with its reasons. */
+function pageOf(found: Found, result: DocSet, query: KindQuery): Pick<KindResult, 'docs' | 'reasons'> {
+  const { index, workspace, match } = found;
+  const { personal = null } = query;
+  const ranked = precedenceOf(found, query);
+  const precedence = { ...ranked, leading: ranked.leading ?? (query.nearness ? null : leadingKin(match, result)) };
+  const rules = varietyRules(query.filters);
+  const intakes = intakesAsked(found, query.filters);
+  const turns = query.takesTurns ? turnsOf(found, query.said ?? []) : [];
+  const paged = { index, workspace, match, result, rules, personal, precedence, turns };
+  const docs = query.nearness ? nearestOf(paged, query, query.nearness) : pickPage(paged, query);
+  const reasons = docs.map(doc => [
+    ...(personal?.reasonsOf(doc) ?? []),
+    ...reasonsOf(index, match, { doc, first: precedence.first, query, intakes }),
+  ]);
+  return { docs, reasons };
 }
 
 /** So many are in the order of the search where nothing is nearer. */
@@ -205,57 +211,6 @@ function precedenceOf(
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
   const leads = ofAny([...(leading ? [leading] : []), ...(isGeneral ? [meant] : [])]);
   return { ...ordered, leading: leads, equal: allOf([...(personal ? [] : exact), meant]) };
-}
-
-/** The words of what is shown as its name are all in the text: `scholarship vietnam` is not GREAT Scholarship - Vietnam, though it means the same. */
-function isNamedWholly({ labels, labelOf }: KindIndex, doc: number, text: string): boolean {
-  const typed = new Set(toWords(text).map(({ folded }) => folded));
-  return toWords(stringAt(labels, labelOf[doc] ?? 0)).every(({ folded }) => typed.has(folded));
-}
-
-/** What is open, or likely to open, in a month that is asked for; null where none is. */
-type AskedIntakes = Record<'OPEN' | 'LIKELY_OPEN', Bits> | null;
-function intakesAsked({ index, workspace }: Found, filters: readonly Filter[]): AskedIntakes {
-  const asked = filters.find(filter => filter.kind === 'intake' && filter.months.length > 0);
-  if (asked?.kind !== 'intake') return null;
-  const having = (status: 'OPEN' | 'LIKELY_OPEN'): Bits =>
-    resolveFilters(index, workspace, [{ ...asked, statuses: [status], includeUnknown: false }])[0]?.docs ??
-    workspace.none;
-  return { OPEN: having('OPEN'), LIKELY_OPEN: having('LIKELY_OPEN') };
-}
-
-type Reasoning = {
-  doc: number;
-  first: readonly number[];
-  query: Pick<KindQuery, 'text' | 'isPart'>;
-  intakes: AskedIntakes;
-};
-
-/**
- * Where the text calls some institutions by their very name, others that mean the same are not called so. Where words were left out, the reason of those that
- * were kept is told only of what has no other.
- */
-function reasonsOf(index: KindIndex, match: TextMatch | null, { doc, first, query, intakes }: Reasoning): RankReason[] {
-  const { text, isPart = false } = query;
-  const isInstitution = index.institutionOf.length === 0;
-  const isCalled = (): boolean =>
-    isInstitution && first.length > 0
-      ? first.includes(doc)
-      : !isPart && (isInstitution || isNamedWholly(index, doc, text));
-  const ofText = (match ? reasonsOfText(match, doc) : []).map(reason =>
-    reason === 'EXACT_NAME' && !isCalled() ? 'NAME' : reason,
-  );
-  const others: RankReason[] = [];
-  const flags = index.flags[doc] ?? 0;
-  const isOpen = intakes ? hasBit(intakes.OPEN, doc) : (flags & OPEN_INTAKE_FLAG) !== 0;
-  const isLikely = intakes ? hasBit(intakes.LIKELY_OPEN, doc) : (flags & LIKELY_INTAKE_FLAG) !== 0;
-  if (isOpen) others.push('OPEN_INTAKE');
-  else if (isLikely) others.push('LIKELY_INTAKE');
-  if (flags & COMPLETE_DATA_FLAG) others.push('COMPLETE_DATA');
-  // Where words were left out, the others are told only of what has no other reason; that the subject is another one always.
-  const isUntold = match !== null && match.dropped.length > 0 && others.length > 0;
-  const textReasons = isUntold ? ofText.filter(reason => reason === 'RELATED_SUBJECT') : ofText;
-  return [...textReasons, ...others];
 }
 
 /** The filters without the choices of one facet. */
