@@ -27,6 +27,19 @@ const AFTER_SCHOOL = [
   ),
   'after school',
 ].join(' | ');
+/** Who is about to leave school. */
+const LEAVING_SCHOOL = each(
+  ['sắp', 'chuẩn bị'],
+  [
+    'tốt nghiệp cấp 3',
+    'tốt nghiệp thpt',
+    'tốt nghiệp lớp 12',
+    'xong cấp 3',
+    'hết cấp 3',
+    'học xong lớp 12',
+    'xong lớp 12',
+  ],
+);
 /** Where somebody stands, or what they want to attend (otherSchools.ts), and the diploma of a school. */
 const YEARS_AT_SCHOOL = [
   each(['lớp', 'học lớp', 'grade', 'grade level'], ['6', '7', '8', '9', '10']),
@@ -114,7 +127,7 @@ export const LEVELS: Phrases<Level> = [
   ],
   [
     'FROM_SCHOOL',
-    `lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tn cấp 3 | tn thpt | tn lớp 12 | xong cấp 3 | tốt nghiệp thpt | tốt nghiệp trung học phổ thông | học sinh trung học phổ thông | high school graduate | high school graduates | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 | year 12 | after year 12 | grade 12 students | ${AFTER_SCHOOL} | lớp 11 | lớp 10 | lớp 9 | học lớp 11 | học lớp 12 | học lớp 10 | học sinh lớp 11 | học sinh lớp 10 | hết lớp 11 | xong lớp 11 | học hết lớp 11 | học xong lớp 11 | hết lớp 9 | xong lớp 9 | grade 11 | ${YEARS_AT_SCHOOL} | 11 th grade | 12 th grade | 11 th grader | 12 th grader | year 11`,
+    `lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tn cấp 3 | tn thpt | tn lớp 12 | xong cấp 3 | tốt nghiệp thpt | tốt nghiệp trung học phổ thông | học sinh trung học phổ thông | high school graduate | high school graduates | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 | year 12 | after year 12 | grade 12 students | ${AFTER_SCHOOL} | lớp 11 | lớp 10 | lớp 9 | học lớp 11 | học lớp 12 | học lớp 10 | học sinh lớp 11 | học sinh lớp 10 | hết lớp 11 | xong lớp 11 | học hết lớp 11 | học xong lớp 11 | hết lớp 9 | xong lớp 9 | grade 11 | ${YEARS_AT_SCHOOL} | ${LEAVING_SCHOOL} | 11 th grade | 12 th grade | 11 th grader | 12 th grader | year 11`,
   ],
   [
     'FROM_DIPLOMA',

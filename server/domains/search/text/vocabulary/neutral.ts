@@ -1,5 +1,7 @@
+import { DAYS_ASKED } from './daysAsked.js';
 import { FROM_ELSEWHERE, FROM_VIETNAM } from './nationals.js';
 import { PRICES_ASKED } from './pricesAsked.js';
+import { TELLING } from './telling.js';
 
 /** Between two things either of which is an answer. */
 export const ALTERNATIVE_PHRASES: readonly string[] = ['or', 'hoặc', 'hoac', 'hay', 'hoặc là', 'hay là'];
@@ -86,6 +88,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'deadline | deadlines | the deadline | application deadline | when is the deadline | hạn | hạn nộp | hạn nộp đơn | hạn nộp hồ sơ | hạn chót | hạn là khi nào | hạn khi nào | hạn nộp khi nào | mở đơn | mở đơn khi nào | khi nào mở đơn | mở hồ sơ | đóng đơn | đăng ký',
   // What each card tells: the price of a year, and how it is asked for on a phone.
   ...PRICES_ASKED,
+  ...DAYS_ASKED,
+  ...TELLING,
   // Parts of a school: `khoa luật`, `faculty of law`.
   'trường có khoa | có khoa | các khoa | khoa nào | faculty | faculty of | faculties | department | department of | departments | strong in | strong at | mạnh về | có thế mạnh về | thế mạnh về',
   // A year of a price that is asked for is no length of a course.
