@@ -5,6 +5,7 @@ import { isYear } from '../text/years.js';
 import { beginsPhrase, classesAt, phraseOfClass } from './classPhrases.js';
 import { isCounted, numberAt, type Captured, type ReadElement, type Step } from './elements.js';
 import { meansFreeTuition } from './freeTuition.js';
+import { LENGTH_ELEMENTS } from './lengths.js';
 import { MOMENT_ELEMENTS } from './moments.js';
 import { PATTERNS, type Element, type RuleName } from './patterns.js';
 import type { ClassName } from './said.js';
@@ -120,6 +121,7 @@ function gradeAt(tokens: readonly Token[], from: number): Step | null {
 const SPECIAL: Record<string, ReadElement> = {
   ...SUM_ELEMENTS,
   ...MOMENT_ELEMENTS,
+  ...LENGTH_ELEMENTS,
   amount: (tokens, from) => {
     const number = numberAt(tokens, from);
     return number === null ? null : { end: from + 1, capture: ({ numbers }) => numbers.push(number) };
@@ -132,11 +134,6 @@ const SPECIAL: Record<string, ReadElement> = {
     return Number.isInteger(number) && number >= 1000 && number <= 2100 ? { end: from + 1 } : null;
   },
   figure: figureAt,
-  count: (tokens, from) => {
-    const word = phraseOfClass(tokens, from, 'numberWord');
-    if (word) return { end: word.end, capture: ({ numbers }) => numbers.push(Number(word.value)) };
-    return SPECIAL['amount']?.(tokens, from) ?? null;
-  },
   slash: (tokens, from) => (tokens[from]?.exact === '/' || tokens[from]?.exact === '-' ? { end: from + 1 } : null),
   sign: (tokens, from) => (tokens[from]?.isBreak === true ? { end: from + 1 } : null),
   dash: (tokens, from) => (tokens[from] && isDash(tokens[from]) ? { end: from + 1 } : null),

@@ -1,0 +1,28 @@
+/** Counts of years as they are typed, with half a year in them: `2 năm rưỡi`, `two and a half years`, `năm rưỡi`. */
+import { phraseOfClass } from './classPhrases.js';
+import { isCounted, numberAt, type ReadElement } from './elements.js';
+
+const halfAt = (tokens: Parameters<ReadElement>[0], from: number) => phraseOfClass(tokens, from, 'marker', 'half');
+
+export const LENGTH_ELEMENTS: Record<string, ReadElement> = {
+  count: (tokens, from) => {
+    // One year: `năm rưỡi`, `a year and a half`.
+    const isOne = tokens[from]?.folded === 'a';
+    const start = isOne ? from + 1 : from;
+    const years = phraseOfClass(tokens, start, 'marker', 'years');
+    if (years && halfAt(tokens, years.end)) return { end: start, capture: ({ numbers }) => numbers.push(1) };
+    const word = phraseOfClass(tokens, from, 'numberWord');
+    const number = word ? Number(word.value) : numberAt(tokens, from);
+    if (number === null) return null;
+    const end = word?.end ?? from + 1;
+    const half = halfAt(tokens, end);
+    const isHalf = half !== null && isCounted(tokens, half.end);
+    return { end: isHalf ? half.end : end, capture: ({ numbers }) => numbers.push(isHalf ? number + 0.5 : number) };
+  },
+  years: (tokens, from) => {
+    const years = phraseOfClass(tokens, from, 'marker', 'years');
+    const half = years && halfAt(tokens, years.end);
+    if (!half) return years && { end: years.end };
+    return { end: half.end, capture: ({ numbers }) => numbers.push((numbers.pop() ?? 0) + 0.5) };
+  },
+};
