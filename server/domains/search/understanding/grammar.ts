@@ -90,6 +90,19 @@ function cambridgeScoreAt(tokens: readonly Token[], from: number): Step | null {
   };
 }
 
+const ACCEPTING: ReadonlySet<string> = new Set('nhan chi accept accepts accepting'.split(' '));
+const OTHER_THAN_TESTS: ReadonlySet<string> = new Set(
+  'a as o igcse gcse ib level levels international student students university graduates degree'.split(' '),
+);
+/** `nhận chứng chỉ Cambridge`, `accepts CAE`: by itself the city is one, and a degree of its university is no test. */
+function cambridgeNameAt(tokens: readonly Token[], from: number): Step | null {
+  const found = phraseOfClass(tokens, from, 'cambridgeTest');
+  if (!found || OTHER_THAN_TESTS.has(tokens[found.end]?.folded ?? '')) return null;
+  const isCity = tokens[from]?.folded === 'cambridge';
+  if (isCity && !ACCEPTING.has(tokens[from - 1]?.folded ?? '')) return null;
+  return { end: found.end, capture: captured => (captured.test = 'CAMBRIDGE') };
+}
+
 /** What begins behind `one year` where that is a length: `under 20k one year master`. */
 const COURSES: readonly ClassName[] = ['level', 'degree'];
 const COURSE_WORDS: ReadonlySet<string> = new Set(
@@ -159,6 +172,7 @@ const SPECIAL: Record<string, ReadElement> = {
   gradeScale: gradeScaleAt,
   grade: gradeAt,
   cambridgeScore: cambridgeScoreAt,
+  cambridgeName: cambridgeNameAt,
   admissionTests: admissionTestsAt,
   admissionScore: admissionScoreAt,
   shortMaster: (tokens, from) =>

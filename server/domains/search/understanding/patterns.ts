@@ -81,6 +81,7 @@ const LINES = [
   ['noEnglish', 'noEnglish'],
   ['acceptedTest', 'accepts test accepted?'],
   ['acceptedTest', 'test accepted'],
+  ['acceptedTest', 'accepts cambridgeName accepted?'],
   ['acceptedTest', 'have? otherThanIelts'],
   ['intake', 'intake? month monthNumber'],
   ['intake', 'intake? month monthNumber ofYear? year'],

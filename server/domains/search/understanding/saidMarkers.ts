@@ -161,7 +161,7 @@ export const MARKERS: Phrases<string> = [
   ],
   [
     'accepts',
-    'nhận | chấp nhận | nhận điểm | chấp nhận điểm | xét điểm | dùng điểm | nhận chứng chỉ | nhận bằng | lấy | lấy bằng | lấy chứng chỉ | dùng | dùng bằng | dùng chứng chỉ | bằng | học bằng | vào bằng | nộp bằng | xin bằng | xét | xét bằng | thi | có bằng | có chứng chỉ | chứng chỉ | accepts | accept | accepting | accepted with | takes | taking | using | use | via',
+    'nhận | chấp nhận | nhận điểm | chấp nhận điểm | xét điểm | dùng điểm | nhận chứng chỉ | chấp nhận chứng chỉ | xét chứng chỉ | nhận bằng | lấy | lấy bằng | lấy chứng chỉ | dùng | dùng bằng | dùng chứng chỉ | bằng | học bằng | vào bằng | nộp bằng | xin bằng | xét | xét bằng | thi | có bằng | có chứng chỉ | chứng chỉ | accepts | accept | accepting | accepted with | takes | taking | using | use | via',
   ],
   ['backlogs', 'backlog | backlogs | active backlogs | arrears'],
   [

@@ -9,16 +9,19 @@ export const TESTS: Phrases<EnglishTest> = [
   ['DUOLINGO', 'duolingo | det'],
   [
     'CAMBRIDGE',
-    'c 1 advanced | cambridge c 1 advanced | cambridge advanced | c 2 proficiency | cambridge c 2 proficiency',
+    [
+      'c 1 advanced | cambridge c 1 advanced | cambridge advanced | c 2 proficiency | cambridge c 2 proficiency',
+      'b 2 first | cambridge b 2 first | cambridge first | cambridge proficiency',
+      'cambridge b 2 | cambridge c 1 | cambridge c 2 | cambridge cae | cambridge cpe | cambridge fce',
+      'cambridge c 1 cae | cambridge c 2 cpe | cambridge b 2 fce | c 1 cambridge | c 2 cambridge | b 2 cambridge',
+      'cambridge certificate | cambridge english certificate | cambridge exam | cambridge english exam | cambridge test | cambridge english test',
+    ].join(' | '),
   ],
 ];
 
 /** What says Cambridge English before a score of it alone: else it is a city, a university, a word of engineers. */
 export const CAMBRIDGE_TESTS: Phrases<EnglishTest> = [
-  [
-    'CAMBRIDGE',
-    'cambridge | cambridge english | cambridge english scale | cae | cpe | fce | b 2 first | cambridge b 2 first',
-  ],
+  ['CAMBRIDGE', 'cambridge | cambridge english | cambridge english scale | cae | cpe | fce'],
 ];
 
 export const ADMISSION_TESTS: Phrases<string> = [
