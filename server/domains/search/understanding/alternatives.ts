@@ -139,7 +139,7 @@ const NO_JOINT: Joint = { length: 0, isOr: false };
 const isNot = ({ tokens: [first] }: Segment): boolean => first !== undefined && NOT.has(first.folded);
 
 /** What joins two things: an `or` or a stroke, a comma or an `and`, each with words of asking behind it (`ở`, `ngành`); or nothing. */
-function jointAt(segments: readonly Segment[], place: number): Joint {
+export function jointAt(segments: readonly Segment[], place: number): Joint {
   const [first, second] = [segments[place], segments[place + 1]];
   const isOrHere = first !== undefined && (isOr(first) || isSign(first, '/'));
   if (!first || !(isOrHere || isSign(first, ',', 'and', 'và', 'va', 'vs', 'versus'))) return NO_JOINT;
