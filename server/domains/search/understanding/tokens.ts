@@ -95,11 +95,16 @@ export function readTokens(
   // A slip of a mark is no sign that other words are typed so.
   const count = chunks.filter(({ read, horned }) => read !== null && horned === null).length;
   const isDecoded = count >= LEAST_DECODED;
-  for (const { chunk, start, core, stands, horned, read } of chunks) {
+  for (const [place, { chunk, start, core, stands, horned, read }] of chunks.entries()) {
+    const next = chunks[place + 1]?.core.toLowerCase() ?? '';
     const isLast = start + core.length === text.trimEnd().length;
     const loose = read === null && count > 0 && !stands ? decodeLoosely(core, isKnown, isDecoded) : null;
     const meant =
-      horned ?? read ?? loose ?? limitWordMeant(core, { isKnown, isLast }) ?? (isDecoded ? countryTyped(core) : null);
+      horned ??
+      read ??
+      loose ??
+      limitWordMeant(core, { isKnown, isLast, next }) ??
+      (isDecoded ? countryTyped(core) : null);
     if (meant !== null) {
       decoded += text.slice(end, start) + meant;
       end = start + core.length;
