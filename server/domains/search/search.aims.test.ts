@@ -18,7 +18,9 @@ const rows = {
     institutionRow('liverpool', { name: 'University of Liverpool', city: 'Liverpool' }),
   ],
   programs: Object.entries(PROGRAMS).map(([slug, title]) =>
-    programRow(slug, slug === 'liverpool' ? 'liverpool' : 'uoft', { title }),
+    slug === 'liverpool'
+      ? programRow(slug, 'liverpool', { title, cities: ['Liverpool'] })
+      : programRow(slug, 'uoft', { title }),
   ),
   scholarships: [],
 };
@@ -42,6 +44,6 @@ it.each(['lives', 'livers'])('%s begins no mistyped Liverpool', async text => {
   expect([ids, correctedText]).toEqual([[], null]);
 });
 
-it.each(['liverpol', 'liverpoo', 'liverp'])('%s is Liverpool, mistyped or unfinished', async text =>
+it.each(['liverpool', 'liverpol', 'liverpoo', 'liverp'])('%s is Liverpool, mistyped or unfinished', async text =>
   expect((await serviceOver(rows)).searchPrograms({ text }).ids).toEqual(['id-liverpool']),
 );
