@@ -36,6 +36,7 @@ export type NearFound = Pick<NearAnswer, 'relation' | 'text' | 'reasons' | 'tota
   ids: string[];
 };
 
+/** What is near, and how much is found in all kinds, is looked for when it is first read, over the index of that moment: as soon as the answer is there, and before anything is waited for. */
 export type SearchAnswer = {
   /** Ids of the page, in order. */
   ids: string[];
@@ -107,6 +108,12 @@ export function nearSubject<Criteria extends Searched>(answering: Answering<Crit
   return [...new Set([...own, ...ofSubject.flatMap(block => block.ids)])];
 }
 
+/** What is made when somebody first asks for it, and kept. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** Whether a search of the text alone is this very search. */
 const isTextAlone = ({ filter, asWords = [] }: Searched): boolean =>
   asWords.length === 0 && !Object.values(filter).some(isChosen);
@@ -139,9 +146,9 @@ export function answer<Criteria extends Searched>(
   const isFirst = criteria.text.trim() !== '' && number === 1 && !isOfOthers;
   const hasFew = isFirst && isFew(kind, understanding, { total, reasons });
   const unmet = kind === 'programs' && total > 0 ? unmetWithin(index[kind], query) : [];
-  const beside = { found: docs, unfound: droppedWords };
-  const [near, ...alsoNear] =
-    hasFew || (isFirst && unmet.length > 0) ? nearOf(answering, understanding, { ...beside, hasFew }) : [];
+  const beside = { found: docs, unfound: droppedWords, hasFew };
+  const near = once(() => (hasFew || (isFirst && unmet.length > 0) ? nearOf(answering, understanding, beside) : []));
+  const textCounts = once(() => (hasOthers ? countsOf(criteria.text, known) : null));
   const unheld = total > 0 ? unheldFoundations(index[kind], query, { text: criteria.text, understanding }) : [];
   const leftOut =
     total === 0 && droppedWords.length === 0
@@ -150,7 +157,9 @@ export function answer<Criteria extends Searched>(
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
-    textCounts: hasOthers ? countsOf(criteria.text, known) : null,
+    get textCounts() {
+      return textCounts();
+    },
     personalSort: null,
     askedIntakes: askedIntakesIn(query.filters),
     askedDeadlineMonths: askedDeadlineMonthsIn(query.filters),
@@ -160,8 +169,12 @@ export function answer<Criteria extends Searched>(
       const lacking = withUnknown === null || !hasKeptSubject ? null : withUnknown - total;
       return describeUnderstood(item, { kind, filter, lacking, institutions: index.institutions });
     }),
-    near: near ?? null,
-    alsoNear,
+    get near() {
+      return near()[0] ?? null;
+    },
+    get alsoNear() {
+      return near().slice(1);
+    },
     correctedText: wholeCorrection(criteria.text, understanding, corrections),
     ...rest,
     reasons: reasons.map(own => {

@@ -1,4 +1,6 @@
-/** Ids become records in one batch for each page; a record that has left the catalogue meanwhile is dropped with its reasons. */
+/**
+ * Ids become records in one batch for each page; a record that has left the catalogue meanwhile is dropped with its reasons. What is near is looked for, and loaded, only for those who ask for it.
+ */
 import type { Resolvers, ResolversParentTypes } from '../../generated/resolvers.js';
 import { askedDeadlineAmong } from './search.deadlines.js';
 import { askedIntakeAmong } from './search.intakes.js';
@@ -24,34 +26,6 @@ async function hitsOf<T>({ ids, reasons }: Found, loader: Loader<T>) {
   return records.flatMap((item, place) => (item === null ? [] : [{ item, reasons: reasons[place] ?? [] }]));
 }
 
-const nearWithItems = async <T>({ relation, text, without, total, ...found }: NearFound, loader: Loader<T>) => ({
-  relation,
-  text,
-  without,
-  total,
-  hits: await hitsOf(found, loader),
-});
-
-async function withItems<T, Answer extends SearchAnswer>(
-  { ids, reasons, near, alsoNear, ...rest }: Answer,
-  loader: Loader<T>,
-) {
-  // At once, so that they come in one batch.
-  const [hits, nearHits, alsoNearHits] = await Promise.all([
-    hitsOf({ ids, reasons }, loader),
-    near && nearWithItems(near, loader),
-    Promise.all(alsoNear.map(also => nearWithItems(also, loader))),
-  ]);
-  return {
-    ...rest,
-    near: nearHits,
-    alsoNear: alsoNearHits,
-    hits,
-    items: hits.map(({ item }) => item),
-    reasons: hits.map(hit => hit.reasons),
-  };
-}
-
 const existing = async <T>(loader: Loader<T>, ids: readonly string[]): Promise<T[]> =>
   (await load(loader, ids)).filter(isRecord);
 
@@ -61,54 +35,83 @@ type Deps = Pick<SearchPorts, 'earliestIntakeOf' | 'comingIntakesOf' | 'scholars
   personOf: PersonOf;
 };
 
-/** Each item of the page and of what is near, with what of it was asked for. */
-async function withAsked<Answer extends SearchAnswer, Item, Asked extends object>(
-  answer: Answer,
-  loader: Loader<Item>,
-  askedOf: (item: Item) => Asked,
-) {
-  const { hits, near, alsoNear, ...rest } = await withItems(answer, loader);
-  const withOwn = <Hit extends { item: Item }>(hit: Hit) => ({ ...hit, ...askedOf(hit.item) });
-  const withOwns = <Hit extends { item: Item }, Near extends { hits: Hit[] }>(one: Near) => ({
-    ...one,
-    hits: one.hits.map(withOwn),
-  });
-  return {
-    ...rest,
-    hits: hits.map(withOwn),
-    near: near && withOwns(near),
-    alsoNear: alsoNear.map(withOwns),
-  };
-}
+type Loaders = {
+  institutionById: Loader<ResolversParentTypes['Institution']>;
+  programById: Loader<ResolversParentTypes['Program']>;
+  scholarshipById: Loader<ResolversParentTypes['Scholarship']>;
+};
+type Asking = { loaders: Loaders };
 
-type Programs = Loader<ResolversParentTypes['Program']>;
-type Scholarships = Loader<ResolversParentTypes['Scholarship']>;
+/** Loads what a search among one kind found. `ownOf`: what of an item was asked for. */
+const hitsOfKind = <Item, Own extends object>(
+  loaderOf: (loaders: Loaders) => Loader<Item>,
+  ownOf: (answer: SearchAnswer, item: Item) => Own,
+) => {
+  const hits = async (answer: SearchAnswer, found: Found, { loaders }: Asking) => {
+    const all = await hitsOf(found, loaderOf(loaders));
+    return all.map(hit => ({ ...hit, ...ownOf(answer, hit.item) }));
+  };
+  const near = async (answer: SearchAnswer, found: NearFound, asking: Asking) => {
+    const { relation, text, without, total } = found;
+    return { relation, text, without, total, hits: await hits(answer, found, asking) };
+  };
+  return { hits, near };
+};
+
+const resultOf = <Hit extends { item: unknown; reasons: unknown }, Near>({
+  hits,
+  near,
+}: {
+  hits: (answer: SearchAnswer, found: Found, asking: Asking) => Promise<Hit[]>;
+  near: (answer: SearchAnswer, found: NearFound, asking: Asking) => Promise<Near>;
+}) => ({
+  hits: (answer: SearchAnswer, _args: object, asking: Asking) => hits(answer, answer, asking),
+  items: async (answer: SearchAnswer, _args: object, asking: Asking) =>
+    (await hits(answer, answer, asking)).map(({ item }): Hit['item'] => item),
+  reasons: async (answer: SearchAnswer, _args: object, asking: Asking) =>
+    (await hits(answer, answer, asking)).map(({ reasons }): Hit['reasons'] => reasons),
+  near: (answer: SearchAnswer, _args: object, asking: Asking) => answer.near && near(answer, answer.near, asking),
+});
 
 export const createSearchResolvers = (
   service: SearchService,
   { personOf, earliestIntakeOf, comingIntakesOf, scholarshipDeadlinesOf }: Deps,
-): Pick<Resolvers, 'Query' | 'Institution' | 'Program'> => {
-  const withPrograms = <Answer extends SearchAnswer>(answer: Answer, loader: Programs) =>
-    withAsked(answer, loader, program => ({
-      intake: answer.askedIntakes && askedIntakeAmong(comingIntakesOf(program), answer.askedIntakes),
-    }));
-  const withScholarships = <Answer extends SearchAnswer>(answer: Answer, loader: Scholarships) =>
-    withAsked(answer, loader, scholarship => ({
-      deadline:
-        answer.askedDeadlineMonths &&
-        askedDeadlineAmong(scholarshipDeadlinesOf(scholarship), answer.askedDeadlineMonths),
-    }));
+): Pick<
+  Resolvers,
+  'Query' | 'Institution' | 'Program' | 'InstitutionSearchResult' | 'ProgramSearchResult' | 'ScholarshipSearchResult'
+> => {
+  const institutions = hitsOfKind(
+    loaders => loaders.institutionById,
+    () => ({}),
+  );
+  const programs = hitsOfKind(
+    loaders => loaders.programById,
+    ({ askedIntakes }, program: ResolversParentTypes['Program']) => ({
+      intake: askedIntakes && askedIntakeAmong(comingIntakesOf(program), askedIntakes),
+    }),
+  );
+  const scholarships = hitsOfKind(
+    loaders => loaders.scholarshipById,
+    ({ askedDeadlineMonths }, scholarship: ResolversParentTypes['Scholarship']) => ({
+      deadline: askedDeadlineMonths && askedDeadlineAmong(scholarshipDeadlinesOf(scholarship), askedDeadlineMonths),
+    }),
+  );
   return {
+    InstitutionSearchResult: resultOf(institutions),
+    ProgramSearchResult: {
+      ...resultOf(programs),
+      alsoNear: (answer, _args, asking) =>
+        Promise.all(answer.alsoNear.map(also => programs.near(answer, also, asking))),
+    },
+    ScholarshipSearchResult: resultOf(scholarships),
     Query: {
-      searchInstitutions: (_query, args, { loaders }) =>
-        withItems(service.searchInstitutions(args), loaders.institutionById),
+      searchInstitutions: (_query, args) => service.searchInstitutions(args),
       // The viewer is read for the personal order alone: every other answer is the same for everybody, and cached.
       searchPrograms: async (_query, args, context) => {
         const person = args.sort === 'BEST_MATCH_2' ? await personOf(context.viewer) : null;
-        return withPrograms(service.searchPrograms(args, person), context.loaders.programById);
+        return service.searchPrograms(args, person);
       },
-      searchScholarships: (_query, args, { loaders }) =>
-        withScholarships(service.searchScholarships(args), loaders.scholarshipById),
+      searchScholarships: (_query, args) => service.searchScholarships(args),
       suggest: (_query, args) => service.suggest(args),
       understoodParts: (_query, args) => service.understoodParts(args),
     },
@@ -129,11 +132,11 @@ export const createSearchResolvers = (
       },
       programs: ({ _id, slug }, args, { loaders }) => {
         loaders.usesListOf('programs', _id);
-        return withPrograms(service.programsOf(slug, args), loaders.programById);
+        return service.programsOf(slug, args);
       },
       scholarships: ({ _id, slug }, args, { loaders }) => {
         loaders.usesListOf('scholarships', _id);
-        return withScholarships(service.scholarshipsOf(slug, args), loaders.scholarshipById);
+        return service.scholarshipsOf(slug, args);
       },
       // What would come nearer is not known by its id: it is shown when the answer is made anew.
       related: ({ _id }, args, { loaders }) =>

@@ -142,14 +142,13 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
       filterCurrencies: filterCurrenciesAt(inForce),
       unappliedFilters: unappliedFilters(criteria, inForce),
     };
-    if (criteria.sort !== 'BEST_MATCH_2') return { ...answer(asked), ...money };
+    // Copied, it would look for what is near at once.
+    if (criteria.sort !== 'BEST_MATCH_2') return Object.assign(answer(asked), money);
     const personal = person && personalSortOf(index.programs, person.wishes, person.rates);
     const missing = missingFactors(person?.wishes ?? { preferredCountries: [] });
-    return {
-      ...answer(asked, { personal }),
-      ...money,
+    return Object.assign(answer(asked, { personal }), money, {
       personalSort: { isApplied: personal !== null, missing },
-    };
+    });
   };
   const searchScholarships = (args: Untrusted): SearchAnswer => answer(scholarshipsAsked(args));
 
