@@ -11,7 +11,16 @@ import { changesOf, textOf } from './nearChanges.js';
 import { costsTooMuch, tellsMinimum } from './nearFigures.js';
 import { leftWordsOf, linkOf } from './nearLinks.js';
 import { isPlaceOrSchool, type NearRelation } from './nearRelations.js';
-import { isLittle, isPartOf, MAX_NEAR, saysLevel, sharedOut, withRest, type NearAnswer } from './nearShares.js';
+import {
+  isAmongHalf,
+  isLittle,
+  isPartOf,
+  MAX_NEAR,
+  saysLevel,
+  sharedOut,
+  withRest,
+  type NearAnswer,
+} from './nearShares.js';
 import { countriesOf, isAmongShown, isWhereAsked, placesLetGo } from './nearPlaces.js';
 import { isHere, isWanted } from './nearWanted.js';
 import { isFirm } from './relaxation.js';
@@ -229,6 +238,7 @@ export function nearestTo(
         keepsPlaceAndLevel &&
         isInReach(nearness, first.doc) &&
         !docsNear.some(isBeyondMeans),
+      isAbroad: wanting.hasSubject && nearness !== null && isAmongHalf(docsNear, nearness.isElsewhere),
       text,
       left,
       leftWords: leftWordsOf(typedTerms, { looked, relation }),

@@ -20,9 +20,15 @@ export type NearAnswer = {
   isTooDear: boolean;
   /** Whether it is a related subject that keeps the place and the level, at a price that may be paid. */
   isPayableHere: boolean;
+  /** Whether what it shows of a subject elsewhere leaves the country of the place. */
+  isAbroad: boolean;
 };
 
 export const MAX_NEAR = 5;
+/** What is shown of each of two relations. */
+const HALF = Math.ceil(MAX_NEAR / 2);
+export const isAmongHalf = (docs: readonly number[], is: (doc: number) => boolean): boolean =>
+  docs.slice(0, HALF).some(is);
 const LEAST_BESIDE = 2;
 
 /** Where what lacks one wish is so little, what lacks another one stands beside it. */
@@ -67,13 +73,30 @@ function payableFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
   return [...before.filter(isKept), ...before.filter(({ isTooDear }) => isTooDear), ...answers.slice(last + 1)];
 }
 
+/** Whether an answer has the subject itself in the place, and lets go of a level that is as open to school leavers as what it has. */
+const isNextHere = (answer: NearAnswer): boolean =>
+  answer.relation === 'WITHOUT_LIMITS' &&
+  answer.levelsAway === 0 &&
+  answer.left.length > 0 &&
+  answer.left.every(({ limit }) => limit.kind === 'AWARD') &&
+  !isInstead(answer);
+
+/** Whoever says a college and a place wants what the place has next to it before a diploma in another country; one in the same country stays first. */
+function placeFirst(answers: readonly NearAnswer[]): NearAnswer[] {
+  const abroad = answers.findIndex(({ relation, isAbroad }) => relation === 'SAME_SUBJECT' && isAbroad);
+  const here = answers.findIndex((answer, place) => place > abroad && isNextHere(answer));
+  if (abroad < 0 || here < 0) return [...answers];
+  const others = answers.toSpliced(here, 1);
+  return others.toSpliced(abroad, 0, answers[here] as NearAnswer);
+}
+
 /**
  * The first relation that finds something else, whole; where there is room, behind it the others that go together with it, a few of each. Where there is
  * none, the first leaves some to the subject elsewhere with a wish that it lets go of itself, or to the subject itself where it has nothing of it.
  */
 export function sharedOut(answers: readonly NearAnswer[]): NearAnswer[] {
   // The same degree elsewhere is before another one here, and that before one further away.
-  const [first, ...rest] = payableFirst(answers.toSorted((a, b) => a.levelsAway - b.levelsAway));
+  const [first, ...rest] = placeFirst(payableFirst(answers.toSorted((a, b) => a.levelsAway - b.levelsAway)));
   if (!first) return [];
   const others = rest.slice(0, MAX_RELATIONS - 1);
   const isWhole = first.relation === 'WITHOUT_LIMITS' && first === answers[0];

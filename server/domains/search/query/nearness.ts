@@ -97,6 +97,13 @@ const excess = (value: number, { min, max }: { min: number; max: number }): numb
 
 const within = (share: number): number => Math.min(share, MAX_SHARES);
 
+/** The level that a document is open to: a graduate certificate is for those who have a first degree, though it is called a certificate. */
+function levelOf(index: KindIndex): (doc: number) => number {
+  const ofGraduates = docsWith(index, 'AWARD', ['GRADUATE_CERTIFICATE']);
+  const level = PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD.GRADUATE_CERTIFICATE as (typeof PROFILE_LEVELS)[number]);
+  return doc => (hasBit(ofGraduates, doc) ? level : (index.awardOf[doc] as number));
+}
+
 /** The awards that are meant by a filter. Who says `diploma`, or a community college, means one for school leavers before one for graduates. */
 function awardsMeant({ attribute, options }: OptionsFilter): readonly string[] {
   if (attribute === 'INSTITUTION_TYPE') return options.includes('COLLEGE') ? ['DIPLOMA'] : [];
@@ -162,7 +169,8 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
   });
   if (levels.length === 0) return null;
   const far = PROFILE_LEVELS.map((_, own) => LEVEL * Math.min(...levels.map(level => Math.abs(level - own))));
-  return doc => far[index.awardOf[doc] as number] ?? LEVEL * MAX_LEVELS;
+  const own = levelOf(index);
+  return doc => far[own(doc)] ?? LEVEL * MAX_LEVELS;
 }
 
 /** How many levels an answer that lets go of one begins away from it: one with a bachelor's degree for a master's, two with one for a doctorate. */
@@ -170,7 +178,7 @@ export function levelsAway(index: KindIndex, dropped: readonly Filter[], first: 
   const filter = dropped.find(one => one.kind === 'options' && one.attribute === 'AWARD');
   if (filter?.kind !== 'options' || index.awardOf.length === 0) return 0;
   const levels = awardsMeant(filter).map(award => PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD[award] ?? 'DIPLOMA'));
-  const away = Math.min(...levels.map(level => Math.abs(level - (index.awardOf[first] as number))), MAX_LEVELS);
+  const away = Math.min(...levels.map(level => Math.abs(level - levelOf(index)(first))), MAX_LEVELS);
   // Both are for school leavers: a bachelor's degree in the place is as near as a diploma elsewhere.
   return levels.every(level => level === 0) ? Math.max(away - 1, 0) : away;
 }
