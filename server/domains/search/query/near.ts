@@ -27,7 +27,7 @@ import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
 import { dictionaryOf, readQueryText } from './textMatch.js';
-import { isOfFieldAlone, isOfNoKind, kinshipOf, STRANGER } from './nearerSubjects.js';
+import { isAkin, isOfFieldAlone, isOfNoKind, kinshipOf, STRANGER } from './nearerSubjects.js';
 import { broaderReasons, nearReasons, withoutKindReasons } from './tellingReasons.js';
 import type { Typed } from './textWithout.js';
 
@@ -162,8 +162,8 @@ export function nearestTo(
     isOfSchools: index === institutions,
   };
   for (const change of changesOf(understanding, said)) {
-    const { relation, changed: asTyped, replaced, nearer, isNearerAlone, isDearer } = change;
-    const isNew = isWanted(relation, wanting, answers);
+    const { relation, changed: asTyped, replaced, nearer, isNearerAlone, isDearer, isKinAlone } = change;
+    const isNew = isWanted(change, wanting, answers);
     const isRest = change.isRest === true && answers.length === 1;
     if ((!isNew && !isRest) || (only && !OF_SUBJECT.has(relation))) continue;
     if (change.isForLittle && (!isMixed || !isLittle(answers, 'SAME_SUBJECT'))) continue;
@@ -204,11 +204,13 @@ export function nearestTo(
     const isInPlace = relation === 'SAME_SUBJECT' ? isWhereAsked(index, dropped) : () => false;
     const isWrongLevel = isOffLevel(index, dropped, { isOtherSubject: relation === 'BROADER_SUBJECT' });
     const isBeyondMeans = costsTooMuch(index, dropped);
+    const isOfKin = replaced === null ? () => false : isAkin(index, replaced);
     const isTooFar = (doc: number): boolean =>
-      isUnmeant(doc, relation === 'SAME_SUBJECT') ||
+      (isKinAlone !== true && isUnmeant(doc, relation === 'SAME_SUBJECT')) ||
       (change.isPayable === true && isBeyondMeans(doc)) ||
       isInPlace(doc) ||
       kinOf?.(doc) === STRANGER ||
+      (isKinAlone === true && !isOfKin(doc)) ||
       (isDearer === true && !isInReach(nearness, doc));
     const near = [...(nearer ? nearerOf(index, queryOf(nearer), !isNearerAlone) : []), ...(isNearerAlone ? [] : usual)]
       .filter(
@@ -238,6 +240,7 @@ export function nearestTo(
         keepsPlaceAndLevel &&
         isInReach(nearness, first.doc) &&
         !docsNear.some(isBeyondMeans),
+      isKinHere: kinAway === 0 && left.length === 0 && isOfKin(first.doc),
       isAbroad: wanting.hasSubject && nearness !== null && isAmongHalf(docsNear, nearness.isElsewhere),
       text,
       left,

@@ -3,7 +3,14 @@ import { isSyllable } from '../text/syllables.js';
 import { groupOf, PHRASE_OF_KEY } from '../text/phrases.js';
 import type { Term } from '../text/terms.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
-import { GENERIC_MEANINGS, isNarrowerThan, nameOfConcept, TRADE_MEANINGS, widerThan } from '../text/concepts.js';
+import {
+  GENERIC_MEANINGS,
+  isNarrowerThan,
+  nameOfConcept,
+  PARTS_OF_FIELDS_MEANT,
+  TRADE_MEANINGS,
+  widerThan,
+} from '../text/concepts.js';
 import {
   isAbsentCity,
   isElsewhere,
@@ -55,6 +62,9 @@ const vocationalOf = (isVi: boolean): Items => [
 const isVietnamese = (text: string, terms: readonly Term[]): boolean =>
   toWords(text).some(hasMarks) ||
   terms.some(({ own }) => own.slice(0, 1).some(key => PHRASE_OF_KEY.get(key)?.words.some(hasMarks) === true));
+
+const hasNoBroader = (meaning: string): boolean =>
+  widerThan(meaning).every(broader => PARTS_OF_FIELDS_MEANT.has(`#${groupOf(broader)}`));
 
 const isKindOrPlace = ({ role }: Term): boolean => role === 'KIND' || role === 'PLACE';
 
@@ -202,6 +212,12 @@ export function changesOf(
     change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
   if (places.length + placeTerms.length > 0 && subjects.length > 0)
     for (const kept of fewer) change('SAME_SUBJECT', [...levels, ...kept], textOf(others));
+  // Where there is no broader subject, or one that is as narrow, what is akin is near to whoever has a score and a place.
+  const hasScore = limits.some(({ limit }) => limit.kind === 'TEST');
+  if (subject && subjects.length === 1 && places.length > 0 && hasScore && hasNoBroader(subject.meaning)) {
+    const changed = changedTo([...limits, ...levels, ...places], textOf(placeTerms));
+    changes.push({ relation: 'SAME_PLACE', changed, replaced: { term: subject, by: '' }, isKinAlone: true });
+  }
   // Of what hardly anybody teaches, a broader subject elsewhere stands beside the one degree that there is.
   for (const concept of subject && places.length + placeTerms.length > 0
     ? widerThan(subject.meaning).slice(0, 1)

@@ -20,6 +20,8 @@ export type NearAnswer = {
   isTooDear: boolean;
   /** Whether it is a related subject that keeps the place and the level, at a price that may be paid. */
   isPayableHere: boolean;
+  /** Whether it is akin to the subject and keeps all that was said beside it. */
+  isKinHere: boolean;
   /** Whether what it shows of a subject elsewhere leaves the country of the place. */
   isAbroad: boolean;
 };
@@ -47,6 +49,16 @@ const fewOf = (answer: NearAnswer, share: number): NearAnswer => ({
 export const withRest = (answer: NearAnswer, rest: NearAnswer): NearAnswer =>
   fewOf({ ...answer, docs: [...answer.docs, ...rest.docs], reasons: [...answer.reasons, ...rest.reasons] }, MAX_NEAR);
 
+/** What takes the score that somebody has is before the subject elsewhere. */
+function kinFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
+  const elsewhere = answers.findIndex(({ relation }) => relation === 'SAME_SUBJECT');
+  const kin = answers.findIndex(({ isKinHere }) => isKinHere);
+  return elsewhere >= 0 && kin > elsewhere ? movedTo(answers, kin, elsewhere) : answers;
+}
+
+const movedTo = (answers: readonly NearAnswer[], from: number, to: number): NearAnswer[] =>
+  answers.toSpliced(from, 1).toSpliced(to, 0, answers[from] as NearAnswer);
+
 /** Answers, and behind them a few of a subject that they have nothing of. */
 export const withUnmet = (answers: readonly NearAnswer[], [unmet]: readonly NearAnswer[]): NearAnswer[] =>
   unmet ? [...answers, answers.length === 0 ? unmet : fewOf(unmet, LEAST_BESIDE)] : [...answers];
@@ -56,6 +68,9 @@ const keepsMore = (answer: NearAnswer, { left }: NearAnswer): boolean => left.so
 
 /** Whether an answer has nothing of the subject itself, but what somebody may take instead of it. */
 const isInstead = ({ reasons }: NearAnswer): boolean => reasons.every(of => of.includes('RELATED_SUBJECT'));
+
+/** Whether it lets go of a score that somebody has. */
+const lacksTest = ({ left }: NearAnswer): boolean => left.some(({ limit }) => limit.kind === 'TEST');
 
 export const saysLevel = (items: Items): boolean => items.some(({ limit }) => limit.kind === 'AWARD');
 
@@ -82,30 +97,33 @@ const isNextHere = (answer: NearAnswer): boolean =>
   !isInstead(answer);
 
 /** Whoever says a college and a place wants what the place has next to it before a diploma in another country; one in the same country stays first. */
-function placeFirst(answers: readonly NearAnswer[]): NearAnswer[] {
+function placeFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
   const abroad = answers.findIndex(({ relation, isAbroad }) => relation === 'SAME_SUBJECT' && isAbroad);
   const here = answers.findIndex((answer, place) => place > abroad && isNextHere(answer));
-  if (abroad < 0 || here < 0) return [...answers];
-  const others = answers.toSpliced(here, 1);
-  return others.toSpliced(abroad, 0, answers[here] as NearAnswer);
+  return abroad < 0 || here < 0 ? answers : movedTo(answers, here, abroad);
 }
 
 /**
  * The first relation that finds something else, whole; where there is room, behind it the others that go together with it, a few of each. Where there is
- * none, the first leaves some to the subject elsewhere with a wish that it lets go of itself, or to the subject itself where it has nothing of it.
+ * none, the first leaves some to the subject elsewhere with a wish that it lets go of itself, or to the subject itself where it has nothing of it, and one to what is akin in the place
+ * where it asks for more in a test than somebody has.
  */
 export function sharedOut(answers: readonly NearAnswer[]): NearAnswer[] {
   // The same degree elsewhere is before another one here, and that before one further away.
   const [first, ...rest] = placeFirst(payableFirst(answers.toSorted((a, b) => a.levelsAway - b.levelsAway)));
   if (!first) return [];
-  const others = rest.slice(0, MAX_RELATIONS - 1);
+  const others = (lacksTest(first) ? kinFirst(rest) : rest).slice(0, MAX_RELATIONS - 1);
   const isWhole = first.relation === 'WITHOUT_LIMITS' && first === answers[0];
   const room = MAX_NEAR - (isWhole ? first.docs.length : 0);
   if (isWhole && room === 0) {
     const saysMore = (answer: NearAnswer): boolean =>
       keepsMore(answer, first) || (isInstead(first) && !isInstead(answer));
     const elsewhere = rest.filter(answer => answer.relation === 'SAME_SUBJECT' && saysMore(answer));
-    const few = elsewhere.slice(0, 1).map(answer => fewOf(answer, LEAST_BESIDE));
+    const kin = lacksTest(first) ? rest.filter(({ isKinHere }) => isKinHere) : [];
+    const few = [
+      ...kin.slice(0, 1).map(answer => fewOf(answer, 1)),
+      ...elsewhere.slice(0, 1).map(answer => fewOf(answer, LEAST_BESIDE)),
+    ];
     return [fewOf(first, MAX_NEAR - few.reduce((sum, { docs }) => sum + docs.length, 0)), ...few];
   }
   if (others.length === 0) return [first];

@@ -1,7 +1,7 @@
 /** Which relation is looked for beside what is near already. */
 import { isPreparing } from '../understanding/limits.js';
 import { isOfSchool } from '../understanding/understand.js';
-import type { Items, NearRelation } from './nearRelations.js';
+import type { Change, Items, NearRelation } from './nearRelations.js';
 import { isLittle, saysLevel, type NearAnswer } from './nearShares.js';
 
 export type Wanting = {
@@ -25,7 +25,11 @@ const isBehind = (relation: NearRelation, answers: readonly NearAnswer[]): boole
 export const isHere = (relation: NearRelation, { hasSubject }: Wanting, answers: readonly NearAnswer[]): boolean =>
   relation === 'WITHOUT_LIMITS' && hasSubject && isBehind('SAME_SUBJECT', answers);
 
-export function isWanted(relation: NearRelation, wanting: Wanting, answers: readonly NearAnswer[]): boolean {
+export function isWanted(
+  { relation, isKinAlone }: Pick<Change, 'relation' | 'isKinAlone'>,
+  wanting: Wanting,
+  answers: readonly NearAnswer[],
+): boolean {
   const { items, isLimitsAlone, isAnswered, isMixed } = wanting;
   const isWithout = relation === 'WITHOUT_LIMITS';
   // Whoever says a level and a place alone may change either.
@@ -36,6 +40,8 @@ export function isWanted(relation: NearRelation, wanting: Wanting, answers: read
   // The subject at another level stands beside a broader one at the level, which may hold it.
   if (isWithout && isMixed && !isAnswered && saysLevel(items) && isBehind('BROADER_SUBJECT', answers)) return true;
   if (answers.length === 0) return true;
+  if (isKinAlone)
+    return isMixed && answers.every(answer => answer.relation !== 'BROADER_SUBJECT' && BESIDE.has(answer.relation));
   const isPrepared = items.some(({ limit }) => isPreparing(limit));
   const isBeside = (one: NearRelation): boolean =>
     BESIDE.has(one) || ((isPrepared || isOfSchool(items)) && one === 'SAME_PLACE');

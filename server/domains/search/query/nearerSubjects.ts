@@ -1,7 +1,7 @@
 /** Among programs of a broader subject: which are about what is nearest to the one that was asked for. */
 import { PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
-import { docsWith } from '../build/attributeLookup.js';
-import { hasBit } from '../build/bitset.js';
+import { docsWith, optionsAt } from '../build/attributeLookup.js';
+import { hasBit, type Bits } from '../build/bitset.js';
 import { onceAnIndex } from '../build/onceAnIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { prefixRange } from '../build/invertedIndex.js';
@@ -77,6 +77,25 @@ export function kinshipOf(index: KindIndex, { term: { meaning }, by }: Replaced)
     const behind = (isLate(doc) ? 1 : 0) + (isStrange ? 2 : 0);
     return rank + (ranks + 1) * behind;
   };
+}
+
+const fieldsOnce = onceAnIndex<KindIndex, string, Bits>();
+
+/** All that is of the field in which most of what is about a subject itself is. */
+function ownField(index: KindIndex, meaning: string): Bits {
+  const { rankOf } = programsAkin(index, meaning);
+  const counts = new Map<string, number>();
+  for (const [doc, rank] of rankOf)
+    if (rank === 0) for (const field of optionsAt(index, 'FIELD', doc)) counts.set(field, (counts.get(field) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return docsWith(index, 'FIELD', most ? [most[0]] : []);
+}
+
+/** Whether something is about what is akin to a subject, and of its field. */
+export function isAkin(index: KindIndex, { term: { meaning } }: Replaced): (doc: number) => boolean {
+  const { rankOf } = programsAkin(index, meaning);
+  const ofField = fieldsOnce(index, meaning, () => ownField(index, meaning));
+  return doc => rankOf.has(doc) && hasBit(ofField, doc);
 }
 
 /** Whether none of what a broader subject finds that says as little as `engineering`, or stands for a clinical profession, is akin to the subject: computers are not to the environment, nor is public health to pharmacy. */
