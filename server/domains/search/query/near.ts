@@ -5,7 +5,8 @@ import type { Term } from '../text/terms.js';
 import { isPreparing } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { facetsOf, type Filter } from './filters.js';
-import { isInReach, isOffLevel, levelsAway, nearnessOf, type LetGo, type Nearness } from './nearness.js';
+import { isInReach, nearnessOf, type LetGo, type Nearness } from './nearness.js';
+import { isForGraduates, isOffLevel, levelsAway } from './nearLevels.js';
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf } from './nearChanges.js';
 import { costsTooMuch, tellsMinimum } from './nearFigures.js';
@@ -119,6 +120,17 @@ function relatedTo(index: KindIndex, terms: readonly Term[]): Nearness['relatedO
   return subject && index.awardOf.length > 0 ? kinshipOf(index, { term: subject, by: '' }) : null;
 }
 
+/** The nearest that a search finds, where that is out of reach, or for graduates; null where it is not, and where there is none. */
+function nearestOutOfReach(
+  index: KindIndex,
+  { query, asked, kin }: { query: KindQuery; asked: KindQuery; kin: Parameters<typeof nearnessOf>[2] },
+): number | null {
+  const nearness = nearnessOf(index, { ...NOTHING, dropped: droppedFrom(asked, query) }, kin);
+  const [first] = findNear(index, { query, nearness, isOwn: false, size: 1 }).docs;
+  if (first === undefined) return null;
+  return isInReach(nearness, first) && !isForGraduates(index, first) ? null : first;
+}
+
 /** What is near, by relation; none of it twice. */
 export function nearestTo(
   index: KindIndex,
@@ -180,8 +192,15 @@ export function nearestTo(
     // The country of a state is said with it.
     const gone = terms.filter(({ meaning }) => changedTerms.every(term => term.meaning !== meaning));
     const letGo = query.isSaidSort ? NOTHING : { dropped, ...placesLetGo(searchIndex, { dropped, left, gone }) };
+    const isForLeavers = relation === 'BROADER_SUBJECT' && !saysLevel(typed.items) && !isPrepared;
     const kinOf = replaced && kinshipOf(index, replaced);
-    const nearness = nearnessOf(index, letGo, { kinOf, relatedOf });
+    const kin = { kinOf, relatedOf, isForLeavers };
+    const replacedDoc = change.insteadOf && nearestOutOfReach(index, { query: queryOf(change.insteadOf), asked, kin });
+    if (replacedDoc === null) continue;
+    const isNoReplacement = (doc: number): boolean =>
+      replacedDoc !== undefined &&
+      (!isInReach(nearness, doc) || isForGraduates(index, doc) || (kinOf?.(doc) ?? 0) > (kinOf?.(replacedDoc) ?? 0));
+    const nearness = nearnessOf(index, letGo, kin);
     if (isDearer && isAmongShown(index, answers, countriesOf(query.filters, institutions))) continue;
     const isOwnSubject =
       query.isOwnSubject || relation === 'SAME_SUBJECT' || only !== undefined || isHere(relation, wanting, answers);
@@ -211,7 +230,8 @@ export function nearestTo(
       isInPlace(doc) ||
       kinOf?.(doc) === STRANGER ||
       (isKinAlone === true && !isOfKin(doc)) ||
-      (isDearer === true && !isInReach(nearness, doc));
+      (isDearer === true && !isInReach(nearness, doc)) ||
+      isNoReplacement(doc);
     const near = [...(nearer ? nearerOf(index, queryOf(nearer), !isNearerAlone) : []), ...(isNearerAlone ? [] : usual)]
       .filter(
         ({ doc }, place, all) =>
@@ -237,7 +257,7 @@ export function nearestTo(
       isTooDear: relation !== 'BROADER_SUBJECT' && docsNear.every(isBeyondMeans),
       isPayableHere:
         relation === 'BROADER_SUBJECT' &&
-        keepsPlaceAndLevel &&
+        (keepsPlaceAndLevel || change.insteadOf !== undefined) &&
         isInReach(nearness, first.doc) &&
         !docsNear.some(isBeyondMeans),
       isKinHere: kinAway === 0 && left.length === 0 && isOfKin(first.doc),

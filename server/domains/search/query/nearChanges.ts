@@ -21,7 +21,7 @@ import {
   type Limit,
 } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
-import { aroundCity, countryOfCity, dearerAround } from './nearCities.js';
+import { aroundCity, countryOfCity, dearerAround, unpricedAround } from './nearCities.js';
 import { fewerOf, lessenedOf, levelAs } from './nearLimits.js';
 import { isPlaceOrSchool, type Change, type Items, type NearRelation, type Replaced } from './nearRelations.js';
 import { saysKind } from './tellingReasons.js';
@@ -156,6 +156,7 @@ export function changesOf(
   if (subjects.length > 0 && withoutResearch.length < terms.length)
     for (const kept of master.length > 0 ? [master, []] : [[]])
       change('WITHOUT_LIMITS', [...kept, ...levels, ...limits, ...places], textOf(withoutResearch));
+  const others = terms.filter(term => !placeTerms.includes(term));
   for (const concept of subject ? widerThan(subject.meaning) : []) {
     const broader = nameOfConcept(concept, isVi);
     const replaced = subject ? { term: subject, by: broader } : null;
@@ -181,6 +182,11 @@ export function changesOf(
         for (const some of fewer) change('WITHOUT_LIMITS', [...preparing, ...some, ...places], textOf(withoutLevel));
         change('BROADER_SUBJECT', kept, wider(withoutLevel), replaced);
       }
+      // What costs about as much as was said in the country of a city is before what costs far more in it, or follows a first degree.
+      for (const changed of levels.length > 0 ? [] : unpricedAround(items, { rest: wider(others), decoded }, isVi)) {
+        const insteadOf = changedTo([...places, ...limits.filter(({ limit }) => limit.kind !== 'FEE')], wider(terms));
+        changes.push({ relation: 'BROADER_SUBJECT', changed, replaced, isPayable: true, insteadOf });
+      }
       for (const some of fewer)
         change('BROADER_SUBJECT', [...levels, ...saidMaster, ...places, ...some], wider(terms), replaced);
       if (levels.length > preparing.length)
@@ -189,7 +195,6 @@ export function changesOf(
       if (isYearToNothing) change('BROADER_SUBJECT', [...degrees, ...limits, ...places], wider(terms), replaced);
     }
   }
-  const others = terms.filter(term => !placeTerms.includes(term));
   // What is taught in the place to whoever wants a trade is nearer than all that is taught there.
   if (subject && TRADE_MEANINGS.has(subject.meaning) && places.length > 0 && levels.length === 0)
     for (const kept of limits.length > 0 ? [limits, ...fewer] : [[]])

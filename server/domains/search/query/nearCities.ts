@@ -42,8 +42,12 @@ export function aroundCity(
   return [{ relation: 'SAME_SUBJECT', changed, replaced: null, ...nearer }];
 }
 
-/** Instead of a city its country at another price: whoever names a city wants the country before any other one. */
-export function dearerAround(items: Items, rest: Pick<Understanding, 'rest' | 'decoded'>, isVi: boolean): Change[] {
+/** Instead of a city its country, at another price. */
+export function unpricedAround(
+  items: Items,
+  rest: Pick<Understanding, 'rest' | 'decoded'>,
+  isVi: boolean,
+): Understanding[] {
   const city = items.find(({ limit }) => limit.kind === 'EITHER_PLACE' && (limit.isOne || limit.absent) !== undefined);
   const unpriced = items.filter(({ limit }) => limit.kind !== 'FEE');
   if (!city || unpriced.length === items.length) return [];
@@ -52,5 +56,9 @@ export function dearerAround(items: Items, rest: Pick<Understanding, 'rest' | 'd
   const [destination] = destinationsOf(city.limit) as Destination[];
   if (more.length > 0 || (said && said.limit.kind !== 'PLACE') || !destination) return [];
   const kept = said ? others : [...others, countryAround(city, destination, isVi)];
-  return [{ relation: 'WITHOUT_LIMITS', changed: { items: kept, ...rest }, replaced: null, isDearer: true }];
+  return [{ items: kept, ...rest }];
 }
+
+/** Whoever names a city wants its country at another price before any other one. */
+export const dearerAround = (...said: Parameters<typeof unpricedAround>): Change[] =>
+  unpricedAround(...said).map(changed => ({ relation: 'WITHOUT_LIMITS', changed, replaced: null, isDearer: true }));

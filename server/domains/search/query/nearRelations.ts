@@ -28,6 +28,8 @@ export type Change = {
   isPayable?: true;
   /** Whether it is also the rest of an answer of which a part is near already, where nothing else is. */
   isRest?: true;
+  /** What is near where it is within reach; only where that is not, what tells a price within reach is near instead. */
+  insteadOf?: Understanding;
   /** Whether nothing but what is akin to the subject is near. */
   isKinAlone?: true;
   /** Whether something of it has to tell no minimum in the said test. */

@@ -5,7 +5,8 @@ import { forEachBit, hasBit, type Bits } from '../build/bitset.js';
 import { distanceFromShare, isShare } from '../build/scholarshipSums.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
-import type { Filter, OptionsFilter } from './filters.js';
+import type { Filter } from './filters.js';
+import { awardsMeant, isForGraduates, LEVEL_OF_AWARD, levelOf } from './nearLevels.js';
 import { usualMinimum } from './usualMinimum.js';
 
 export type Nearness = {
@@ -62,17 +63,6 @@ const ELSEWHERE = 2 * BEHIND;
 
 type Distance = (doc: number) => number;
 
-/** Levels of profiles by award; what stands between two of them belongs to the lower one. */
-const LEVEL_OF_AWARD: Readonly<Record<string, (typeof PROFILE_LEVELS)[number]>> = {
-  CERTIFICATE: 'DIPLOMA',
-  DIPLOMA: 'DIPLOMA',
-  ASSOCIATE: 'DIPLOMA',
-  BACHELOR: 'BACHELOR',
-  GRADUATE_CERTIFICATE: 'MASTER',
-  MASTER: 'MASTER',
-  DOCTORATE: 'PHD',
-};
-
 /** What pays most first: what varies with need may pay for everything. */
 const COVERAGES: readonly string[] = ['FULL_COST', 'FULL_TUITION', 'VARIES', 'PARTIAL_TUITION', 'FIXED_SUM'];
 
@@ -96,20 +86,6 @@ const excess = (value: number, { min, max }: { min: number; max: number }): numb
   value > max ? (value - max) / (max || OF_NOTHING) : value < min ? (min - value) / min : 0;
 
 const within = (share: number): number => Math.min(share, MAX_SHARES);
-
-/** The level that a document is open to: a graduate certificate is for those who have a first degree, though it is called a certificate. */
-function levelOf(index: KindIndex): (doc: number) => number {
-  const ofGraduates = docsWith(index, 'AWARD', ['GRADUATE_CERTIFICATE']);
-  const level = PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD.GRADUATE_CERTIFICATE as (typeof PROFILE_LEVELS)[number]);
-  return doc => (hasBit(ofGraduates, doc) ? level : (index.awardOf[doc] as number));
-}
-
-/** The awards that are meant by a filter. Who says `diploma`, or a community college, means one for school leavers before one for graduates. */
-function awardsMeant({ attribute, options }: OptionsFilter): readonly string[] {
-  if (attribute === 'INSTITUTION_TYPE') return options.includes('COLLEGE') ? ['DIPLOMA'] : [];
-  if (attribute !== 'AWARD') return [];
-  return options.includes('DIPLOMA') ? options.filter(award => award !== 'GRADUATE_CERTIFICATE') : options;
-}
 
 /** Of several months of an entry the nearest to any of those that were asked for counts, over the turn of the year, too. */
 function distanceFromMonths(index: KindIndex, months: readonly number[]): Distance {
@@ -173,36 +149,6 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
   return doc => far[own(doc)] ?? LEVEL * MAX_LEVELS;
 }
 
-/** How many levels an answer that lets go of one begins away from it: one with a bachelor's degree for a master's, two with one for a doctorate. */
-export function levelsAway(index: KindIndex, dropped: readonly Filter[], first: number): number {
-  const filter = dropped.find(one => one.kind === 'options' && one.attribute === 'AWARD');
-  if (filter?.kind !== 'options' || index.awardOf.length === 0) return 0;
-  const levels = awardsMeant(filter).map(award => PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD[award] ?? 'DIPLOMA'));
-  const away = Math.min(...levels.map(level => Math.abs(level - levelOf(index)(first))), MAX_LEVELS);
-  // Both are for school leavers: a bachelor's degree in the place is as near as a diploma elsewhere.
-  return levels.every(level => level === 0) ? Math.max(away - 1, 0) : away;
-}
-
-const FIRST_DEGREE = PROFILE_LEVELS.indexOf('BACHELOR');
-
-/** What is open to somebody who comes from school; nothing above it is. */
-const SCHOOL_LEAVING: readonly string[] = ['DIPLOMA', 'BACHELOR'];
-
-/** Whether nothing of a level is near to the one that an answer lets go of: no diploma to a master's degree, and in another subject no bachelor's degree either; no doctorate to what follows school, and nothing that follows a first degree to somebody who is at school. */
-export function isOffLevel(
-  index: KindIndex,
-  dropped: readonly Filter[],
-  { isOtherSubject }: { isOtherSubject: boolean },
-): (doc: number) => boolean {
-  const awards = dropped.flatMap(filter => (filter.kind === 'options' ? awardsMeant(filter) : []));
-  const levels = awards.map(award => PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD[award] ?? 'DIPLOMA'));
-  if (levels.length === 0) return () => false;
-  const least = levels.some(level => level <= FIRST_DEGREE) ? 0 : isOtherSubject ? FIRST_DEGREE + 1 : FIRST_DEGREE;
-  const isAtSchool = SCHOOL_LEAVING.every(award => awards.includes(award));
-  const most = levels.some(level => level > FIRST_DEGREE) ? MAX_LEVELS - 1 : isAtSchool ? FIRST_DEGREE : MAX_LEVELS - 2;
-  return doc => (index.awardOf[doc] ?? least) < least || (index.awardOf[doc] ?? most) > most;
-}
-
 /** What an answer lets go of. `countries`: numbers of those in which the text has a place; `cities`: where an institution is that it names; `around`: cities of the area of one. */
 export type LetGo = {
   dropped: readonly Filter[];
@@ -215,7 +161,7 @@ export type LetGo = {
 export function nearnessOf(
   index: KindIndex,
   { dropped, countries, cities, around }: LetGo,
-  { kinOf, relatedOf }: Pick<Nearness, 'kinOf' | 'relatedOf'>,
+  { kinOf, relatedOf, isForLeavers }: Pick<Nearness, 'kinOf' | 'relatedOf'> & { isForLeavers: boolean },
 ): Nearness | null {
   const distances = dropped.flatMap(filter => distanceFrom(index, filter) ?? []);
   if (cities.length > 0) {
@@ -224,11 +170,15 @@ export function nearnessOf(
   }
   if (distances.length === 0 && countries.size === 0 && kinOf === null) return null;
   const nearby = around.length > 0 ? docsWith(index, 'CITY', around) : null;
+  const isOfPrice = dropped.some(filter => filter.kind === 'range' && PRICES.includes(filter.range));
+  // Whoever says no level and finds no price comes from school as a rule.
+  if (isOfPrice && isForLeavers && index.awardOf.length > 0)
+    distances.push(doc => (isForGraduates(index, doc) ? UNNAMED : 0));
   return {
     isFarther: doc => nearby !== null && !hasBit(nearby, doc),
     isElsewhere: doc => countries.size > 0 && !countries.has(index.countryOf[doc] as number),
     distanceOf: doc => distances.reduce((sum, distance) => sum + distance(doc), 0),
-    isOfPrice: dropped.some(filter => filter.kind === 'range' && PRICES.includes(filter.range)),
+    isOfPrice,
     kinOf,
     relatedOf,
   };
