@@ -13,6 +13,7 @@ import {
   FIELD_MEANINGS,
   GENERIC_MEANINGS,
   isClinical,
+  OTHER_TRADES_OF,
   WIDE_FIELDS,
   wideFieldOf,
 } from '../text/concepts.js';
@@ -91,11 +92,27 @@ function ownField(index: KindIndex, meaning: string): Bits {
   return docsWith(index, 'FIELD', most ? [most[0]] : []);
 }
 
-/** Whether something is about what is akin to a subject, and of its field. */
+const tradesOnce = onceAnIndex<KindIndex, string, ReadonlySet<number>>();
+
+/** What is about other trades of the field of a subject: a kitchen, to hotels. */
+const tradesBeside = (index: KindIndex, meaning: string): ReadonlySet<number> =>
+  tradesOnce(
+    index,
+    meaning,
+    () =>
+      new Set(
+        (OTHER_TRADES_OF.get(meaning) ?? []).flatMap(trade =>
+          docsIn(index, prefixRange(index.plain, subjectPrefix(`#${groupOf(trade)}`))),
+        ),
+      ),
+  );
+
+/** Whether something is about what is akin to a subject, or another trade, and of its field. */
 export function isAkin(index: KindIndex, { term: { meaning } }: Replaced): (doc: number) => boolean {
   const { rankOf } = programsAkin(index, meaning);
   const ofField = fieldsOnce(index, meaning, () => ownField(index, meaning));
-  return doc => rankOf.has(doc) && hasBit(ofField, doc);
+  const trades = tradesBeside(index, meaning);
+  return doc => (rankOf.has(doc) || trades.has(doc)) && hasBit(ofField, doc);
 }
 
 /** Whether none of what a broader subject finds that says as little as `engineering`, or stands for a clinical profession, is akin to the subject: computers are not to the environment, nor is public health to pharmacy. */

@@ -147,7 +147,6 @@ export const KIN_NEARBY: readonly (readonly [subject: string, kin: readonly stri
   ['trang sức', ['thiết kế sản phẩm', 'thiết kế thời trang', 'mỹ thuật']],
   ['thiết kế truyền thông', ['thiết kế đồ họa', 'UX UI', 'hoạt hình', 'minh họa', 'thiết kế']],
   ['quản lý nghệ thuật', ['mỹ thuật', 'truyền thông']],
-  ['khách sạn', ['nấu ăn', 'làm bánh']],
   ['lập trình game', ['kỹ thuật phần mềm', 'hoạt hình']],
   ['quản lý dự án', ['quản trị kinh doanh', 'chuỗi cung ứng']],
   ['giáo dục mầm non', ['tâm lý học', 'công tác xã hội']],
