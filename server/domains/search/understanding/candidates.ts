@@ -1,5 +1,6 @@
 /** What can stand at a place of a text: a limit, an institution, a country, a city or a phrase of the vocabulary. */
 import { misspeltSubjectAt } from '../text/misspelt.js';
+import { isNameParticle } from '../text/namedInstitution.js';
 import { phraseAt, PHRASES, roleOfGroup } from '../text/phrases.js';
 import { STUDENT_CITIES } from '../text/vocabulary/studentCities.js';
 import type { CityNames } from './cityNames.js';
@@ -33,7 +34,7 @@ export type UnderstandingVocabulary = InstitutionNames &
 
 export type Candidate = { length: number; limit: Limit | null; isNeutral?: boolean; isSubject?: boolean };
 /** By the first word without diacritics, the longest first. */
-type PhraseList<Value> = ReadonlyMap<string, { value: Value; words: { exact: string; folded: string }[] }[]>;
+type PhraseList<Value> = ReadonlyMap<string, { value: Value; words: readonly { exact: string; folded: string }[] }[]>;
 
 function listOf<Value>(entries: readonly (readonly [Value, readonly string[]])[]): PhraseList<Value> {
   const phrases = entries
@@ -79,6 +80,8 @@ function institutionAt(tokens: readonly Token[], from: number, names: Institutio
   const isInName = (token: Token): boolean => isSign(token) || names.isNameWord(token.folded);
   let to = from;
   while (to < tokens.length && to - from < MAX_NAME_TOKENS && isInName(tokens[to] as Token)) to++;
+  // `trường đại học`, `of the`: these alone are no name.
+  if (tokens.slice(from, to).every(token => isSign(token) || isNameParticle(token.folded))) return null;
   for (let end = to; end > from; end--) {
     const words = tokens.slice(from, end);
     if (isSign(words[0] as Token) || isSign(words.at(-1) as Token)) continue;

@@ -1,5 +1,4 @@
 /** The words of `said.ts`, found at a place of a text. */
-import { lastFew } from '../text/lastFew.js';
 import type { Word } from '../text/tokenizer.js';
 import type { Phrases } from './phraseList.js';
 import { CLASSES, phrasesOf, type ClassName } from './said.js';
@@ -90,11 +89,8 @@ export function phraseOfClass(tokens: readonly Token[], from: number, name: Clas
 /** Whether something at a place begins a phrase, so that there is anything to try. */
 export const beginsPhrase = (token: Token): boolean => ENTRIES.has(firstOf(token));
 
-/** Of one text, and of its parts, many markers are asked for, one after the other. */
-const tokensOnce = lastFew<readonly Token[]>(16);
-
 /** Whether a text has a word that says something of what stands beside it. */
 export function says(text: string, marker: string): boolean {
-  const tokens = tokensOnce(text, () => tokensOf(text));
+  const tokens = tokensOf(text);
   return tokens.some((_, from) => phraseOfClass(tokens, from, 'marker', marker) !== null);
 }

@@ -2,6 +2,7 @@
  * A typed text as tokens with their places: words, numbers and the signs of money. `500tr` is a number and a word, `300-500tr` two numbers and a word; a
  * word typed by Telex or VNI, or a mistyped word for a limit, is read as what was meant.
  */
+import { lastFew } from '../text/lastFew.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import { withWholeHorns } from './hornedVowel.js';
 import { limitWordMeant } from './limitSlips.js';
@@ -25,7 +26,7 @@ export type Token = {
 };
 
 export type TypedText = {
-  tokens: Token[];
+  tokens: readonly Token[];
   /** The text with decoded words in it; null when nothing was decoded. */
   decoded: string | null;
 };
@@ -73,6 +74,10 @@ const LEAST_DECODED = 2;
 
 const NOTHING_BEGUN = (): boolean => false;
 
+/** Of one text, and of its parts, many markers are asked for, one after the other. */
+const MAX_TEXTS = 16;
+const undecoded = lastFew<readonly Token[]>(MAX_TEXTS);
+
 /**
  * `isKnown`: a folded word that somebody may mean as it stands, so that it is never decoded. `isBegun`: whether a last word begins the name of an institution, behind these words: `đại học quee`
  * goes on to Queensland.
@@ -116,11 +121,12 @@ export function readTokens(
       tokens.push(tokenOf(piece[0], { from, to: from + piece[0].length }));
     }
   }
-  return { tokens, decoded: decoded === '' ? null : (decoded + text.slice(end)).normalize('NFC') };
+  if (decoded !== '') return { tokens, decoded: (decoded + text.slice(end)).normalize('NFC') };
+  return { tokens: undecoded(text, () => tokens), decoded: null };
 }
 
 /** Of a text that is no typing by Telex or VNI. */
-export const tokensOf = (text: string): Token[] => readTokens(text, () => true).tokens;
+export const tokensOf = (text: string): readonly Token[] => undecoded(text, () => readTokens(text, () => true).tokens);
 
 const spelled = new Map<string, string>();
 /** A word as tokens spell it: the tone mark of `hoặc` stands behind it. */
