@@ -33,6 +33,8 @@ const MAX_SHARES = 9_999;
 const NO_PART = 2;
 /** Another city than that of the institution which was named, whatever the figures. */
 const OTHER_CITY = 100_000;
+/** What only counts among the award that was said, or is of about the said length, is behind what is exactly that, whatever tells the figures within reach. */
+const INEXACT = 2;
 /** The subject stands elsewhere than in the name. */
 const UNNAMED = 1_000_000;
 /** What does not tell the figure is behind everything that does. */
@@ -194,7 +196,7 @@ const isBefore = (one: Ranked, other: Ranked): boolean =>
 
 /**
  * The nearest: in the same countries, of these what leads the first list, too, of these what is about the subject itself, of these what is around the said city, of these the nearest level, of these what tells the figure, of these what
- * has the subject in its name (where a price gives way, of what costs at most twice as much), of these by distance. Of a broader subject, and of what is only related to the subject, what is akin to the one that was asked for is first of those at a level. Equal ones
+ * has the subject in its name (where a price gives way, of what costs at most twice as much), of these what the text says exactly, the weightiest first, of these by distance. Of a broader subject, and of what is only related to the subject, what is akin to the one that was asked for is first of those at a level. Equal ones
  * keep the order of the search, of which `usual` is the beginning.
  */
 export function pickNearest(
@@ -204,6 +206,7 @@ export function pickNearest(
     leading,
     own,
     named,
+    exact,
     usual,
     count,
   }: {
@@ -211,6 +214,7 @@ export function pickNearest(
     leading: Bits | null;
     own: Bits;
     named: Bits | null;
+    exact: readonly Bits[];
     usual: readonly number[];
     count: number;
   },
@@ -223,6 +227,9 @@ export function pickNearest(
       ? kinOf(doc) * (nearness.isOfPrice ? KIN_AT_PRICE : KIN)
       : (hasBit(own, doc) ? 0 : relatedBy(doc)) +
         (named && !hasBit(named, doc) ? (nearness.isOfPrice ? KIN_AT_PRICE : UNNAMED) : 0);
+  // Each weighs more than all that follow it.
+  const inexactBy = (doc: number): number =>
+    exact.reduce((sum, said) => 2 * sum + (hasBit(said, doc) ? 0 : INEXACT), 0);
   const best: Ranked[] = [];
   forEachBit(docs, doc => {
     const far =
@@ -230,6 +237,7 @@ export function pickNearest(
       (nearness.isFarther(doc) ? FARTHER : 0) +
       (leading && !hasBit(leading, doc) ? BEHIND : 0) +
       apartOf(doc) +
+      inexactBy(doc) +
       nearness.distanceOf(doc);
     if (best.length === count && far > (best.at(-1) as Ranked).far) return;
     const one = { doc, far, place: places.get(doc) ?? usual.length + doc };

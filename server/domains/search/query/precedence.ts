@@ -14,7 +14,9 @@ export type Precedence = {
   /** Before all others, of those that are last and of those that are not. */
   leading: Bits | null;
   last: Bits | null;
-  /** Of equal points, the weightiest first. */
+  /** What the text says exactly, the weightiest first. */
+  exact: readonly Bits[];
+  /** Of equal points, the weightiest first; what is exactly said is among them. */
   equal: readonly Bits[];
 };
 
@@ -65,7 +67,7 @@ const byAll = (docs: Bits, sets: readonly Bits[], pool: BitPool): Bits[] =>
 export function* arrangedLevels(
   result: DocSet,
   match: TextMatch | null,
-  { pool, first, leading, last, equal }: Precedence & { pool: BitPool },
+  { pool, first, leading, last, equal }: Omit<Precedence, 'exact'> & { pool: BitPool },
 ): Generator<DocCursor> {
   let rest = result;
   const called = first.filter(doc => hasBit(result.bits, doc));

@@ -129,8 +129,8 @@ function nearestOf(paged: Parameters<typeof pickPage>[0], query: KindQuery, near
   const usual = pickPage(paged, { ...query, page: { number: 1, size: ORDERED } });
   const named = namedFully(paged)?.bits ?? null;
   const own = aboutItself(paged).bits;
-  const { leading } = paged.precedence;
-  return pickNearest(paged.result.bits, { nearness, leading, own, named, usual, count: query.page.size });
+  const { leading, exact } = paged.precedence;
+  return pickNearest(paged.result.bits, { nearness, leading, own, named, exact, usual, count: query.page.size });
 }
 
 type Matched = Pick<KindQuery, 'text' | 'filters' | 'within' | 'said' | 'isSaidEnough' | 'isOwnSubject'>;
@@ -201,16 +201,16 @@ function precedenceOf(
   };
   // Without a text programs have an order of their own.
   const hasLevel = match?.terms.some(({ term: { role } }) => role === 'LEVEL') ?? index.awardOf.length > 0;
-  const ordered = { first, last: ofAny(last) };
+  const ordered = { first, last: ofAny(last), exact: allOf(exact) };
   if (!meant) {
     const equal = personal
       ? []
-      : [...allOf([...exact, ...(hasLevel ? [] : [usual])]), ...plainOf(match, docsOf(plain), workspace.bits)];
+      : [...ordered.exact, ...allOf(hasLevel ? [] : [usual]), ...plainOf(match, docsOf(plain), workspace.bits)];
     return { ...ordered, leading: docsOf(leading), equal };
   }
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
   const leads = ofAny([...(leading ? [leading] : []), ...(isGeneral ? [meant] : [])]);
-  return { ...ordered, leading: leads, equal: allOf([...(personal ? [] : exact), meant]) };
+  return { ...ordered, leading: leads, equal: [...(personal ? [] : ordered.exact), ...allOf([meant])] };
 }
 
 /** The filters without the choices of one facet. */
