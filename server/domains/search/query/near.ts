@@ -9,7 +9,7 @@ import { isInReach, nearnessOf, type LetGo, type Nearness } from './nearness.js'
 import { isForGraduates, isOffLevel, levelsAway } from './nearLevels.js';
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf } from './nearChanges.js';
-import { costsTooMuch, tellsMinimum } from './nearFigures.js';
+import { costsTooMuch, tellsMinimum, withinReachFirst } from './nearFigures.js';
 import { leftWordsOf, linkOf } from './nearLinks.js';
 import { isPlaceOrSchool, type NearRelation } from './nearRelations.js';
 import {
@@ -232,7 +232,10 @@ export function nearestTo(
       (isKinAlone === true && !isOfKin(doc)) ||
       (isDearer === true && !isInReach(nearness, doc)) ||
       isNoReplacement(doc);
-    const near = [...(nearer ? nearerOf(index, queryOf(nearer), !isNearerAlone) : []), ...(isNearerAlone ? [] : usual)]
+    const nearest = [
+      ...(nearer ? nearerOf(index, queryOf(nearer), !isNearerAlone) : []),
+      ...(isNearerAlone ? [] : usual),
+    ]
       .filter(
         ({ doc }, place, all) =>
           !isWrongLevel(doc) &&
@@ -241,6 +244,8 @@ export function nearestTo(
           all.findIndex(other => other.doc === doc) === place,
       )
       .slice(0, MAX_NEAR);
+    const isByPrice = query.isSaidSort === true && query.sort === 'TUITION_ASC';
+    const near = isByPrice ? withinReachFirst(index, nearest) : nearest;
     const [first] = near;
     if (!first) continue;
     const docsNear = near.map(({ doc }) => doc);

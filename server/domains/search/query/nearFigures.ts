@@ -5,6 +5,7 @@ import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import type { Filter } from './filters.js';
 import { MAX_SHARE_TO_PAY, PRICES } from './nearness.js';
 
+type Near = { readonly doc: number };
 type Tells = (doc: number) => boolean;
 
 /** What whoever pays nothing may still pay, in the currency of prices. */
@@ -20,6 +21,20 @@ export function costsTooMuch(index: KindIndex, dropped: readonly Filter[]): Tell
     return [(doc: number) => rankOf(doc) !== UNKNOWN_RANK && (column?.values[rankOf(doc) - 1] as number) > most];
   });
   return doc => exceeds.some(isExceeded => isExceeded(doc));
+}
+
+/** What is near in order, where one by price was asked for: what costs more than twice as much as the cheapest of it, and more than hardly anything, is behind the rest, and so is what tells no price. */
+export function withinReachFirst<One extends Near>(
+  { ranges: { TUITION: column } }: KindIndex,
+  near: readonly One[],
+): readonly One[] {
+  const priceOf = ({ doc }: Near): number => {
+    const rank = column?.rankOf[doc] ?? UNKNOWN_RANK;
+    return rank === UNKNOWN_RANK ? Infinity : (column?.values[rank - 1] as number);
+  };
+  const most = Math.max(Math.min(...near.map(priceOf)) * (1 + MAX_SHARE_TO_PAY), NEARLY_FREE);
+  const isBehind = (one: One): boolean => priceOf(one) > most || priceOf(one) === Infinity;
+  return [...near.filter(one => !isBehind(one)), ...near.filter(isBehind)];
 }
 
 /** Of an answer that lets go of tests, what tells a minimum in each. */
