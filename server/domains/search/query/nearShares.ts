@@ -88,6 +88,23 @@ function payableFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
   return [...before.filter(isKept), ...before.filter(({ isTooDear }) => isTooDear), ...answers.slice(last + 1)];
 }
 
+/** Whether it lets go of a price, or of that nothing is to be paid. */
+const lacksPrice = ({ left }: NearAnswer): boolean =>
+  left.some(({ limit }) => limit.kind === 'FEE' || limit.kind === 'COVERAGE');
+
+/** The subject itself elsewhere, at the price that was said, is before a related subject that is as near and does not have the price either. */
+function pricedFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
+  const dear = answers.findIndex(answer => answer.relation === 'BROADER_SUBJECT' && lacksPrice(answer));
+  const priced = answers.findIndex(
+    (answer, place) =>
+      place > dear &&
+      answer.relation === 'SAME_SUBJECT' &&
+      !lacksPrice(answer) &&
+      answer.levelsAway <= (answers[dear]?.levelsAway ?? 0),
+  );
+  return dear < 0 || priced < 0 ? answers : movedTo(answers, priced, dear);
+}
+
 /** Whether an answer has the subject itself in the place, and lets go of a level that is as open to school leavers as what it has. */
 const isNextHere = (answer: NearAnswer): boolean =>
   answer.relation === 'WITHOUT_LIMITS' &&
@@ -110,7 +127,8 @@ function placeFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
  */
 export function sharedOut(answers: readonly NearAnswer[]): NearAnswer[] {
   // The same degree elsewhere is before another one here, and that before one further away.
-  const [first, ...rest] = placeFirst(payableFirst(answers.toSorted((a, b) => a.levelsAway - b.levelsAway)));
+  const byLevel = answers.toSorted((a, b) => a.levelsAway - b.levelsAway);
+  const [first, ...rest] = placeFirst(pricedFirst(payableFirst(byLevel)));
   if (!first) return [];
   const others = (lacksTest(first) ? kinFirst(rest) : rest).slice(0, MAX_RELATIONS - 1);
   const isWhole = first.relation === 'WITHOUT_LIMITS' && first === answers[0];
