@@ -14,6 +14,7 @@ import {
   GENERIC_MEANINGS,
   isClinical,
   OTHER_TRADES_OF,
+  PARTS_OF_FIELDS_MEANT,
   WIDE_FIELDS,
   wideFieldOf,
 } from '../text/concepts.js';
@@ -133,5 +134,7 @@ export function isOfFieldAlone(
 ): boolean {
   if (FIELD_MEANINGS.has(`#${groupOf(replaced.by)}`)) return false;
   const kinOf = kinshipOf(index, replaced);
-  return near.every(({ doc, reasons }) => reasons.includes('FIELD') && kinOf(doc) > NEIGHBOUR);
+  // What shares its field with another subject says so of that as of what is related.
+  const ofField: RankReason = PARTS_OF_FIELDS_MEANT.has(`#${groupOf(replaced.by)}`) ? 'RELATED_SUBJECT' : 'FIELD';
+  return near.every(({ doc, reasons }) => reasons.includes(ofField) && kinOf(doc) > NEIGHBOUR);
 }
