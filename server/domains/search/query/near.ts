@@ -15,6 +15,7 @@ import { isPlaceOrSchool, type NearRelation } from './nearRelations.js';
 import {
   isAmongHalf,
   isLittle,
+  isOffLevelAlone,
   isPartOf,
   MAX_NEAR,
   saysLevel,
@@ -178,7 +179,8 @@ export function nearestTo(
     const isNew = isWanted(change, wanting, answers);
     const isRest = change.isRest === true && answers.length === 1;
     if ((!isNew && !isRest) || (only && !OF_SUBJECT.has(relation))) continue;
-    if (change.isForLittle && (!isMixed || !isLittle(answers, 'SAME_SUBJECT'))) continue;
+    const isForLevel = change.isForLittle === true && isOffLevelAlone(answers);
+    if (change.isForLittle && (!isMixed || !(isForLevel || isLittle(answers, 'SAME_SUBJECT')))) continue;
     const changed = { ...asTyped, items: inSaidCurrency(asTyped.items, understanding.items) };
     const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));
     if (relation === 'SAME_SUBJECT' && saysLevel(left) && (isAnswered || answers.some(isPartOf(left)))) continue;
@@ -229,7 +231,7 @@ export function nearestTo(
       (change.isPayable === true && isBeyondMeans(doc)) ||
       isInPlace(doc) ||
       kinOf?.(doc) === STRANGER ||
-      (isKinAlone === true && !isOfKin(doc)) ||
+      ((isKinAlone === true || isForLevel) && !isOfKin(doc)) ||
       (isDearer === true && !isInReach(nearness, doc)) ||
       isNoReplacement(doc);
     const nearest = [

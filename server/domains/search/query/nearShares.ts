@@ -37,6 +37,9 @@ const LEAST_BESIDE = 2;
 const LITTLE = 3;
 export const isLittle = (answers: readonly NearAnswer[], relation: NearRelation): boolean =>
   answers.length === 1 && answers.every(answer => answer.relation === relation && answer.docs.length < LITTLE);
+/** Where all that is near is at another level, which is of little use to whoever said theirs, what is related at that one stands beside it. */
+export const isOffLevelAlone = (answers: readonly NearAnswer[]): boolean =>
+  answers.length === 1 && answers.every(({ left, levelsAway }) => saysLevel(left) && levelsAway > 0);
 const MAX_RELATIONS = 3;
 
 const fewOf = (answer: NearAnswer, share: number): NearAnswer => ({
