@@ -129,7 +129,7 @@ function nearestOutOfReach(
   const nearness = nearnessOf(index, { ...NOTHING, dropped: droppedFrom(asked, query) }, kin);
   const [first] = findNear(index, { query, nearness, isOwn: false, size: 1 }).docs;
   if (first === undefined) return null;
-  return isInReach(nearness, first) && !isForGraduates(index, first) ? null : first;
+  return isInReach(nearness, first) && !isForGraduates(index)(first) ? null : first;
 }
 
 /** What is near, by relation; none of it twice. */
@@ -201,7 +201,7 @@ export function nearestTo(
     if (replacedDoc === null) continue;
     const isNoReplacement = (doc: number): boolean =>
       replacedDoc !== undefined &&
-      (!isInReach(nearness, doc) || isForGraduates(index, doc) || (kinOf?.(doc) ?? 0) > (kinOf?.(replacedDoc) ?? 0));
+      (!isInReach(nearness, doc) || isForGraduates(index)(doc) || (kinOf?.(doc) ?? 0) > (kinOf?.(replacedDoc) ?? 0));
     const nearness = nearnessOf(index, letGo, kin);
     if (isDearer && isAmongShown(index, answers, countriesOf(query.filters, institutions))) continue;
     const isOwnSubject =

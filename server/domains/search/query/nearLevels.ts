@@ -1,7 +1,8 @@
 /** At which level something is, and how far from the one that an answer lets go of. */
 import { PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import { docsWith } from '../build/attributeLookup.js';
-import { hasBit } from '../build/bitset.js';
+import { hasBit, type Bits } from '../build/bitset.js';
+import { onceAnIndex } from '../build/onceAnIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { Filter, OptionsFilter } from './filters.js';
 
@@ -16,9 +17,14 @@ export const LEVEL_OF_AWARD: Readonly<Record<string, (typeof PROFILE_LEVELS)[num
   DOCTORATE: 'PHD',
 };
 
+/** An answer that is near asks of every document that it finds. */
+const ofGraduatesOnce = onceAnIndex<KindIndex, 'GRADUATE_CERTIFICATE', Bits>();
+
 /** The level that a document is open to: a graduate certificate is for those who have a first degree, though it is called a certificate. */
 export function levelOf(index: KindIndex): (doc: number) => number {
-  const ofGraduates = docsWith(index, 'AWARD', ['GRADUATE_CERTIFICATE']);
+  const ofGraduates = ofGraduatesOnce(index, 'GRADUATE_CERTIFICATE', () =>
+    docsWith(index, 'AWARD', ['GRADUATE_CERTIFICATE']),
+  );
   const level = PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD.GRADUATE_CERTIFICATE as (typeof PROFILE_LEVELS)[number]);
   return doc => (hasBit(ofGraduates, doc) ? level : (index.awardOf[doc] as number));
 }
@@ -43,7 +49,10 @@ export function levelsAway(index: KindIndex, dropped: readonly Filter[], first: 
 const FIRST_DEGREE = PROFILE_LEVELS.indexOf('BACHELOR');
 
 /** Whether nobody begins with it who comes from school. */
-export const isForGraduates = (index: KindIndex, doc: number): boolean => levelOf(index)(doc) > FIRST_DEGREE;
+export function isForGraduates(index: KindIndex): (doc: number) => boolean {
+  const level = levelOf(index);
+  return doc => level(doc) > FIRST_DEGREE;
+}
 
 /** What is open to somebody who comes from school; nothing above it is. */
 const SCHOOL_LEAVING: readonly string[] = ['DIPLOMA', 'BACHELOR'];

@@ -174,8 +174,10 @@ export function nearnessOf(
   const nearby = around.length > 0 ? docsWith(index, 'CITY', around) : null;
   const isOfPrice = dropped.some(filter => filter.kind === 'range' && PRICES.includes(filter.range));
   // Whoever says no level and finds no price comes from school as a rule.
-  if (isOfPrice && isForLeavers && index.awardOf.length > 0)
-    distances.push(doc => (isForGraduates(index, doc) ? UNNAMED : 0));
+  if (isOfPrice && isForLeavers && index.awardOf.length > 0) {
+    const isAfterDegree = isForGraduates(index);
+    distances.push(doc => (isAfterDegree(doc) ? UNNAMED : 0));
+  }
   return {
     isFarther: doc => nearby !== null && !hasBit(nearby, doc),
     isElsewhere: doc => countries.size > 0 && !countries.has(index.countryOf[doc] as number),
