@@ -2,6 +2,7 @@ import { DAYS_ASKED } from './daysAsked.js';
 import { FROM_ELSEWHERE, FROM_VIETNAM } from './nationals.js';
 import { PRICES_ASKED } from './pricesAsked.js';
 import { TELLING } from './telling.js';
+import { WHEN_SAID } from './whenSaid.js';
 
 /** Between two things either of which is an answer. */
 export const ALTERNATIVE_PHRASES: readonly string[] = ['or', 'hoặc', 'hoac', 'hay', 'hoặc là', 'hay là'];
@@ -90,6 +91,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   ...PRICES_ASKED,
   ...DAYS_ASKED,
   ...TELLING,
+  ...WHEN_SAID,
   // Parts of a school: `khoa luật`, `faculty of law`.
   'trường có khoa | có khoa | các khoa | khoa nào | faculty | faculty of | faculties | department | department of | departments | strong in | strong at | mạnh về | có thế mạnh về | thế mạnh về',
   // A year of a price that is asked for is no length of a course.
