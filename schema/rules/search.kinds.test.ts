@@ -71,6 +71,14 @@ it.each([
   'đại học công lập ở Ireland',
   'dai hoc tu thuc o My',
   'community colleges in california',
+  'cao đẳng cộng đồng ở California',
+  'community colleges in california, cheap, can transfer to university',
+  'community colleges in california that transfer to universities',
+  'cao đẳng cộng đồng ở mỹ giá rẻ, có thể chuyển tiếp lên đại học',
+  'list of community colleges in california, cheap, can transfer to university after 2 years',
+  'danh sách cao đẳng cộng đồng california, chuyển tiếp lên đại học sau 2 năm',
+  'danh sách các trường đào tạo logistics ở canada',
+  'give me a list of nursing schools',
 ])('%s asks for the institutions of a place', text => expect(asksForInstitutions(text)).toBe(true));
 
 it.each([
@@ -87,6 +95,11 @@ it.each([
   'school counseling in boston',
   'high school diploma',
   'học bổng các trường ở Mỹ',
+  'danh sách học bổng',
+  'list of courses in canada',
+  'danh sách ngành học ở trường Monash',
+  'list of college courses',
+  'danh sách trường có học bổng',
   '',
 ])('%s does not, or says more', text => expect(asksForInstitutions(text)).toBe(false));
 
@@ -102,6 +115,8 @@ it.each([
   ['university in ireland with engineering', true],
   ['college with culinary arts in vancouver', true],
   ['community college in california fall 2027', true],
+  ['cao đẳng cộng đồng ở Mỹ', true],
+  ['danh sách trường dạy điều dưỡng', true],
   ['đại học công lập ở Ireland ngành kỹ thuật', true],
   ['public university germany', true],
   ['computer science boston', false],

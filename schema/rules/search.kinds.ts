@@ -32,7 +32,7 @@ export const asksForScholarships = (text: string): boolean => {
 /** Institutions as such. `đại học` by itself is a level: `đại học ở Úc`. */
 const OWNED = 'cong lap|tu thuc|dan lap|(?:cong|tu)(?= (?:o|tai|ben|gan|thuoc) |$)';
 const SCHOOLS =
-  `(?:dai hoc|dh|cao dang|cd) (?:${OWNED})|community colleges?|` +
+  `(?:dai hoc|dh|cao dang|cd) (?:${OWNED})|(?:truong )?(?:cao dang|college) cong dong|community colleges?|` +
   'truong(?: (?:dai hoc|cao dang|dh|cd|cong lap|cong|tu thuc|tu))*|(?:dai hoc|dh|cao dang|cd)(?= (?:nao|gi) )' +
   '|universit(?:y|ies)|unis?|colleges?|schools?|institutions?';
 const BEFORE_SCHOOLS =
@@ -42,7 +42,12 @@ const AFTER_SCHOOLS = 'nao|gi|re|tot|uy tin|noi tieng|nhat';
 const NO_PLACE =
   'hoc|day|dao tao|nganh|khoa|mon|ve|duoi|khong|va|voi|co|cho|for|teach\\p{L}*|offer\\p{L}*|with|without|and|stud(?:y|ies)|major|programs?|programmes?|courses?|degrees?|under|below';
 const PLACE_WORD = `(?!(?:${NO_PLACE})(?![\\p{L}\\p{N}]))[\\p{L}\\p{N}]+`;
+/** Where a college leads to: `can transfer to university after 2 years`. */
+const GOING_ON =
+  '(?:(?:that|which|and) )?(?:can )?transfer(?: to (?:a )?(?:4 year )?(?:universit(?:y|ies)|uni))?(?: after (?:2|two) years)?' +
+  '|(?:co the )?(?:chuyen tiep|lien thong|chuyen)(?: len| vao)? (?:dai hoc|dh)(?: sau (?:2|hai) nam)?';
 const AFTER_PLACE =
+  `${GOING_ON}|cheap|gia re|` +
   'nao|re|tot|uy tin|nhat|a|vay|nhi|(?:for|cho) (?:international students?|du hoc sinh|(?:sinh vien|hoc sinh|nguoi) (?:quoc te|viet(?: nam)?))';
 const SCHOOLS_OF_PLACE = new RegExp(
   `^(?:(?:${BEFORE_SCHOOLS}) )*(?:${SCHOOLS})(?: (?:${AFTER_SCHOOLS}))* (?:o|tai|ben|thuoc|in|at|near|gan|around) ` +
@@ -50,17 +55,24 @@ const SCHOOLS_OF_PLACE = new RegExp(
   'u',
 );
 
-/** Whether somebody who has chosen no kind looks for the institutions of a place and says nothing else: `trường đại học nào ở Toronto`, `universities in Dublin`. */
-export const asksForInstitutions = (text: string): boolean =>
-  SCHOOLS_OF_PLACE.test(
-    fold(text)
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  );
+/** A list of schools is asked for, whatever else is said of them. */
+const LIST_OF_SCHOOLS = new RegExp(
+  `^(?:(?:${BEFORE_SCHOOLS}|a|me|give|show|full) )*(?:danh sach|list|list of) (?:(?:${BEFORE_SCHOOLS}) )*` +
+    `(?:truong|(?:cao dang|college) cong dong|(?:\\p{L}+ )?(?:universities|unis|colleges|schools)|community colleges?)(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+/** Whether somebody who has chosen no kind looks for the institutions of a place and says nothing else, or for a list of them: `trường đại học nào ở Toronto`, `universities in Dublin`. */
+export function asksForInstitutions(text: string): boolean {
+  const folded = fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return SCHOOLS_OF_PLACE.test(folded) || (LIST_OF_SCHOOLS.test(folded) && !namesScholarship(text));
+}
 
 const SEVERAL_SCHOOLS = word(
   'universities|unis|colleges|schools|(?:which|what) (?:university|uni|college|school)' +
-    '|(?:cac|nhung) truong|(?:truong|truong dai hoc|truong cao dang|dai hoc|dh|cao dang) nao' +
+    '|(?:cac|nhung|danh sach) truong|(?:cao dang|college) cong dong|(?:truong|truong dai hoc|truong cao dang|dai hoc|dh|cao dang) nao' +
     `|(?:dai hoc|dh|cao dang|cd) (?:${OWNED})|community college|(?:public|private) (?:university|uni|college)`,
 );
 /** At the beginning one school means any: `trường đại học ở Ireland có ngành kỹ thuật`, `university in Ireland with engineering`. */

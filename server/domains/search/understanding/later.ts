@@ -4,7 +4,7 @@
  */
 import { unsaid, type Segment } from './alternatives.js';
 import { destinationsOf, isPreparing, type Limit } from './limits.js';
-import { lengthAtEnd, phrasesBeside, segmentsOf, wordsBefore } from './saidBeside.js';
+import { lengthAtEnd, lengthAtStart, phrasesBeside, segmentsOf, wordsBefore } from './saidBeside.js';
 import { each } from './saidSkills.js';
 import { AWARDS_OF_LEVEL } from './saidLimits.js';
 
@@ -37,6 +37,8 @@ const TRANSFERRING = [
   'transfer',
   'transfer to',
   'transfer to a',
+  'transfer lên',
+  'transfer vào',
   'transfer into',
   'to transfer',
   'to transfer to',
@@ -72,6 +74,43 @@ const NOW = phrasesBeside(
   ),
 );
 const TO_A_SCHOOL = phrasesBeside(each([...THEN, ...DONE, ''], TRANSFERRING));
+/** Of a college it is said without a word for the order, too: `community colleges, can transfer to university`. */
+const TRANSFER = phrasesBeside(TRANSFERRING.join(' | '));
+const TRANSFER_UP = phrasesBeside(
+  each(TRANSFERRING, [
+    '',
+    'university',
+    'a university',
+    'bachelor',
+    'a bachelor',
+    'a bachelor degree',
+    'đại học',
+    'đh',
+  ]),
+);
+/** Behind these stands the college that somebody is at, or comes from: `đang học cao đẳng cộng đồng, muốn chuyển tiếp lên đại học`. */
+const COMING_FROM = phrasesBeside(
+  each(
+    ['đang', 'hiện', 'hiện đang', 'mới', 'vừa', 'đã', 'từng'],
+    ['học', 'học ở', 'học tại', 'theo học', 'ở', 'học xong'],
+  ),
+  each(['từ', 'sinh viên', 'tốt nghiệp', 'học xong', 'xong', 'hết', 'sau', 'sau khi học'], ['', 'trường', 'ở', 'tại']),
+  each(
+    [
+      'from',
+      'after',
+      'finished',
+      'completed',
+      'graduated from',
+      'student at',
+      'studying at',
+      'studying in',
+      'am at',
+      'am in',
+    ],
+    ['', 'a', 'an', 'my', 'the'],
+  ),
+);
 
 /** Of each award the next is further on; those of a line are equally far. */
 const ORDER: readonly (readonly string[])[] = [
@@ -106,7 +145,21 @@ function earlierStageOf(segment: Segment): number | null {
 const isBetween = ({ limit }: Segment): boolean =>
   limit?.kind === 'DURATION' || limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE';
 
+/** Who comes from a college wants what follows it. */
+const isBehind = (segments: readonly Segment[], college: number): boolean =>
+  lengthAtEnd(COMING_FROM, wordsBefore(segments, college)) > 0;
+
 type Later = { first: number; from: number; to: number };
+
+/** What a college is said to lead to, without a word for the order. */
+function transferAt(segments: readonly Segment[], place: number, start: number): Later | null {
+  const { tokens } = segments[place] as Segment;
+  const isWhole = lengthAtStart(TRANSFER_UP, tokens) === tokens.length;
+  const length = isWhole ? 0 : lengthAtEnd(TRANSFER, wordsBefore(segments, start));
+  const first = segments.slice(0, start).findLastIndex(isCollege);
+  if (first < 0 || (!isWhole && length === 0)) return null;
+  return { first, from: start - segmentsOf(segments, start, -1, length), to: place };
+}
 
 function laterAt(segments: readonly Segment[], place: number): Later | null {
   const segment = segments[place] as Segment;
@@ -118,7 +171,10 @@ function laterAt(segments: readonly Segment[], place: number): Later | null {
   const tokens = wordsBefore(segments, start);
   const done = isSchool ? 0 : lengthAtEnd(WHEN_DONE, tokens);
   const length = lengthAtEnd(isSchool ? TO_A_SCHOOL : AFTERWARDS, tokens) || done;
-  if (length === 0) return null;
+  if (length === 0) {
+    const transfer = isSchool ? null : transferAt(segments, place, start);
+    return transfer && !isBehind(segments, transfer.first) ? transfer : null;
+  }
   const from = start - segmentsOf(segments, start, -1, length);
   const before = segments.slice(0, from);
   const first = before.findLastIndex(one => (earlierStageOf(one) ?? stage) < stage);
@@ -134,10 +190,12 @@ function givenBy(college: Segment, segments: readonly Segment[]): Limit {
   return { kind: 'AWARD', awards: isAmerican ? ['ASSOCIATE'] : AWARDS_OF_LEVEL.DIPLOMA, isCollege: true };
 }
 
-/** Places of levels that somebody has, before one that is wanted now. */
+/** Places of levels that somebody has, before one that is wanted now, and of the college that they come from. */
 const hadBefore = (segments: readonly Segment[]): number[] =>
   segments.flatMap((segment, place) => {
     const stage = stageOf(segment);
+    const college = stage === null ? null : transferAt(segments, place, place);
+    if (college && isBehind(segments, college.first)) return [college.first];
     if (stage === null || lengthAtEnd(NOW, wordsBefore(segments, place)) === 0) return [];
     return segments.slice(0, place).flatMap((one, at) => ((stageOf(one) ?? stage) < stage ? [at] : []));
   });
