@@ -1,7 +1,6 @@
 /**
- * Reads a typed text before anything is matched: into limits (a price, a test, a month, a country ...) and the words that are left to look for. A pure
- * function of the text and of what the catalogue calls its institutions. Segmented once: at each place the longest thing counts, whether it is a limit, a
- * phrase of the vocabulary, a country or the name of an institution.
+ * Reads a typed text before anything is matched: into limits (a price, a test, a month, a country ...) and the words that are left to look for. A pure function of the text and of what the
+ * catalogue calls its institutions. Segmented once: at each place the longest thing counts, whether it is a limit, a phrase of the vocabulary, a country or the name of an institution.
  */
 import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { lastFewOf } from '../text/lastFew.js';
@@ -26,6 +25,7 @@ import { monthsOf, otherMonths } from './months.js';
 import { withListedCountries } from './otherCountries.js';
 import { withOtherSchools } from './otherSchools.js';
 import { isEnglish } from './places.js';
+import { withPraisedSchools } from './praisedSchools.js';
 import { withoutPronoun } from './pronounIt.js';
 import { withRegions } from './regionLimits.js';
 import { withStates } from './stateWords.js';
@@ -198,8 +198,8 @@ const lastRead = lastFewOf<UnderstandingVocabulary, ReadText>(1);
 
 function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText {
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord, vocabulary.isBegunName);
-  const whole = withLengths(withoutAges(withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary)));
-  const free = withoutSchoolEnds(whole);
+  const taken = withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary);
+  const free = withoutSchoolEnds(withLengths(withoutAges(taken)));
   const levelled = withoutLater(withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutCan(free))))));
   const refused = levelled.some(isDoubtfulLevel) ? unwantedIn(levelled) : NONE;
   const single = levelled.map((segment, place) =>
@@ -210,7 +210,7 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const stated = withRegions(said, vocabulary, states);
   const joined = joinAlternatives(stated, vocabulary, { unwanted: unwantedIn(stated), states });
   const placed = withUnwantedSubjects(withExclusions(joined, vocabulary), { titles: vocabulary, typed });
-  const asked = withUniversitiesAsked(withoutAnyCollege(placed, vocabulary));
+  const asked = withUniversitiesAsked(withoutAnyCollege(withPraisedSchools(placed), vocabulary));
   return { decoded, segments: withWishes(withoutPronoun(withEnglishSubject(asked))) };
 }
 
