@@ -70,7 +70,7 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'tội phạm học | tội phạm, tâm lý tội phạm, tâm lý học tội phạm | criminology',
   'tư pháp hình sự | tư pháp | criminal justice, police, policing, law enforcement',
   'nhân học | nhân chủng học, nhân học văn hóa, nhân học xã hội | anthropology, cultural anthropology, social anthropology',
-  'phát triển quốc tế | nghiên cứu phát triển | international development, development studies, development management',
+  'phát triển quốc tế | nghiên cứu phát triển, phát triển toàn cầu | international development, global development, development studies, global development studies, development management',
   'truyền thông | ngành truyền thông | communication, communications, media',
   'truyền thông đa phương tiện | đa phương tiện, sáng tạo nội dung, youtuber, tiktoker, multimedia | media, digital media, media arts',
   'xuất bản | ngành xuất bản, biên tập xuất bản | publishing, publishing studies',
