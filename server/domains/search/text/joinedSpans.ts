@@ -1,4 +1,5 @@
 /** Terms of a text that belong together: alternatives with an `or` between them, and subjects with an `and` or a sign of a list. */
+import { PARTS_OF_FIELDS_MEANT } from './concepts.js';
 import { eitherTerm, textOf, type Term } from './terms.js';
 import type { Word } from './tokenizer.js';
 
@@ -55,5 +56,24 @@ export function joinSubjects(spans: readonly Span[], listed: ReadonlySet<number>
   }
   return joined;
 }
+
+/** `du lịch khách sạn`: two subjects that share their field, beside each other or joined, are one thing together, and a title about either is about it. */
+export function joinSharedFields(spans: readonly Span[]): Span[] {
+  const joined = [...spans];
+  for (const [place, span] of spans.entries()) {
+    const last = spans[place - 1];
+    if (!last?.term || !span.term || !sharesField(last) || !sharesField(span)) continue;
+    const { joint } = span.term;
+    const isBeside = joint === undefined ? last.to === span.from : last.term.joint === joint;
+    const isOfMore = spans.filter(({ term }) => joint !== undefined && term?.joint === joint).length > 2;
+    if (!isBeside || isOfMore || last.term.meaning === span.term.meaning) continue;
+    const together = `${last.term.meaning}&${span.term.meaning}`;
+    joined[place - 1] = { ...last, term: withTogether(last.term, together) };
+    joined[place] = { ...span, term: withTogether(span.term, together) };
+  }
+  return joined;
+}
+const withTogether = (term: Term, together: string): Term => ({ ...term, joint: undefined, together });
+const sharesField = ({ term }: Span): boolean => term !== null && PARTS_OF_FIELDS_MEANT.has(term.meaning);
 
 const isSubject = ({ term, isPhrase }: Span): boolean => isPhrase && term?.role === 'SUBJECT';

@@ -7,7 +7,7 @@ import { phrasesBegunAt } from './begunPhrases.js';
 import { distinctOf } from './distinctTerms.js';
 import { placesListed } from './listed.js';
 import { misspeltPhraseAt, misspeltSubjectAt } from './misspelt.js';
-import { joinAlternatives, joinSubjects, type Span } from './joinedSpans.js';
+import { joinAlternatives, joinSharedFields, joinSubjects, type Span } from './joinedSpans.js';
 import { withSides } from './namesApart.js';
 import { bestPhraseAt, isFound, isOfSubject, isSpelledBehind } from './knownPhrases.js';
 import { correctedPhrase, statesOf, type CorrectedPhrase } from './phraseCorrection.js';
@@ -262,7 +262,9 @@ export function parseQueryText(
     return own.map(span => ({ ...span, from: span.from + from, to: span.to + from }));
   });
   const sided = dictionary.hasSubjects ? spans : withSides(spans, words, listed);
-  const found = joinAlternatives(joinSubjects(sided, listed), words).flatMap(({ term }) => term ?? []);
+  const found = joinSharedFields(joinAlternatives(joinSubjects(sided, listed), words)).flatMap(
+    ({ term }) => term ?? [],
+  );
   // Only neutral words: a few are what is looked for, more are a question that names nothing, and so is a phrase of asking.
   const isAsking = spans.some(({ from, to, term, isPhrase }) => term === null && isPhrase && to - from > 1);
   const terms =

@@ -48,7 +48,9 @@ export type Term = {
   /** What else of the text means the same, as typed. */
   repeated?: readonly string[];
   /** Subjects with an `and` between them have the same: where hardly anything has all of them, each by itself is an answer, too. */
-  joint?: string;
+  joint?: string | undefined;
+  /** Subjects that are one thing together have the same: each by itself is an answer. */
+  together?: string;
   /** The terms that an `or` joins. */
   either?: readonly Term[];
   /** On which side of an `or` or an `and` it stands, where entries are looked for by their names (text/namesApart.ts). */
@@ -62,10 +64,8 @@ export const textOf = (words: readonly Word[]): string => words.map(({ typed }) 
 /** Whether their words differ by the ending of a plural alone: a Bachelor of Laws is called `law`, and Games Design `game design`. */
 function isSameButForPlurals(one: string, other: string): boolean {
   const [words, others] = [one.split(' '), other.split(' ')];
-  const isSame = (word: string, place: number) => {
-    const counterpart = others[place];
-    return word === counterpart || word === `${counterpart}s` || `${word}s` === counterpart;
-  };
+  const isSame = (word: string, place: number): boolean =>
+    [others[place], `${others[place]}s`].includes(word) || others[place] === `${word}s`;
   return words.length === others.length && words.every(isSame);
 }
 
@@ -242,13 +242,13 @@ export function eitherTerm(one: Term, other: Term, text: string): Term | null {
 /** Fewer answers with all of the subjects that an `and` joins are few. */
 export const FEW_JOINT = 5;
 
-/** Terms of which each must be found, as lists: of the terms of one list one. `isEither`: subjects that an `and` joins are one list. */
+/** Terms of which each must be found, as lists: of the terms of one list one. `isEither`: subjects that an `and` joins are one list; those that are one thing together always are. */
 export function termLists<T>(items: readonly T[], termOf: (item: T) => Term, isEither: boolean): T[][] {
+  const listOf = ({ together, joint }: Term): string | undefined => together ?? (isEither ? joint : undefined);
   const lists: T[][] = [];
   for (const item of items) {
-    const { joint } = termOf(item);
-    const list =
-      isEither && joint !== undefined ? lists.find(([first]) => first && termOf(first).joint === joint) : null;
+    const own = listOf(termOf(item));
+    const list = own === undefined ? null : lists.find(([first]) => first && listOf(termOf(first)) === own);
     if (list) list.push(item);
     else lists.push([item]);
   }
