@@ -148,6 +148,10 @@ describe('settling there', () => {
     ['PR pathway nursing australia', 'nursing'],
     ['nursing easy PR', 'nursing'],
     ['lấy PR ngành điều dưỡng', 'ngành điều dưỡng'],
+    ['điều dưỡng có xin được PR', 'điều dưỡng'],
+    ['giao duc mam non co xin duoc pr', 'giao duc mam non'],
+    ['kế toán có lấy được PR', 'kế toán'],
+    ['nursing can I obtain PR', 'nursing'],
     ['nursing get pr', 'nursing'],
     ['nursing get citizenship', 'nursing'],
   ])('%s asks for it, and leaves "%s"', (text, rest) => {
@@ -155,8 +159,9 @@ describe('settling there', () => {
     expect(read(text).rest || 'courses').toBe(rest);
   });
 
-  it.each(['PR', 'học PR', 'marketing and PR', 'ngành PR ở Úc', 'PR manager'])('%s is public relations', text =>
-    expect(topicsOf(text)).toEqual([]),
+  it.each(['PR', 'học PR', 'marketing and PR', 'ngành PR ở Úc', 'PR manager', 'xin học ngành PR'])(
+    '%s is public relations',
+    text => expect(topicsOf(text)).toEqual([]),
   );
 
   it.each(['work visa after study', 'with a work permit after graduation', 'visa after studies'])(
