@@ -7,11 +7,16 @@ it.each([
   'Scholarships in Canada',
   'bursary',
   'scholorship for master in uk',
+  'monash schoalrship for bachelor',
+  'scholarhip uk',
+  'sholarships',
+  'schoolarship',
   'hocj bong',
 ])('%s names scholarships', text => expect([namesScholarship(text), asksForScholarships(text)]).toEqual([true, true]));
 
-it.each(['scholars', 'school in Canada', 'old school ships'])('%s names none', text =>
-  expect(namesScholarship(text)).toBe(false),
+it.each(['scholars', 'school in Canada', 'old school ships', 'relationship', 'sales', 'ships', 'slips', 'solar chips'])(
+  '%s names none',
+  text => expect(namesScholarship(text)).toBe(false),
 );
 
 it.each(['Chevening', 'fullbright 2027', 'daad thạc sĩ', 'Erasmus Mundus'])('%s is one', text =>

@@ -3,8 +3,8 @@ import { fold } from './folding.rules.js';
 
 const word = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u');
 
-/** As it is mistyped, too: `scholorship`, `scholarhip`, `hocj bong`. */
-const SCHOLARSHIP = word('hocj? bong|hb|sch?oo?l[aeo]r?s?h?ips?|bursar(?:y|ies)');
+/** As it is mistyped, too: `scholorship`, `schoalrship`, `hocj bong`. */
+const SCHOLARSHIP = word('hocj? bong|hb|sc?h?[aeolrs]{3,6}h?ips?|bursar(?:y|ies)');
 
 /** Whether a text names scholarships as such, with or without diacritics: `hoc bong thac si Duc`. */
 export const namesScholarship = (text: string): boolean => SCHOLARSHIP.test(fold(text));
