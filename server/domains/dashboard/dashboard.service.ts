@@ -3,6 +3,7 @@ import { addDays, dayInVietnam, startInVietnam, weekOf } from '../../../schema/r
 import { wantedDestinations } from '../../../schema/rules/personalSort.rules.js';
 import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
+import { once } from '../../kernel/once.js';
 import { countsByStatus, destinationsOf, isOpen, scholarshipCounts, totalsOf } from './dashboard.counts.js';
 import {
   deadlinesOfFollowed,
@@ -21,12 +22,6 @@ const OPEN_MAX = 3;
 const LISTED_MAX = 5;
 
 type Deps = DashboardPorts & { recommend: Recommend; clock: Clock };
-
-/** The first call reads, every later one gets the same answer. */
-const once = <T>(read: () => Promise<T>): (() => Promise<T>) => {
-  let answer: Promise<T> | undefined;
-  return () => (answer ??= read());
-};
 
 export const createDashboardService = (deps: Deps) => {
   const { clock, deadlinesOf, recommend } = deps;

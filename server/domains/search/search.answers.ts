@@ -9,6 +9,7 @@ import type { RankReason } from './query/ranking.js';
 import { countQuery, runQuery, type DroppableFilter, type KindQuery } from './query/runQuery.js';
 import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';
 import { asksForInstitutions } from '../../../schema/rules/search.kinds.js';
+import { once } from '../../kernel/once.js';
 import { stringAt } from './build/stringTable.js';
 import type { KindIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
@@ -106,12 +107,6 @@ export function nearSubject<Criteria extends Searched>(answering: Answering<Crit
     isOfSubject(understandText(answering.index, { kind: answering.kind, text })),
   );
   return [...new Set([...own, ...ofSubject.flatMap(block => block.ids)])];
-}
-
-/** What is made when somebody first asks for it, and kept. */
-function once<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** Whether a search of the text alone is this very search. */

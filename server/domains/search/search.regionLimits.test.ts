@@ -1,6 +1,6 @@
 /** A state or a province that is the only place of a text is a limit that can be taken back; beside a city and in a name it is a word. */
 import { institutionRow, programRow } from './test/fixtures.js';
-import { serviceOver } from './test/smallCatalogue.js';
+import { programsAndPlaces, serviceOver } from './test/smallCatalogue.js';
 
 const at = (slug: string, title: string, city: string) => programRow(slug, slug, { title, cities: [city] });
 const rows = {
@@ -25,11 +25,7 @@ const rows = {
   ],
   scholarships: [],
 };
-const answerOf = async (text: string) => {
-  const { ids, understood } = (await serviceOver(rows)).searchPrograms({ text });
-  const places = understood.filter(({ kind }) => kind === 'PLACE').map(one => one.text);
-  return { ids: ids.map(id => id.replace('id-', '')).toSorted(), places };
-};
+const answerOf = (text: string) => programsAndPlaces(rows, text);
 
 it.each([
   ['nursing Texas', ['gulf', 'hill'], ['Texas']],

@@ -1,6 +1,6 @@
 /** A state or a province with an `or` between it and another place is one limit with it, though nothing is there. */
 import { institutionRow, programRow } from './test/fixtures.js';
-import { serviceOver } from './test/smallCatalogue.js';
+import { programsAndPlaces } from './test/smallCatalogue.js';
 
 const at = (slug: string, city: string) => programRow(slug, slug, { title: 'Nursing', cities: [city] });
 const rows = {
@@ -22,11 +22,7 @@ const rows = {
   ],
   scholarships: [],
 };
-const answerOf = async (text: string) => {
-  const { ids, understood } = (await serviceOver(rows)).searchPrograms({ text });
-  const places = understood.filter(({ kind }) => kind === 'PLACE').map(one => one.text);
-  return { ids: ids.map(id => id.replace('id-', '')).toSorted(), places };
-};
+const answerOf = (text: string) => programsAndPlaces(rows, text);
 
 it.each([
   ['nursing Texas or Boston', ['bay', 'gulf'], ['Texas or Boston']],

@@ -42,36 +42,28 @@ type Loaders = {
 };
 type Asking = { loaders: Loaders };
 
-/** Loads what a search among one kind found. `ownOf`: what of an item was asked for. */
-const hitsOfKind = <Item, Own extends object>(
+/** The result of a search among one kind, and how something near it is read. `ownOf`: what of an item was asked for. */
+const resultOf = <Item, Own extends object>(
   loaderOf: (loaders: Loaders) => Loader<Item>,
   ownOf: (answer: SearchAnswer, item: Item) => Own,
 ) => {
-  const hits = async (answer: SearchAnswer, found: Found, { loaders }: Asking) => {
-    const all = await hitsOf(found, loaderOf(loaders));
-    return all.map(hit => ({ ...hit, ...ownOf(answer, hit.item) }));
+  const hitsIn = async (answer: SearchAnswer, found: Found, { loaders }: Asking) => {
+    const hits = await hitsOf(found, loaderOf(loaders));
+    return hits.map(hit => ({ ...hit, ...ownOf(answer, hit.item) }));
   };
-  const near = async (answer: SearchAnswer, found: NearFound, asking: Asking) => {
+  const nearIn = async (answer: SearchAnswer, found: NearFound, asking: Asking) => {
     const { relation, text, without, total } = found;
-    return { relation, text, without, total, hits: await hits(answer, found, asking) };
+    return { relation, text, without, total, hits: await hitsIn(answer, found, asking) };
   };
-  return { hits, near };
+  const result = {
+    hits: (answer: SearchAnswer, _args: object, asking: Asking) => hitsIn(answer, answer, asking),
+    items: (answer: SearchAnswer, _args: object, { loaders }: Asking) => existing(loaderOf(loaders), answer.ids),
+    reasons: async (answer: SearchAnswer, _args: object, { loaders }: Asking) =>
+      (await hitsOf(answer, loaderOf(loaders))).map(({ reasons }) => reasons),
+    near: (answer: SearchAnswer, _args: object, asking: Asking) => answer.near && nearIn(answer, answer.near, asking),
+  };
+  return { result, nearIn };
 };
-
-const resultOf = <Hit extends { item: unknown; reasons: unknown }, Near>({
-  hits,
-  near,
-}: {
-  hits: (answer: SearchAnswer, found: Found, asking: Asking) => Promise<Hit[]>;
-  near: (answer: SearchAnswer, found: NearFound, asking: Asking) => Promise<Near>;
-}) => ({
-  hits: (answer: SearchAnswer, _args: object, asking: Asking) => hits(answer, answer, asking),
-  items: async (answer: SearchAnswer, _args: object, asking: Asking) =>
-    (await hits(answer, answer, asking)).map(({ item }): Hit['item'] => item),
-  reasons: async (answer: SearchAnswer, _args: object, asking: Asking) =>
-    (await hits(answer, answer, asking)).map(({ reasons }): Hit['reasons'] => reasons),
-  near: (answer: SearchAnswer, _args: object, asking: Asking) => answer.near && near(answer, answer.near, asking),
-});
 
 export const createSearchResolvers = (
   service: SearchService,
@@ -80,30 +72,30 @@ export const createSearchResolvers = (
   Resolvers,
   'Query' | 'Institution' | 'Program' | 'InstitutionSearchResult' | 'ProgramSearchResult' | 'ScholarshipSearchResult'
 > => {
-  const institutions = hitsOfKind(
+  const institutions = resultOf(
     loaders => loaders.institutionById,
     () => ({}),
   );
-  const programs = hitsOfKind(
+  const programs = resultOf(
     loaders => loaders.programById,
     ({ askedIntakes }, program: ResolversParentTypes['Program']) => ({
       intake: askedIntakes && askedIntakeAmong(comingIntakesOf(program), askedIntakes),
     }),
   );
-  const scholarships = hitsOfKind(
+  const scholarships = resultOf(
     loaders => loaders.scholarshipById,
     ({ askedDeadlineMonths }, scholarship: ResolversParentTypes['Scholarship']) => ({
       deadline: askedDeadlineMonths && askedDeadlineAmong(scholarshipDeadlinesOf(scholarship), askedDeadlineMonths),
     }),
   );
   return {
-    InstitutionSearchResult: resultOf(institutions),
+    InstitutionSearchResult: institutions.result,
     ProgramSearchResult: {
-      ...resultOf(programs),
+      ...programs.result,
       alsoNear: (answer, _args, asking) =>
-        Promise.all(answer.alsoNear.map(also => programs.near(answer, also, asking))),
+        Promise.all(answer.alsoNear.map(also => programs.nearIn(answer, also, asking))),
     },
-    ScholarshipSearchResult: resultOf(scholarships),
+    ScholarshipSearchResult: scholarships.result,
     Query: {
       searchInstitutions: (_query, args) => service.searchInstitutions(args),
       // The viewer is read for the personal order alone: every other answer is the same for everybody, and cached.

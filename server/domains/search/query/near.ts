@@ -199,10 +199,10 @@ export function nearestTo(
     const kin = { kinOf, relatedOf, isForLeavers };
     const replacedDoc = change.insteadOf && nearestOutOfReach(index, { query: queryOf(change.insteadOf), asked, kin });
     if (replacedDoc === null) continue;
+    const nearness = nearnessOf(index, letGo, kin);
     const isNoReplacement = (doc: number): boolean =>
       replacedDoc !== undefined &&
       (!isInReach(nearness, doc) || isForGraduates(index)(doc) || (kinOf?.(doc) ?? 0) > (kinOf?.(replacedDoc) ?? 0));
-    const nearness = nearnessOf(index, letGo, kin);
     if (isDearer && isAmongShown(index, answers, countriesOf(query.filters, institutions))) continue;
     const isOwnSubject =
       query.isOwnSubject || relation === 'SAME_SUBJECT' || only !== undefined || isHere(relation, wanting, answers);

@@ -7,7 +7,7 @@ import type { KindIndex } from '../build/searchIndex.js';
 import type { Filter, OptionsFilter } from './filters.js';
 
 /** Levels of profiles by award; what stands between two of them belongs to the lower one. */
-export const LEVEL_OF_AWARD: Readonly<Record<string, (typeof PROFILE_LEVELS)[number]>> = {
+const LEVEL_OF_AWARD: Readonly<Record<string, (typeof PROFILE_LEVELS)[number]>> = {
   CERTIFICATE: 'DIPLOMA',
   DIPLOMA: 'DIPLOMA',
   ASSOCIATE: 'DIPLOMA',
@@ -30,18 +30,24 @@ export function levelOf(index: KindIndex): (doc: number) => number {
 }
 
 /** The awards that are meant by a filter. Who says `diploma`, or a community college, means one for school leavers before one for graduates. */
-export function awardsMeant({ attribute, options }: OptionsFilter): readonly string[] {
+function awardsMeant({ attribute, options }: OptionsFilter): readonly string[] {
   if (attribute === 'INSTITUTION_TYPE') return options.includes('COLLEGE') ? ['DIPLOMA'] : [];
   if (attribute !== 'AWARD') return [];
   return options.includes('DIPLOMA') ? options.filter(award => award !== 'GRADUATE_CERTIFICATE') : options;
 }
 
+/** Their levels, as numbers of the levels of profiles. */
+const levelsOf = (awards: readonly string[]): number[] =>
+  awards.map(award => PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD[award] ?? 'DIPLOMA'));
+export const levelsMeant = (filter: OptionsFilter): number[] => levelsOf(awardsMeant(filter));
+
 /** How many levels an answer that lets go of one begins away from it: one with a bachelor's degree for a master's, two with one for a doctorate. */
 export function levelsAway(index: KindIndex, dropped: readonly Filter[], first: number): number {
   const filter = dropped.find(one => one.kind === 'options' && one.attribute === 'AWARD');
   if (filter?.kind !== 'options' || index.awardOf.length === 0) return 0;
-  const levels = awardsMeant(filter).map(award => PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD[award] ?? 'DIPLOMA'));
-  const away = Math.min(...levels.map(level => Math.abs(level - levelOf(index)(first))), PROFILE_LEVELS.length);
+  const levels = levelsMeant(filter);
+  const own = levelOf(index)(first);
+  const away = Math.min(...levels.map(level => Math.abs(level - own)), PROFILE_LEVELS.length);
   // Both are for school leavers: a bachelor's degree in the place is as near as a diploma elsewhere.
   return levels.every(level => level === 0) ? Math.max(away - 1, 0) : away;
 }
@@ -64,7 +70,7 @@ export function isOffLevel(
   { isOtherSubject }: { isOtherSubject: boolean },
 ): (doc: number) => boolean {
   const awards = dropped.flatMap(filter => (filter.kind === 'options' ? awardsMeant(filter) : []));
-  const levels = awards.map(award => PROFILE_LEVELS.indexOf(LEVEL_OF_AWARD[award] ?? 'DIPLOMA'));
+  const levels = levelsOf(awards);
   if (levels.length === 0) return () => false;
   const least = levels.some(level => level <= FIRST_DEGREE) ? 0 : isOtherSubject ? FIRST_DEGREE + 1 : FIRST_DEGREE;
   const isAtSchool = SCHOOL_LEAVING.every(award => awards.includes(award));

@@ -6,7 +6,7 @@ import { distanceFromShare, isShare } from '../build/scholarshipSums.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import type { Filter } from './filters.js';
-import { awardsMeant, isForGraduates, LEVEL_OF_AWARD, levelOf } from './nearLevels.js';
+import { isForGraduates, levelOf, levelsMeant } from './nearLevels.js';
 import { usualMinimum } from './usualMinimum.js';
 
 export type Nearness = {
@@ -141,10 +141,7 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
     };
   }
   if (filter.kind !== 'options' || index.awardOf.length === 0) return null;
-  const levels = awardsMeant(filter).flatMap(award => {
-    const level = LEVEL_OF_AWARD[award];
-    return level ? [PROFILE_LEVELS.indexOf(level)] : [];
-  });
+  const levels = levelsMeant(filter);
   if (levels.length === 0) return null;
   const far = PROFILE_LEVELS.map((_, own) => LEVEL * Math.min(...levels.map(level => Math.abs(level - own))));
   const own = levelOf(index);

@@ -47,3 +47,10 @@ export const serviceOver = async (catalogue: Parameters<typeof fakeFeed>[0] = ro
   await holder.refresh();
   return createSearchService({ holder });
 };
+
+/** The programs that a text finds, and the places that it was understood to say. */
+export async function programsAndPlaces(catalogue: Parameters<typeof fakeFeed>[0], text: string) {
+  const { ids, understood } = (await serviceOver(catalogue)).searchPrograms({ text });
+  const places = understood.filter(({ kind }) => kind === 'PLACE').map(one => one.text);
+  return { ids: ids.map(id => id.replace('id-', '')).toSorted(), places };
+}

@@ -3,9 +3,9 @@
  * bachelor in accounting, want master in finance`), and a level that is not needed for another one. It is said of a subject beside another subject, of a level beside
  * another level; alone it is what is meant: `học xong kế toán thì làm gì`.
  */
+import { each } from '../text/each.js';
 import { isJoint, isSubject, unsaid, type Segment } from './alternatives.js';
 import { lengthAtEnd, lengthAtStart, phrasesBeside, segmentsOf, wordsBefore, type Phrases } from './saidBeside.js';
-import { each } from './saidSkills.js';
 import type { Token } from './tokens.js';
 
 /** Behind these stands what is past. */

@@ -250,9 +250,10 @@ for (const [number, { elements }] of PATTERNS.entries())
     BEGINNING_WITH.set(name, [...(BEGINNING_WITH.get(name) ?? []), number]);
     if (!isOptional) break;
   }
-const BEGINNINGS = [...BEGINNING_WITH].map(([name, patterns]) => ({ element: { name, isOptional: false }, patterns }));
 /** Elements that are read by themselves; of all others the words at a place tell which begin there. */
-const SPECIAL_BEGINNINGS = BEGINNINGS.filter(({ element }) => element.name in SPECIAL);
+const SPECIAL_BEGINNINGS = [...BEGINNING_WITH]
+  .filter(([name]) => name in SPECIAL)
+  .map(([name, patterns]) => ({ element: { name, isOptional: false }, patterns }));
 
 /** The patterns that may begin at a place. */
 function* begunAt(reading: Reading, from: number): Generator<readonly number[]> {

@@ -2,10 +2,10 @@
  * What somebody wants to go on with afterwards is not what they look for: `cao đẳng rồi liên thông lên đại học`, `diploma then bachelor`, `college 2 năm rồi lên university`. It is said of a level,
  * a university or a school behind a lower level, a college or a preparatory year. What is past gives way before (behind.ts).
  */
+import { each } from '../text/each.js';
 import { unsaid, type Segment } from './alternatives.js';
 import { destinationsOf, isPreparing, type Limit } from './limits.js';
 import { lengthAtEnd, lengthAtStart, phrasesBeside, segmentsOf, wordsBefore } from './saidBeside.js';
-import { each } from './saidSkills.js';
 import { AWARDS_OF_LEVEL } from './saidLimits.js';
 
 const THEN = [

@@ -16,21 +16,20 @@ import {
 } from '../text/typoCorrection.js';
 import { isVietnameseWord } from './vietnameseWords.js';
 
-const LIMIT_WORDS = (
+const withLetters = (line: string): { word: string; letters: Letters }[] =>
+  line.split(' ').map(word => ({ word, letters: lettersOf(word) }));
+
+const LIMIT_WORDS = withLetters(
   'bachelor bachelors master masters diploma diplomas doctorate doctoral undergraduate undergraduates postgraduate postgraduates degree degrees certificate ' +
-  'foundation pathway scholarship scholarships semester internship internships january february august september october november december'
-)
-  .split(' ')
-  .map(word => ({ word, letters: lettersOf(word) }));
+    'foundation pathway scholarship scholarships semester internship internships january february august september october november december',
+);
 
 /** None that another place or a name is spelled much like: Boston is near Bolton. */
-const PLACES = (
+const PLACES = withLetters(
   'australia canada germany ireland america england britain kingdom ' +
-  'sydney melbourne brisbane adelaide canberra toronto vancouver montreal ottawa calgary edmonton winnipeg halifax london manchester birmingham liverpool edinburgh glasgow sheffield ' +
-  'nottingham dublin galway limerick berlin munich hamburg frankfurt cologne stuttgart chicago seattle houston philadelphia'
-)
-  .split(' ')
-  .map(word => ({ word, letters: lettersOf(word) }));
+    'sydney melbourne brisbane adelaide canberra toronto vancouver montreal ottawa calgary edmonton winnipeg halifax london manchester birmingham liverpool edinburgh glasgow sheffield ' +
+    'nottingham dublin galway limerick berlin munich hamburg frankfurt cologne stuttgart chicago seattle houston philadelphia',
+);
 /** Spelled nearly like a place, and right as they are. */
 const NO_PLACES: ReadonlySet<string> = new Set(
   (

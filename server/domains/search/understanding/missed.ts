@@ -2,11 +2,11 @@
  * Months that are past or not wanted: `missed september`, `lỡ kỳ tháng 9`, `hết hạn tháng 9 rồi`, `not september`. Beside a month that is wanted they ask for nothing;
  * alone they ask for any other.
  */
+import { each } from '../text/each.js';
 import { unsaid, type Segment } from './alternatives.js';
 import type { Limit } from './limits.js';
 import { otherMonths } from './months.js';
 import { lengthAtEnd, lengthAtStart, phrasesBeside, segmentsOf, wordsBefore, wordsBehind } from './saidBeside.js';
-import { each } from './saidSkills.js';
 
 const TO_MONTHS = ['', 'the', 'for the', 'in', 'vào', 'kỳ', 'đợt', 'nhập học', 'hạn', 'hạn nộp', 'deadline', 'tháng'];
 const BEFORE = phrasesBeside(

@@ -2,11 +2,11 @@
  * Schools below a university, of which there are none here. A year at school says where somebody stands (`em đang học lớp 11`), unless it is what they want to attend (`cho con học lớp 10 ở Úc`,
  * `grade 11 program`); and whoever wants to teach at a school asks for no place at one.
  */
+import { each } from '../text/each.js';
 import { isSubject, type Segment } from './alternatives.js';
 import { isLevel, isPlace, type Limit } from './limits.js';
 import { lengthAtEnd, lengthAtStart, phrasesBeside, wordsBefore, wordsBehind } from './saidBeside.js';
 import { followsSchool } from './saidLimits.js';
-import { each } from './saidSkills.js';
 import type { Token } from './tokens.js';
 
 export const OTHER_SCHOOLS: Limit = { kind: 'UNANSWERED', topic: 'OTHER_SCHOOLS' };

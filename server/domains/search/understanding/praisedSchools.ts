@@ -2,10 +2,10 @@
  * A school that is called good asks for a ranking, which no fact tells: `a top uk university`, `best law schools`, `trường uy tín`, `đại học kinh tế tốt nhất`. The school, its place and its subject
  * stay what they are. Of anything else such words say nothing (`best price`, `TOP scholarship`), and single names of schools in everyday use are phrases (unansweredTopics.ts).
  */
+import { each } from '../text/each.js';
 import { isSubject, unsaid, type Segment } from './alternatives.js';
 import type { Limit } from './limits.js';
 import { lengthAtEnd, lengthAtStart, phrasesBeside, segmentsOf, wordsBefore, wordsBehind } from './saidBeside.js';
-import { each } from './saidSkills.js';
 
 const RANKING: Limit = { kind: 'UNANSWERED', topic: 'RANKING' };
 

@@ -4,6 +4,7 @@
  */
 import type { INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
+import { each } from '../text/each.js';
 import type { Phrases } from './phraseList.js';
 import { AUTO_APPLIED, OPEN_NOW } from './saidApplying.js';
 import { BLOCKS } from './saidBlocks.js';
@@ -11,7 +12,7 @@ import { DEGREES, LEVELS, NO_UNIVERSITY, UNIVERSITIES_ALONE, UNIVERSITY_TYPES } 
 import { MARKERS } from './saidMarkers.js';
 import { OWNERSHIPS } from './saidOwnership.js';
 import { AUDIENCES, COVERAGES } from './saidScholarships.js';
-import { each, SPOKEN_LANGUAGES } from './saidSkills.js';
+import { SPOKEN_LANGUAGES } from './saidSkills.js';
 import { ADMISSION_TESTS, CAMBRIDGE_TESTS, TESTS } from './saidTests.js';
 import { ASSOCIATES } from './saidTransfers.js';
 import { UNANSWERED_TOPICS } from './unansweredTopics.js';

@@ -1,5 +1,5 @@
 /** What people say of applying: that it is possible now, and that nothing has to be handed in for a scholarship. */
-import { each } from './saidSkills.js';
+import { each } from '../text/each.js';
 
 const NOW = ['hiện', 'hiện tại', 'hiện nay', 'hiện giờ', 'bây giờ', 'vẫn', 'hiện vẫn'];
 

@@ -1,6 +1,6 @@
 /** How levels and degrees are said. */
+import { each } from '../text/each.js';
 import type { Phrases } from './phraseList.js';
-import { each } from './saidSkills.js';
 
 /** `UNIVERSITY` is a level only where nothing says that an institution is meant, and what comes after something that somebody has, only where no other is said (understand.ts). */
 export type Level =

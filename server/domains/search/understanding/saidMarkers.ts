@@ -1,7 +1,8 @@
 /** Words that say what the figures beside them mean. */
+import { each } from '../text/each.js';
 import type { Phrases } from './phraseList.js';
 import { QUESTION_MARKERS } from './saidQuestions.js';
-import { each, SKILL_MARKERS } from './saidSkills.js';
+import { SKILL_MARKERS } from './saidSkills.js';
 import { GOING_ON } from './saidTransfers.js';
 
 /** Who pays, and that they can: `nhà mình lo dc`, `ba mẹ kham nổi`. */

@@ -1,6 +1,6 @@
 /** Whether a language, a test or a preparatory year is needed, as a question: no condition, and no words to look for. Patterns of it stand in patterns.ts. */
+import { each } from '../text/each.js';
 import type { Phrases } from './phraseList.js';
-import { each } from './saidSkills.js';
 
 const SKILLS = [
   '',

@@ -1,7 +1,7 @@
 /** What people say of a scholarship: what it pays, and whom it is for. */
 import { FROM_ELSEWHERE } from '../text/vocabulary/nationals.js';
+import { each } from '../text/each.js';
 import type { Phrases } from './phraseList.js';
-import { each } from './saidSkills.js';
 
 /** `ALL`: everything, or all of the tuition; `LIVING`: everything, or a sum every month to live on. */
 export type Coverage = 'FULL' | 'ALL' | 'LIVING' | 'TUITION' | 'PARTIAL';

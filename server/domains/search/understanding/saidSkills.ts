@@ -1,4 +1,5 @@
 /** What somebody speaks, has worked and has graduated with, as data; patterns of it stand in patterns.ts. */
+import { each } from '../text/each.js';
 import type { Phrases } from './phraseList.js';
 
 /** The languages of instruction but English. */
@@ -6,12 +7,6 @@ export const SPOKEN_LANGUAGES: Phrases<string> = [
   ['de', 'tiếng đức | german'],
   ['fr', 'tiếng pháp | french'],
 ];
-
-/** Each behind each. */
-export const each = (...parts: readonly (readonly string[])[]): string =>
-  parts
-    .reduce<string[]>((ways, words) => ways.flatMap(way => words.map(word => `${way} ${word}`.trim())), [''])
-    .join(' | ');
 
 /** Words before experience that somebody lacks, or that is not to be asked for. */
 const NO_EXPERIENCE =

@@ -1,5 +1,5 @@
 /** Who begins at a college to go on at a university: what they look for is an associate degree. */
-import { each } from './saidSkills.js';
+import { each } from '../text/each.js';
 
 const UNIVERSITIES = ['to university', 'to a university', 'to uni', 'to a 4 year university', 'to 4 year university'];
 

@@ -74,18 +74,10 @@ const LEAST_DECODED = 2;
 
 const NOTHING_BEGUN = (): boolean => false;
 
-/** Of one text, and of its parts, many markers are asked for, one after the other. */
-const MAX_TEXTS = 16;
-const undecoded = lastFew<readonly Token[]>(MAX_TEXTS);
-
-/**
- * `isKnown`: a folded word that somebody may mean as it stands, so that it is never decoded. `isBegun`: whether a last word begins the name of an institution, behind these words: `đại học quee`
- * goes on to Queensland.
- */
-export function readTokens(
+function tokenize(
   text: string,
   isKnown: (folded: string) => boolean,
-  isBegun: (word: string, before: string) => boolean = NOTHING_BEGUN,
+  isBegun: (word: string, before: string) => boolean,
 ): TypedText {
   const tokens: Token[] = [];
   let decoded = '';
@@ -121,12 +113,29 @@ export function readTokens(
       tokens.push(tokenOf(piece[0], { from, to: from + piece[0].length }));
     }
   }
-  if (decoded !== '') return { tokens, decoded: (decoded + text.slice(end)).normalize('NFC') };
-  return { tokens: undecoded(text, () => tokens), decoded: null };
+  return { tokens, decoded: decoded === '' ? null : (decoded + text.slice(end)).normalize('NFC') };
+}
+
+/** Of one text, and of its parts, many markers are asked for, one after the other. */
+const MAX_TEXTS = 16;
+const undecoded = lastFew<readonly Token[]>(MAX_TEXTS);
+
+/**
+ * `isKnown`: a folded word that somebody may mean as it stands, so that it is never decoded. `isBegun`: whether a last word begins the name of an institution, behind these words: `đại học quee`
+ * goes on to Queensland.
+ */
+export function readTokens(
+  text: string,
+  isKnown: (folded: string) => boolean,
+  isBegun: (word: string, before: string) => boolean = NOTHING_BEGUN,
+): TypedText {
+  const { tokens, decoded } = tokenize(text, isKnown, isBegun);
+  return { tokens: decoded === null ? undecoded(text, () => tokens) : tokens, decoded };
 }
 
 /** Of a text that is no typing by Telex or VNI. */
-export const tokensOf = (text: string): readonly Token[] => undecoded(text, () => readTokens(text, () => true).tokens);
+export const tokensOf = (text: string): readonly Token[] =>
+  undecoded(text, () => tokenize(text, () => true, NOTHING_BEGUN).tokens);
 
 const spelled = new Map<string, string>();
 /** A word as tokens spell it: the tone mark of `hoặc` stands behind it. */

@@ -2,10 +2,10 @@
  * What would be welcome and is not asked for: `có thực tập thì tốt`, `kỳ tháng 9 nếu có`, `ielts 6.0 if possible`, `ideally with a placement`. It leaves nothing out; of equal entries those
  * that have it come first.
  */
+import { each } from '../text/each.js';
 import { unsaid, type Segment } from './alternatives.js';
 import { isElsewhere, isPlace, type Limit } from './limits.js';
 import { lengthAtEnd, lengthAtStart, phrasesBeside, segmentsOf, wordsBefore, wordsBehind } from './saidBeside.js';
-import { each } from './saidSkills.js';
 
 /** A price, a level and a language are meant, however they are said, and so is a place unless it is said to be one among others. */
 const WELCOME: readonly Limit['kind'][] = [

@@ -1,6 +1,5 @@
 /** How somebody asks until when, or from when on, one may apply, which each card tells: no limit. Words of asking (neutral.ts). */
-const beside = (first: readonly string[], second: readonly string[]): readonly string[] =>
-  first.flatMap(one => second.map(other => `${one} ${other}`.trim()));
+import { each, waysOf } from '../each.js';
 
 const WHEN: readonly string[] = [
   'khi nào',
@@ -69,28 +68,28 @@ const CLOSING: readonly string[] = [
 ];
 
 export const DAYS_ASKED: readonly string[] = [
-  ...beside(WHEN, ['', 'là hạn', 'là hạn chót', ...beside(['', 'thì', 'sẽ'], APPLIED_TO)]),
-  ...beside(UNTIL, WHEN),
+  each(WHEN, ['', 'là hạn', 'là hạn chót', ...waysOf(['', 'thì', 'sẽ'], APPLIED_TO)]),
+  each(UNTIL, WHEN),
   // `nộp đến | khi nào`: without its marks a word by itself is not one of asking.
-  ...beside(APPLYING, [...WHEN, ...beside(UNTIL, WHEN)]),
+  each(APPLYING, [...WHEN, ...waysOf(UNTIL, WHEN)]),
   'hết hạn | hạn đăng ký | hạn ứng tuyển | hạn nhận hồ sơ | hạn nhận đơn | ngày hết hạn | ngày đóng đơn',
-  ...beside(
+  each(
     ['bao lâu nữa', 'còn bao lâu', 'còn bao lâu nữa', 'còn mấy ngày', 'còn bao nhiêu ngày', 'mấy hôm nữa'],
-    ['', ...beside(['', 'thì', 'là', 'mới', 'đến'], ['hết hạn', 'hạn', 'hạn nộp', 'hạn chót', 'đóng đơn', 'mở đơn'])],
+    ['', ...waysOf(['', 'thì', 'là', 'mới', 'đến'], ['hết hạn', 'hạn', 'hạn nộp', 'hạn chót', 'đóng đơn', 'mở đơn'])],
   ),
   'when | until when | till when | by when | from when | since when | up to when | when exactly',
-  ...beside(
+  each(
     ['when', 'until when', 'till when', 'by when', 'how late', 'what date', 'what day', 'by what date'],
-    beside(
+    waysOf(
       ['can i', 'could i', 'should i', 'do i', 'must i', 'do i need to', 'do i have to', 'to'],
       ['', 'apply', 'submit'],
     ),
   ),
-  ...beside(
+  each(
     ['when', 'what date', 'what day'],
-    beside(['does it', 'do they', 'does the application', 'will it', 'do'], CLOSING),
+    waysOf(['does it', 'do they', 'does the application', 'will it', 'do'], CLOSING),
   ),
-  ...beside(
+  each(
     ['', 'when is', 'when is the', 'what is the', 'whats the', 'when are the'],
     [
       'closing date',

@@ -1,6 +1,5 @@
 /** How the price of a year is asked for, which each card tells: no limit, and no length of a course. Words of asking (neutral.ts). */
-const beside = (first: readonly string[], second: readonly string[]): string =>
-  first.flatMap(one => second.map(other => `${one} ${other}`.trim())).join(' | ');
+import { each } from '../each.js';
 
 const HOW_MUCH: readonly string[] = [
   'bao nhiêu',
@@ -48,25 +47,26 @@ const PER_YEAR: readonly string[] = [
   'in total',
 ];
 export const PRICES_ASKED: readonly string[] = [
-  beside(HOW_MUCH, ['', ...EACH_YEAR]),
-  beside(EACH_YEAR, HOW_MUCH),
-  beside(EACH_YEAR, beside(['hết', 'tốn', 'mất', 'khoảng', 'là', 'học phí'], HOW_MUCH).split(' | ')),
-  beside(
+  each(HOW_MUCH, ['', ...EACH_YEAR]),
+  each(EACH_YEAR, HOW_MUCH),
+  each(EACH_YEAR, ['hết', 'tốn', 'mất', 'khoảng', 'là', 'học phí'], HOW_MUCH),
+  each(
     ['hết', 'tốn', 'mất', 'là', 'giá', 'phí', 'học phí', 'tiền học', 'hp', 'chi phí', 'học phí là', 'học phí khoảng'],
-    beside(HOW_MUCH, ['', ...EACH_YEAR]).split(' | '),
+    HOW_MUCH,
+    ['', ...EACH_YEAR],
   ),
-  beside(['giá', 'phí', 'học phí', 'chi phí', 'hp'], ['thế nào', 'như thế nào', 'ra sao', 'sao']),
-  beside(
+  each(['giá', 'phí', 'học phí', 'chi phí', 'hp'], ['thế nào', 'như thế nào', 'ra sao', 'sao']),
+  each(
     ['học phí', 'chi phí', 'tiền học'],
     EACH_YEAR.filter(one => one !== 'năm'),
   ),
   'phí ứng tuyển | phí hồ sơ | phí nộp hồ sơ | phí nộp đơn | phí đăng ký | phí apply | application fee | application fees | application cost',
   'phí | giá | giá cả | mức phí | mức học phí | học phí hàng năm | học phí từng năm | mỗi năm | hàng năm | hằng năm | nhiu | nhiêu | bao nhiu',
-  beside(
+  each(
     ['how much', 'how much is the fee', 'how much is the tuition', 'how much do they cost', 'what is the cost'],
     ['', ...PER_YEAR],
   ),
-  beside(['cost', 'costs', 'fee', 'fees', 'tuition', 'tuition fee', 'tuition fees', 'price'], PER_YEAR),
-  beside(['yearly', 'annual'], ['cost', 'costs', 'fee', 'fees', 'tuition', 'tuition fee', 'tuition fees', 'price']),
+  each(['cost', 'costs', 'fee', 'fees', 'tuition', 'tuition fee', 'tuition fees', 'price'], PER_YEAR),
+  each(['yearly', 'annual'], ['cost', 'costs', 'fee', 'fees', 'tuition', 'tuition fee', 'tuition fees', 'price']),
   'per year | each year | every year | per annum | yearly | annually | a year | per semester | price | prices | what is the fee | what are the fees | what is the tuition',
 ];

@@ -2,15 +2,14 @@
  * Small words of telling how it stands with somebody: `just finished`, `currently working`, `em sắp tốt nghiệp`. Words of asking (neutral.ts). Without its mark `sap` is software and `hien` a
  * name, so that they are none by themselves.
  */
+import { each } from '../each.js';
+
 const PERSONS = 'em | mình | tôi | con | cháu | bé | con em | con mình | con tôi | cháu nhà em'.split(' | ');
-const beside = (words: string): string => PERSONS.map(person => `${person} ${words}`).join(' | ');
 
 export const TELLING: readonly string[] = [
   'just | also | actually | currently | presently | recently | lately | still | honestly | personally | simply | mostly | so just | only just | have just | has just | ive just | just now | at the moment | at present | for now',
   'sắp | sắp sửa | sắp tới em | vẫn | vẫn còn | vẫn đang | hiện đang | hiện em | hiện con | hiện mình | hiện tôi | hiện cháu | thật ra | thực ra | có lẽ | chắc là | có khi | hình như | thật sự | thực sự | chỉ mới | mới chỉ | vừa mới | mới vừa | vừa đậu | mới đậu',
-  beside('sắp'),
-  beside('hiện'),
-  beside('vẫn'),
+  each(PERSONS, ['sắp', 'hiện', 'vẫn']),
   'đang học năm 1 | đang học năm 2 | đang học năm 3 | đang học năm 4 | đang học năm 5 | đang học năm nhất | đang học năm hai | đang học năm ba | đang học năm tư | đang học năm cuối | học năm cuối | học năm nhất',
   'live in | i live in | currently live in | currently living in',
 ];
