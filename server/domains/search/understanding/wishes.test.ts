@@ -17,6 +17,8 @@ it.each([
   ['accounting ielts 6.0 if possible', 'WISH TEST'],
   ['kế toán không cần ielts thì tốt', 'WISH ACCEPTED_TEST'],
   ['học bổng toàn phần nếu có', 'WISH COVERAGE'],
+  ['kế toán, tốt nhất ở Anh', 'WISH PLACE'],
+  ['kế toán tốt nhất là ở Úc', 'WISH PLACE'],
 ])('%s: %s', (text, kind) => {
   const { kinds, rest } = kindsSaid(text);
   expect(kinds).toEqual([kind]);
@@ -29,4 +31,7 @@ it.each([
   ['kế toán dưới 300 triệu thì tốt', ['FEE']],
   ['tháng 2 thì tốt nghiệp, học kế toán', ['INTAKE']],
   ['có thực tập, học kế toán thì tốt', ['FEATURE']],
+  ['ngành tốt nhất ở Úc', ['PLACE']],
+  ['chuong trinh tot nhat o duc', ['PLACE']],
+  ['học kế toán tốt nhất ở Úc', ['PLACE']],
 ])('%s: a limit', (text, kinds) => expect(kindsSaid(text).kinds).toEqual(kinds));

@@ -64,13 +64,16 @@ const BEHIND_PLACE = phrasesBeside(
   each(['', 'thì'], ['càng tốt', 'tốt nhất']),
   'nếu được | nếu có thể | if possible | where possible | when possible | ideally | preferably | preferred | would be ideal | would be nice | would be great',
 );
+const TO_PLACE = ['', 'gần', 'ở', 'tại', 'ở gần', 'khu vực', 'các trường ở'];
 const BEFORE_PLACE = phrasesBeside(
-  each(['ưu tiên', 'tốt nhất là', 'tốt nhất'], ['', 'gần', 'ở', 'tại', 'ở gần', 'khu vực', 'các trường ở']),
+  each(['ưu tiên', 'tốt nhất là'], TO_PLACE),
   each(
     ['ideally', 'preferably', 'if possible', 'prefer', 'i prefer', 'would prefer'],
     ['', 'in', 'near', 'close to', 'around', 'somewhere near', 'somewhere in'],
   ),
 );
+/** Behind a comma alone: `ngành tốt nhất ở Úc` asks for the best one there. */
+const BEHIND_COMMA = phrasesBeside(each(['tốt nhất'], TO_PLACE));
 
 const isWelcomePlace = ({ limit }: Segment): boolean => isPlace(limit) && !isElsewhere(limit);
 const isWelcome = (segment: Segment): boolean =>
@@ -96,7 +99,10 @@ function markersOf(segments: readonly Segment[], place: number, taken: ReadonlyS
   const isFigure = isOfPlace || OF_SOMEBODY.includes((segments[place] as Segment).limit?.kind ?? 'TEST');
   const length = lengthAtEnd(beginnings, words) || (isFigure ? 0 : lengthAtEnd(IF, words));
   const before = placesOf(segments, { place, step: -1 }, length);
-  return isFree(before) ? before : [];
+  if (isFree(before)) return before;
+  const apart = isOfPlace ? placesOf(segments, { place, step: -1 }, lengthAtEnd(BEHIND_COMMA, words)) : [];
+  const isApart = segments[Math.min(...apart) - 1]?.tokens.at(-1)?.isBreak === true;
+  return isApart && isFree(apart) ? apart : [];
 }
 
 export function withWishes(segments: readonly Segment[]): readonly Segment[] {
