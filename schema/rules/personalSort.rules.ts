@@ -36,6 +36,8 @@ export type StudyWishes = {
   readonly preferredCountries: readonly string[];
   readonly countryAbroad?: string | null | undefined;
   readonly fieldOfStudy?: (typeof FIELDS_OF_STUDY)[number] | null | undefined;
+  /** The subject, in the words of the person. */
+  readonly majorAbroad?: string | null | undefined;
   readonly targetLevel?: ProgramLevel | null | undefined;
   readonly studyLevelWanted?: 'DIPLOMA' | 'BACHELOR' | 'MASTER' | 'PHD' | null | undefined;
   readonly currentLevel?: (typeof CURRENT_LEVELS)[number] | null | undefined;

@@ -100,6 +100,7 @@ export const en: Record<keyof typeof vi, string> = {
   'dashboard.more': 'See more',
   'dashboard.noRecommendations': 'Tell us your field and where you want to study to see recommendations here.',
   'dashboard.because': 'Because: {reasons}',
+  'dashboard.reason.SUBJECT': 'your subject',
   'dashboard.reason.FIELD': 'your field',
   'dashboard.reason.COUNTRY': 'a country you prefer',
   'dashboard.reason.LEVEL': 'your level',

@@ -97,6 +97,7 @@ export const vi = {
   'dashboard.more': 'Xem thêm',
   'dashboard.noRecommendations': 'Cho biết nhóm ngành và nước bạn muốn học, gợi ý sẽ có ở đây.',
   'dashboard.because': 'Vì: {reasons}',
+  'dashboard.reason.SUBJECT': 'đúng ngành bạn muốn học',
   'dashboard.reason.FIELD': 'đúng nhóm ngành bạn chọn',
   'dashboard.reason.COUNTRY': 'ở nước bạn muốn đến',
   'dashboard.reason.LEVEL': 'đúng bậc học',

@@ -70,6 +70,7 @@ const STUDY_WISHES = [
   'preferredCountries',
   'countryAbroad',
   'fieldOfStudy',
+  'majorAbroad',
   'targetLevel',
   'studyLevelWanted',
   'currentLevel',

@@ -1,7 +1,7 @@
 /** What the dashboard domain needs of others; app/domains.ts supplies it. */
 import type { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values.js';
 import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
-import type { ResolversTypes } from '../../generated/resolvers.js';
+import type { RankReason, ResolversTypes } from '../../generated/resolvers.js';
 
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
 export type CatalogueRecord = Awaited<ResolversTypes['CatalogueItem']>;
@@ -31,9 +31,13 @@ export type DashboardPorts = {
   /** Latest first. */
   listedGuides: () => Promise<GuideRecord[]>;
   studyWishesOf: (userId: string) => Promise<StudyWishes | null>;
-  /** Arguments of the field `searchPrograms`; in the personal order. */
-  searchProgramsFor: (wishes: StudyWishes, args: { filter: object; page: { size: number } }) => { ids: string[] };
+  searchProgramsFor: (wishes: StudyWishes, args: ProgramsAsked) => ProgramsFound;
   similarProgramIds: (id: string, args: { limit: number }) => string[];
 };
+
+/** Arguments of the field `searchPrograms`; answered in the personal order. */
+export type ProgramsAsked = { text?: string; filter: object; page: { size: number } };
+/** Why each stands where it stands, in the order of the ids. */
+export type ProgramsFound = { ids: readonly string[]; reasons: readonly (readonly RankReason[])[] };
 
 export const isProgram = (item: CatalogueRecord): item is ProgramRecord => 'intakes' in item;

@@ -1,13 +1,20 @@
 import { createRecommend } from './dashboard.recommendations.js';
 
-type Search = { filter: object; page: { size: number } };
+import type { ProgramsAsked, ProgramsFound } from './dashboard.ports.js';
 
-const recommendWith = (answers: (filter: object) => string[], similar: Record<string, string[]> = {}) => {
+type Reasons = ProgramsFound['reasons'][number];
+
+const recommendWith = (
+  answers: (filter: object, text?: string) => string[],
+  similar: Record<string, string[]> = {},
+  reasonsOf: (id: string) => Reasons = () => [],
+) => {
   const asked: object[] = [];
   const recommend = createRecommend({
-    searchProgramsFor: (_wishes: object, { filter }: Search) => {
+    searchProgramsFor: (_wishes: object, { filter, text }: ProgramsAsked) => {
       asked.push(filter);
-      return { ids: answers(filter) };
+      const found = answers(filter, text);
+      return { ids: found, reasons: found.map(reasonsOf) };
     },
     similarProgramIds: id => similar[id] ?? [],
   });
@@ -69,5 +76,53 @@ describe('recommended programs', () => {
     const { recommend } = recommendWith(() => ids(9));
     const wishes = { preferredCountries: ['JP' as const], targetLevel: 'GRADUATE' as const };
     expect(recommend({ wishes, ...nothingKnown })).toEqual([]);
+  });
+
+  describe('for a subject in words', () => {
+    const wishes = {
+      majorAbroad: ' Khoa học máy tính ',
+      preferredCountries: ['CA' as const],
+      studyLevelWanted: 'BACHELOR' as const,
+    };
+    const kinds: Record<string, Reasons> = { s: ['SYNONYM', 'OPEN_INTAKE'], r: ['RELATED_SUBJECT'] };
+    const byKind = (id: string): Reasons => kinds[id.charAt(0)] ?? ['OPEN_INTAKE'];
+
+    it('are about it, first where the person wants to be, then what is near it without that claim', () => {
+      const { recommend } = recommendWith(
+        (filter, text) =>
+          text === undefined ? ids(9, 'x') : 'destinations' in filter ? ['r0', 's0', 'x0'] : ['s1', 'x1', 'r1'],
+        {},
+        byKind,
+      );
+      expect(recommend({ wishes, ...nothingKnown })).toEqual([
+        { id: 's0', reasons: ['SUBJECT', 'COUNTRY', 'LEVEL'] },
+        { id: 's1', reasons: ['SUBJECT', 'LEVEL'] },
+        { id: 'r0', reasons: ['COUNTRY', 'LEVEL'] },
+        { id: 'r1', reasons: ['LEVEL'] },
+      ]);
+    });
+
+    it('are those of the country where the words say no subject', () => {
+      const { recommend } = recommendWith(() => ids(9, 'x'), {}, byKind);
+      expect(recommend({ wishes: { ...wishes, majorAbroad: 'chưa biết' }, ...nothingKnown })).toEqual(
+        ids(6, 'x').map(id => ({ id, reasons: ['COUNTRY', 'LEVEL'] })),
+      );
+    });
+
+    it('come before those of the field', () => {
+      const { recommend } = recommendWith((_, text) => (text ? ['s0'] : ['f0']), {}, byKind);
+      expect(recommend({ wishes: { ...wishes, fieldOfStudy: 'COMPUTING' }, ...nothingKnown })).toEqual([
+        { id: 's0', reasons: ['SUBJECT', 'COUNTRY', 'LEVEL'] },
+        { id: 'f0', reasons: ['FIELD', 'COUNTRY', 'LEVEL'] },
+      ]);
+    });
+  });
+
+  it('are like the saved ones before anything else of a country, where nothing tells the subject', () => {
+    const { recommend } = recommendWith(() => ids(9), { saved: ['a'] });
+    const person = { savedPrograms: ['saved'], known: new Set(['saved']) };
+    const found = recommend({ wishes: { preferredCountries: ['CA'] }, ...person });
+    expect(found[0]).toEqual({ id: 'a', reasons: ['LIKE_SAVED'] });
+    expect(found.slice(1)).toEqual(ids(5).map(id => ({ id, reasons: ['COUNTRY'] })));
   });
 });

@@ -1,8 +1,8 @@
 /**
  * Which programs are recommended, and why. Replaceable as a whole: `recommend` is all that the service knows of it.
- * The search in the personal order (BEST_MATCH_2), filtered by what the profile wants, with less and less of it until there are enough; then programs like those saved.
+ * The search in the personal order (BEST_MATCH_2) for the subject that the profile names, then for its field, each filtered by what the profile wants, with less and less of it until there are enough; then programs like those saved.
  */
-import type { RecommendationReason } from '../../generated/resolvers.js';
+import type { RankReason, RecommendationReason } from '../../generated/resolvers.js';
 import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
 import type { DashboardPorts } from './dashboard.ports.js';
 import { wantedDestinations, wantedLevels } from '../../../schema/rules/personalSort.rules.js';
@@ -17,10 +17,13 @@ export type Recommend = (person: {
 }) => Recommended[];
 
 export const RECOMMENDED = 6;
+/** Of an entry that is about what was looked for: of a text that says no subject everything is found, without any of them. */
+const ABOUT: readonly RankReason[] = ['EXACT_NAME', 'NAME', 'FIELD', 'SYNONYM', 'TYPO_CORRECTED'];
 /** Programs that are looked at, so that enough are left without the known ones. */
 const LOOKED_AT = 50;
 const SAVED_LOOKED_AT = 3;
 
+type Wanted = 'SUBJECT' | 'FIELD' | 'COUNTRY' | 'LEVEL';
 type Ports = Pick<DashboardPorts, 'searchProgramsFor' | 'similarProgramIds'>;
 
 export const createRecommend =
@@ -31,23 +34,45 @@ export const createRecommend =
       for (const id of ids) if (found.size < RECOMMENDED && !known.has(id) && !found.has(id)) found.set(id, reasons);
     };
 
-    const filters = {
+    const text = wishes.majorAbroad?.trim();
+    const wanted: Readonly<Record<Wanted, object | null>> = {
+      SUBJECT: text ? { text } : null,
       FIELD: wishes.fieldOfStudy ? { fields: [wishes.fieldOfStudy] } : null,
       COUNTRY: wantedDestinations(wishes).length > 0 ? { destinations: wantedDestinations(wishes) } : null,
       LEVEL: wantedLevels(wishes).length > 0 ? { levels: wantedLevels(wishes) } : null,
     };
-    const search = (...reasons: ('FIELD' | 'COUNTRY' | 'LEVEL')[]): void => {
-      const used = reasons.filter(reason => filters[reason] !== null);
+    /** About something near the subject: of them it is not said that they are about it. */
+    const related: { id: string; filters: Wanted[] }[] = [];
+    const search = (...reasons: Wanted[]): void => {
+      const used = reasons.filter(reason => wanted[reason] !== null);
       // The level alone says nothing about a person.
       if (found.size >= RECOMMENDED || used.every(reason => reason === 'LEVEL')) return;
-      const filter = Object.assign({}, ...used.map(reason => filters[reason]));
-      take(searchProgramsFor(wishes, { filter, page: { size: LOOKED_AT } }).ids, used);
+      const [subject, filters] = [used.includes('SUBJECT'), used.filter(reason => reason !== 'SUBJECT')];
+      const filter = Object.assign({}, ...filters.map(reason => wanted[reason]));
+      const asked = { ...(subject ? wanted.SUBJECT : {}), filter, page: { size: LOOKED_AT } };
+      const { ids, reasons: ranked } = searchProgramsFor(wishes, asked);
+      const ofKind = (kinds: readonly RankReason[]): string[] =>
+        ids.filter((_, place) => ranked[place]?.some(reason => kinds.includes(reason)));
+      take(subject ? ofKind(ABOUT) : ids, used);
+      if (subject && filters.length > 0) for (const id of ofKind(['RELATED_SUBJECT'])) related.push({ id, filters });
     };
 
-    search('FIELD', 'COUNTRY', 'LEVEL');
-    search('FIELD', 'LEVEL');
-    if (filters.FIELD === null) search('COUNTRY');
+    if (wanted.SUBJECT) {
+      search('SUBJECT', 'COUNTRY', 'LEVEL');
+      search('SUBJECT', 'LEVEL');
+      for (const { id, filters } of related) take([id], filters);
+    }
+    if (wanted.FIELD) {
+      search('FIELD', 'COUNTRY', 'LEVEL');
+      search('FIELD', 'LEVEL');
+    }
+    const isOfSubject = wanted.FIELD !== null || found.size > 0;
     for (const id of savedPrograms.slice(0, SAVED_LOOKED_AT))
       if (found.size < RECOMMENDED) take(similarProgramIds(id, { limit: RECOMMENDED }), ['LIKE_SAVED']);
+    // A country has everything: only where nothing tells what somebody wants to study.
+    if (!isOfSubject) {
+      search('COUNTRY', 'LEVEL');
+      search('COUNTRY');
+    }
     return [...found].map(([id, reasons]) => ({ id, reasons }));
   };

@@ -64,7 +64,7 @@ export const searchDomain = defineDomain({
         counts: service.counts,
         programsWithin: service.programsWithin,
         /** For one person, in the personal order. */
-        searchProgramsFor: (wishes: StudyWishes, args: { filter: object; page: { size: number } }) =>
+        searchProgramsFor: (wishes: StudyWishes, args: { text?: string; filter: object; page: { size: number } }) =>
           service.searchPrograms({ ...args, sort: 'BEST_MATCH_2' }, { wishes, rates: rates() }),
         similarProgramIds: service.similarProgramIds,
         programCountOf: service.programCountOf,
