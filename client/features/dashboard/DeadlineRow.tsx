@@ -1,4 +1,5 @@
 import { daysLeftAt, SOON_DAYS } from '../../../schema/rules/intake.rules';
+import { ClosingHour } from '../../kernel/cards/fullDeadline/ClosingHour';
 import { namesOf } from '../../kernel/cards/namedItem';
 import { useFormat } from '../../kernel/format/useFormat';
 import type { MaskedProps } from '../../kernel/graphql/masked';
@@ -11,7 +12,7 @@ import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { CalendarFile } from './CalendarFile';
 import { DayBox } from './DayBox';
 import type { DeadlineRow_DeadlineFragment } from './DeadlineRow.gql';
-import { applyPath, cityOf, idOf } from './followedItem';
+import { applyPath, idOf } from './followedItem';
 import styles from './dashboard.module.css';
 
 type Props = { readonly row: DeadlineRow_DeadlineFragment };
@@ -24,7 +25,8 @@ export function DeadlineRow(masked: MaskedProps<Props>) {
   const now = useNow();
   const { item, deadline, intake, application } = row;
   const { title, detail, to } = namesOf(item);
-  const days = daysLeftAt(new Date(deadline.closesAt), now);
+  const { date, time, timeZone, closesAt } = deadline;
+  const days = daysLeftAt(new Date(closesAt), now);
   const isOpen = days >= 0;
   const apply = application ? `/profile/applications/${application.id}` : applyPath(item);
   const [path, words] = !isOpen
@@ -35,7 +37,7 @@ export function DeadlineRow(masked: MaskedProps<Props>) {
   return (
     <li className={styles.row}>
       {/* The day that the school names, as its page and the calendar file say it: by the clock in Vietnam it may be over on the next one. */}
-      <DayBox at={`${deadline.date}T12:00:00+07:00`} isSoon={isOpen && days <= SOON_DAYS} />
+      <DayBox at={`${date}T12:00:00+07:00`} isSoon={isOpen && days <= SOON_DAYS} />
       <div className={styles.words}>
         <p className={styles.title}>
           <AppLink to={to}>{title}</AppLink>
@@ -45,15 +47,9 @@ export function DeadlineRow(masked: MaskedProps<Props>) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className={styles.detail}>
-          {t('dashboard.closes', {
-            time: format.timeInVietnam(deadline.closesAt),
-            day: format.dayInVietnam(deadline.closesAt),
-            thereTime: deadline.time ?? '23:59',
-            thereDay: format.day(deadline.date),
-            city: cityOf(deadline.timeZone),
-          })}
-        </p>
+        <div className={styles.detail}>
+          <ClosingHour {...{ date, time, timeZone, closesAt, isOpen }} />
+        </div>
       </div>
       <div className={styles.actions}>
         <StatusChip

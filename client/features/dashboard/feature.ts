@@ -1,4 +1,5 @@
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
+import { fullDeadlineMessages } from '../../kernel/cards/fullDeadline/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { muiMessages } from '../../kernel/mui/messages';
 import { applicationStatusMessages } from '../../kernel/vocabulary/application/messages';
@@ -9,12 +10,12 @@ export const dashboard = defineFeature({
   pages: {
     profile: {
       load: () => import('./ProfilePage'),
-      messages: [dashboardMessages, applicationStatusMessages, muiMessages, vocabularyMessages],
+      messages: [dashboardMessages, applicationStatusMessages, fullDeadlineMessages, muiMessages, vocabularyMessages],
     },
     profileCalendar: { load: () => import('./ProfileCalendarPage') },
     profileGuides: { load: () => import('./ProfileGuidesPage'), messages: [dashboardMessages, vocabularyMessages] },
   },
-  messages: [dashboardMessages],
+  messages: [dashboardMessages, fullDeadlineMessages],
   links: [
     {
       in: ['account', 'workspace'],

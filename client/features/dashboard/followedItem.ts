@@ -1,4 +1,4 @@
-/** An item that is followed: its id, where an application to it is begun, and the place that a time is given for. Pure. */
+/** An item that is followed: its id, and where an application to it is begun. Pure. */
 import type { Masked } from '../../kernel/graphql/masked';
 import type { FollowedItem_ItemFragment } from './followedItem.gql';
 
@@ -13,6 +13,3 @@ export function applyPath(masked: Item): string | null {
     ? null
     : `/profile/applications/new?${new URLSearchParams({ type: __typename.toLowerCase(), item: id })}`;
 }
-
-/** `Europe/London` -> `London`. */
-export const cityOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

@@ -33,7 +33,6 @@ export const en: Record<keyof typeof vi, string> = {
   'dashboard.noGuides': 'There are no guides yet.',
   'dashboard.browsePrograms': 'Find programs',
   'dashboard.intake': '{intake} intake',
-  'dashboard.closes': '{thereTime} on {thereDay} in {city} ({time} on {day}, Vietnam time)',
   'dashboard.until': 'closes {day}',
   'dashboard.noDeadline': 'no deadline information yet',
   'dashboard.daysLeft': '{days, plural, =0 {closes today} =1 {1 day left} other {# days left}}',

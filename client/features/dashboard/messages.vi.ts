@@ -30,7 +30,6 @@ export const vi = {
   'dashboard.noGuides': 'Chưa có bài cẩm nang nào.',
   'dashboard.browsePrograms': 'Tìm ngành học',
   'dashboard.intake': 'kỳ {intake}',
-  'dashboard.closes': '{thereTime} ngày {thereDay}, giờ {city} ({time} ngày {day}, giờ Việt Nam)',
   'dashboard.until': 'hạn {day}',
   'dashboard.noDeadline': 'chưa có thông tin hạn nộp',
   'dashboard.daysLeft': '{days, plural, =0 {hết hạn hôm nay} other {còn # ngày}}',
