@@ -12,19 +12,9 @@ import { changesOf, textOf } from './nearChanges.js';
 import { costsTooMuch, tellsMinimum, withinReachFirst } from './nearFigures.js';
 import { leftWordsOf, linkOf } from './nearLinks.js';
 import { isPlaceOrSchool, type NearRelation } from './nearRelations.js';
-import {
-  isAmongHalf,
-  isLittle,
-  isOffLevelAlone,
-  isPartOf,
-  MAX_NEAR,
-  saysLevel,
-  sharedOut,
-  withRest,
-  type NearAnswer,
-} from './nearShares.js';
+import { isAmongHalf, isPartOf, MAX_NEAR, saysLevel, sharedOut, withRest, type NearAnswer } from './nearShares.js';
 import { countriesOf, isAmongShown, isWhereAsked, placesLetGo } from './nearPlaces.js';
-import { isHere, isWanted } from './nearWanted.js';
+import { isHere, isOfKinAlone, isWanted, lacksOccasion } from './nearWanted.js';
 import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
 import type { RankReason } from './ranking.js';
@@ -163,6 +153,7 @@ export function nearestTo(
     isLimitsAlone: terms.every(({ role }) => role === 'LEVEL' || role === 'KIND'),
     hasSubject: hasSubject(terms),
     isAnswered,
+    shown: answered.length,
     isMixed,
   };
   const relatedOf = relatedTo(index, terms);
@@ -179,8 +170,8 @@ export function nearestTo(
     const isNew = isWanted(change, wanting, answers);
     const isRest = change.isRest === true && answers.length === 1;
     if ((!isNew && !isRest) || (only && !OF_SUBJECT.has(relation))) continue;
-    const isForLevel = change.isForLittle === true && isOffLevelAlone(answers);
-    if (change.isForLittle && (!isMixed || !(isForLevel || isLittle(answers, 'SAME_SUBJECT')))) continue;
+    if (lacksOccasion(change, answers, isMixed)) continue;
+    const isKinOnly = isOfKinAlone(change, answers);
     const changed = { ...asTyped, items: inSaidCurrency(asTyped.items, understanding.items) };
     const left = typed.items.filter(({ id }) => changed.items.every(item => item.id !== id));
     if (relation === 'SAME_SUBJECT' && saysLevel(left) && (isAnswered || answers.some(isPartOf(left)))) continue;
@@ -205,7 +196,10 @@ export function nearestTo(
       (!isInReach(nearness, doc) || isForGraduates(index)(doc) || (kinOf?.(doc) ?? 0) > (kinOf?.(replacedDoc) ?? 0));
     if (isDearer && isAmongShown(index, answers, countriesOf(query.filters, institutions))) continue;
     const isOwnSubject =
-      query.isOwnSubject || relation === 'SAME_SUBJECT' || only !== undefined || isHere(relation, wanting, answers);
+      query.isOwnSubject ||
+      (relation === 'SAME_SUBJECT' && !change.isRelated) ||
+      only !== undefined ||
+      isHere(relation, wanting, answers);
     const size = MAX_NEAR + known.size;
     const within = { ...query, filters: [...query.filters, ...firm] };
     const own = findNear(index, { query: within, nearness, isOwn: isOwnSubject, size });
@@ -231,7 +225,7 @@ export function nearestTo(
       (change.isPayable === true && isBeyondMeans(doc)) ||
       isInPlace(doc) ||
       kinOf?.(doc) === STRANGER ||
-      ((isKinAlone === true || isForLevel) && !isOfKin(doc)) ||
+      (isKinOnly && !isOfKin(doc)) ||
       (isDearer === true && !isInReach(nearness, doc)) ||
       isNoReplacement(doc);
     const nearest = [
@@ -288,9 +282,9 @@ export function nearestTo(
     };
     // The same search stands once, as what it was found to be first.
     const place = answers.findIndex(other => other.text === text);
-    if (place >= 0 && isRest) answers[place] = withRest(answers[place] as NearAnswer, answer);
-    if (place >= 0 || !isNew) continue;
-    answers.push(answer);
+    if (place >= 0 ? !isRest && !change.isRelated : !isNew) continue;
+    if (place >= 0) answers[place] = withRest(answers[place] as NearAnswer, answer);
+    else answers.push(answer);
     if (!isMixed) break;
     for (const { doc } of near) known.add(doc);
   }

@@ -21,6 +21,7 @@ import {
   type Limit,
 } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
+import { atLevelElsewhere } from './nearAtLevel.js';
 import { aroundCity, countryOfCity, dearerAround, unpricedAround } from './nearCities.js';
 import { fewerOf, lessenedOf, levelAs } from './nearLimits.js';
 import { isPlaceOrSchool, type Change, type Items, type NearRelation, type Replaced } from './nearRelations.js';
@@ -231,6 +232,10 @@ export function changesOf(
     const text = others.map(term => (term === subject ? by : term.text)).join(' ');
     const changed = { items: [...limits, ...levels, ...saidMaster, ...alwaysKept], rest: text, decoded };
     changes.push({ relation: 'BROADER_SUBJECT', changed, replaced: { term: subject as Term, by }, isForLittle: true });
+  }
+  if (subject && places.length + placeTerms.length > 0 && levels.length > preparing.length) {
+    const kept = [limits, ...fewer].map(some => [...levels, ...some, ...alwaysKept]);
+    changes.push(...atLevelElsewhere({ kept, decoded, subject, others, isVi }));
   }
   // Where it has nothing of the field, either, what it has stands behind who has the subject.
   if (subject && isNone && isOfSchool(items))

@@ -24,6 +24,10 @@ export type Change = {
   isDearer?: true;
   /** Whether it is looked for only where little is near of the subject itself. */
   isForLittle?: true;
+  /** Whether it is looked for only where fewer are near at the said level than stand beside an answer; of a broader subject nothing but what is akin. */
+  isAtLevel?: true;
+  /** Whether what is only related to the subject is near as well, also behind the same search. */
+  isRelated?: true;
   /** Whether what costs more than twice as much as was said is not near. */
   isPayable?: true;
   /** Whether it is also the rest of an answer of which a part is near already, where nothing else is. */

@@ -102,6 +102,7 @@ function pricedFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
     (answer, place) =>
       place > dear &&
       answer.relation === 'SAME_SUBJECT' &&
+      !isInstead(answer) &&
       !lacksPrice(answer) &&
       answer.levelsAway <= (answers[dear]?.levelsAway ?? 0),
   );
@@ -121,6 +122,16 @@ function placeFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
   const abroad = answers.findIndex(({ relation, isAbroad }) => relation === 'SAME_SUBJECT' && isAbroad);
   const here = answers.findIndex((answer, place) => place > abroad && isNextHere(answer));
   return abroad < 0 || here < 0 ? answers : movedTo(answers, here, abroad);
+}
+
+/** A few of each; what one has too little for is left to the others, the first before the next. */
+function filled(answers: readonly NearAnswer[], { share, room }: { share: number; room: number }): NearAnswer[] {
+  let rest = answers.reduce((left, { docs }) => left - Math.min(docs.length, share), room);
+  return answers.map(answer => {
+    const more = Math.max(0, Math.min(rest, answer.docs.length - share));
+    rest -= more;
+    return fewOf(answer, share + more);
+  });
 }
 
 /**
@@ -150,6 +161,6 @@ export function sharedOut(answers: readonly NearAnswer[]): NearAnswer[] {
   if (others.length === 0) return [first];
   const shared = isWhole ? others : [first, ...others];
   const share = Math.max(LEAST_BESIDE, Math.ceil(room / shared.length));
-  const few = shared.map(answer => fewOf(answer, share));
+  const few = filled(shared, { share, room });
   return isWhole ? [first, ...few] : few;
 }

@@ -2,7 +2,8 @@
 import { isPreparing } from '../understanding/limits.js';
 import { isOfSchool } from '../understanding/understand.js';
 import type { Change, Items, NearRelation } from './nearRelations.js';
-import { isLittle, saysLevel, type NearAnswer } from './nearShares.js';
+import { hasFewAtLevel } from './nearAtLevel.js';
+import { isLittle, isOffLevelAlone, saysLevel, type NearAnswer } from './nearShares.js';
 
 export type Wanting = {
   /** Limits of the text, as typed. */
@@ -11,6 +12,8 @@ export type Wanting = {
   isLimitsAlone: boolean;
   hasSubject: boolean;
   isAnswered: boolean;
+  /** How much of the answer stands on its page. */
+  shown: number;
   /** Whether other relations stand beside the first. */
   isMixed: boolean;
 };
@@ -26,11 +29,12 @@ export const isHere = (relation: NearRelation, { hasSubject }: Wanting, answers:
   relation === 'WITHOUT_LIMITS' && hasSubject && isBehind('SAME_SUBJECT', answers);
 
 export function isWanted(
-  { relation, isKinAlone }: Pick<Change, 'relation' | 'isKinAlone'>,
+  { relation, isKinAlone, isAtLevel }: Pick<Change, 'relation' | 'isKinAlone' | 'isAtLevel'>,
   wanting: Wanting,
   answers: readonly NearAnswer[],
 ): boolean {
   const { items, isLimitsAlone, isAnswered, isMixed } = wanting;
+  if (isAtLevel) return isMixed && saysLevel(items) && hasFewAtLevel(answers, wanting.shown);
   const isWithout = relation === 'WITHOUT_LIMITS';
   // Whoever says a level and a place alone may change either.
   const isLevelAlone = isLimitsAlone && saysLevel(items);
@@ -52,3 +56,16 @@ export function isWanted(
     (!isWithout || (isPrepared && !isAnswered))
   );
 }
+
+/** Whether it is looked for only beside something else, which is not there. */
+export const lacksOccasion = ({ isForLittle }: Change, answers: readonly NearAnswer[], isMixed: boolean): boolean =>
+  isForLittle === true && (!isMixed || !(isOffLevelAlone(answers) || isLittle(answers, 'SAME_SUBJECT')));
+
+/** Whether nothing but what is akin to the subject is near. */
+export const isOfKinAlone = (
+  { isKinAlone, isForLittle, isAtLevel, replaced }: Change,
+  answers: readonly NearAnswer[],
+): boolean =>
+  isKinAlone === true ||
+  (isForLittle === true && isOffLevelAlone(answers)) ||
+  (isAtLevel === true && replaced !== null);
