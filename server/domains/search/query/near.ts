@@ -14,6 +14,7 @@ import { leftWordsOf, linkOf } from './nearLinks.js';
 import { isPlaceOrSchool, type NearRelation } from './nearRelations.js';
 import { isAmongHalf, isPartOf, MAX_NEAR, saysLevel, sharedOut, withRest, type NearAnswer } from './nearShares.js';
 import { countriesOf, isAmongShown, isWhereAsked, placesLetGo } from './nearPlaces.js';
+import { BEHIND_SCHOOL, isFromSchool } from './nearTrades.js';
 import { isHere, isOfKinAlone, isWanted, lacksOccasion } from './nearWanted.js';
 import { isFirm } from './relaxation.js';
 import { countQuery, runQuery, type KindQuery } from './runQuery.js';
@@ -158,6 +159,7 @@ export function nearestTo(
   };
   const relatedOf = relatedTo(index, terms);
   const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));
+  const isOfTrade = isMixed && terms.some(term => term.role === 'SUBJECT' && isFromSchool(term, typed.items));
   const said = {
     terms,
     typed: written.text,
@@ -201,7 +203,7 @@ export function nearestTo(
       only !== undefined ||
       isHere(relation, wanting, answers);
     const size = MAX_NEAR + known.size;
-    const within = { ...query, filters: [...query.filters, ...firm] };
+    const within = { ...query, filters: [...query.filters, ...firm, ...(isOfTrade ? [BEHIND_SCHOOL] : [])] };
     const own = findNear(index, { query: within, nearness, isOwn: isOwnSubject, size });
     // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.
     const isNowhere = (): boolean => countQuery(index, { ...query, filters: [], within: [], isOwnSubject }).total === 0;
@@ -274,7 +276,10 @@ export function nearestTo(
         ),
       ),
       // A search for the text finds neighbouring subjects, too, and what is for others.
-      total: (isOwnSubject && !isRelated) || firm.length > 0 ? countQuery(index, query).total : total,
+      total:
+        (isOwnSubject && !isRelated) || within.filters.length > query.filters.length
+          ? countQuery(index, query).total
+          : total,
       levelsAway:
         isOfSchool(typed.items) || (isPrepared && !saysLevel(typed.items))
           ? 0

@@ -24,6 +24,7 @@ import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { atLevelElsewhere } from './nearAtLevel.js';
 import { aroundCity, countryOfCity, dearerAround, unpricedAround } from './nearCities.js';
 import { fewerOf, lessenedOf, levelAs } from './nearLimits.js';
+import { isTrade, tradeElsewhere } from './nearTrades.js';
 import { isPlaceOrSchool, type Change, type Items, type NearRelation, type Replaced } from './nearRelations.js';
 import { saysKind } from './tellingReasons.js';
 
@@ -142,14 +143,22 @@ export function changesOf(
   // Whoever says for whom a scholarship should be, and more, or a school, wants what keeps all the rest before what gives up the rest for it.
   if (levels.length + limits.length + schools.length > 0 && terms.length > 0 && terms.every(is('SCHOLARSHIP')))
     change('WITHOUT_LIMITS', [...levels, ...limits, ...places], '');
+  // `kỹ sư civil engineering` is about the narrower one.
+  const subject =
+    subjects.find(({ meaning }) => subjects.some(other => isNarrowerThan(meaning, other.meaning))) ?? subjects[0];
+  const others = terms.filter(term => !placeTerms.includes(term));
+  const keptOfTrade = [limits, ...fewer].map(some => [...some, ...alwaysKept]);
+  const keptAtLevel = degrees.length > 0 ? keptOfTrade.map(some => [...levels, ...some]) : [];
+  const trade =
+    subject && hasSubjects && places.length + placeTerms.length > 0 && isTrade(subject, items)
+      ? tradeElsewhere({ kept: [...keptAtLevel, ...keptOfTrade], decoded, subject, rest: textOf(others) })
+      : { same: [], akin: [] };
   const said = { limits, levels, isSubjectSaid: hasSubjects && subjects.length > 0, isVi };
   for (const { kept, within } of lessenedOf(said)) {
     const changed = changedTo([...places, ...kept], rest);
     changes.push({ relation: 'WITHOUT_LIMITS', changed, replaced: null, ...within });
   }
-  // `kỹ sư civil engineering` is about the narrower one.
-  const subject =
-    subjects.find(({ meaning }) => subjects.some(other => isNarrowerThan(meaning, other.meaning))) ?? subjects[0];
+  changes.push(...trade.same);
   const master = masterOf(items, isVi);
   const saidMaster = subject?.meaning === MASTER_SUBJECT ? master : [];
   // The subject says more than that there is research in it.
@@ -157,7 +166,6 @@ export function changesOf(
   if (subjects.length > 0 && withoutResearch.length < terms.length)
     for (const kept of master.length > 0 ? [master, []] : [[]])
       change('WITHOUT_LIMITS', [...kept, ...levels, ...limits, ...places], textOf(withoutResearch));
-  const others = terms.filter(term => !placeTerms.includes(term));
   for (const concept of subject ? widerThan(subject.meaning) : []) {
     const broader = nameOfConcept(concept, isVi);
     const replaced = subject ? { term: subject, by: broader } : null;
@@ -268,6 +276,7 @@ export function changesOf(
       textOf(withoutSubject),
       subject && hasSubjects ? { term: subject, by: '' } : null,
     );
+  changes.push(...trade.akin);
   // No scholarship is for a foundation year: those for the degree behind it are near.
   const isYear = ({ meaning }: Term): boolean => meaning === FOUNDATION_YEAR;
   const besideYear = terms.filter(term => !isYear(term));

@@ -34,7 +34,7 @@ export function isWanted(
   answers: readonly NearAnswer[],
 ): boolean {
   const { items, isLimitsAlone, isAnswered, isMixed } = wanting;
-  if (isAtLevel) return isMixed && saysLevel(items) && hasFewAtLevel(answers, wanting.shown);
+  if (isAtLevel) return isMixed && hasFewAtLevel(answers, wanting.shown);
   const isWithout = relation === 'WITHOUT_LIMITS';
   // Whoever says a level and a place alone may change either.
   const isLevelAlone = isLimitsAlone && saysLevel(items);

@@ -3,19 +3,18 @@ import { ENGLISH_NAMES, groupOf, keyOfText, PHRASE_OF_KEY, type Phrase } from '.
 import {
   BROADER_SUBJECTS,
   CALLED_SUBJECTS,
-  CRAFTS,
   FIELDS_OF_SUBJECTS,
   HOME_FIELDS,
   NAMES_OF_DEGREES,
   OTHER_TRADES,
   PARTS_OF_FIELDS,
-  TRADES,
   WAYS_OF_WORKING,
   WHOLE_DEGREES,
   WIDE_SUBJECTS,
 } from './vocabulary/broaderSubjects.js';
 import { CLOSE_KIN, FAR_KINDS, KIN_NEARBY, KINDRED } from './vocabulary/kindred.js';
 import { LICENSED_PROFESSIONS, NEIGHBOURS } from './vocabulary/neighbours.js';
+import { CRAFTS, NAMED_TRADES, TRADES } from './vocabulary/trades.js';
 
 const meaningOf = (subject: string): string => `#${groupOf(subject)}`;
 const byMeaning = <Value>(pairs: readonly (readonly [subject: string, value: Value])[]): ReadonlyMap<string, Value> =>
@@ -75,6 +74,10 @@ export const LICENSED_MEANINGS: ReadonlySet<string> = new Set(LICENSED_PROFESSIO
 
 /** Meanings of crafts. */
 export const CRAFT_MEANINGS: ReadonlySet<string> = new Set(CRAFTS.map(meaningOf));
+
+/** Keys of phrases that name a trade, of subjects that are more than one, and the meanings of these. */
+export const NAMED_TRADE_KEYS: ReadonlySet<string> = new Set(NAMED_TRADES.flatMap(([, names]) => names.map(keyOfText)));
+export const NAMED_TRADE_MEANINGS: ReadonlySet<string> = new Set(NAMED_TRADES.map(([subject]) => meaningOf(subject)));
 
 const NEIGHBOUR_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(NEIGHBOURS);
 const KIN_NEARBY_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(KIN_NEARBY);

@@ -219,7 +219,7 @@ const FLAGS: Phrases<
   ['NO_APPLICATION_FEE', 'free application | free to apply | miễn lệ phí'],
   [
     'VOCATIONAL',
-    'học nghề | trường nghề | trường dạy nghề | dạy nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vocational school | vocational schools | trade school | trade schools | chứng chỉ nghề | bằng nghề | ausbildung | học ausbildung | apprenticeship | apprenticeships | apprentice | traineeship | traineeships | học việc | vet course | a trade | learn a trade | study a trade | learning a trade | skilled trade | skilled trades | a skilled trade',
+    'học nghề | em muốn học nghề | mình muốn học nghề | em định học nghề | mình định học nghề | em tính học nghề | mình tính học nghề | trường nghề | trường dạy nghề | dạy nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vocational school | vocational schools | trade school | trade schools | chứng chỉ nghề | bằng nghề | ausbildung | học ausbildung | apprenticeship | apprenticeships | apprentice | traineeship | traineeships | học việc | vet course | a trade | learn a trade | study a trade | learning a trade | skilled trade | skilled trades | a skilled trade',
   ],
   [
     'GRADUATE_CERTIFICATE',

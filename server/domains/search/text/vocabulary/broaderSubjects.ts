@@ -268,23 +268,5 @@ export const HOME_FIELDS: readonly (readonly [subject: string, field: (typeof FI
   ['nghệ thuật', 'ARTS_DESIGN'],
 ];
 
-/** Trades that are kinds of no subject: near them are the vocational courses of the said place. */
-export const TRADES: readonly string[] = ['thẩm mỹ'];
-
 /** What somebody does, beside a kind of it that says at what: `thiết kế game developer` is about games. */
 export const WAYS_OF_WORKING: readonly string[] = ['lập trình'];
-
-/** Crafts that are learnt in vocational courses: of those that are as much about one, these come before degrees. */
-export const CRAFTS: readonly string[] = [
-  'nấu ăn',
-  'làm bánh',
-  'pha chế',
-  'thẩm mỹ',
-  'nghề mộc',
-  'điện lạnh',
-  'thợ điện',
-  'thợ hàn',
-  'thợ tiện',
-  'thợ xây',
-  'thợ ống nước',
-];

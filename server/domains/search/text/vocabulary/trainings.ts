@@ -23,12 +23,12 @@ export const TRAININGS: readonly string[] = [
   // Trades.
   'thợ điện | electrical trades, domestic electrician',
   'điện lạnh | thợ máy lạnh, sửa chữa máy lạnh, lắp máy lạnh, refrigeration and air conditioning, HVAC technician, refrigeration mechanic',
-  'thợ hàn | metal fabrication, welding technician, welding techniques, hàn sắt, thợ hàn sắt, hàn kim loại, hàn inox',
+  'thợ hàn | metal fabrication, welding technician, welding techniques, hàn sắt, thợ hàn sắt, hàn kim loại, hàn inox, học nghề hàn',
   'thợ tiện | fitting and turning',
   'nghề mộc | cabinet making, furniture making, furniture design and making',
   'thợ xây | construction trades, painting and decorating, house painting, wall and floor tiling, roof repair, repair roofs, fix roofs, roofer, paint houses, painting houses, house painter, sơn nhà, thợ sơn nhà, lợp mái, lợp ngói',
   // Machines, buildings, screens.
-  'kỹ thuật ô tô | automotive technician, automotive service technician, automotive mechanic, auto mechanic, auto mechanics, automotive technology, motor mechanic, light vehicle mechanic',
+  'kỹ thuật ô tô | automotive technician, automotive service technician, automotive mechanic, auto mechanic, auto mechanics, automotive technology, motor mechanic, light vehicle mechanic, automotive mechanics, automotive trade, automotive trades, automotive repair, car repair, vehicle repair, thợ sửa ô tô',
   'kiến trúc | architectural technology, architectural technician, AutoCAD, auto cad, revit, sketchup, vẽ autocad, học autocad, vẽ kỹ thuật xây dựng',
   'cơ khí | mechanical technician, mechanical engineering technology, mechanical technology, mechanic, solidworks, CAD CAM, CNC, vẽ kỹ thuật',
   'điện | electrical engineering technology, electrical technician, electrical technology',
