@@ -158,6 +158,7 @@ export function nearestTo(
     isMixed,
   };
   const relatedOf = relatedTo(index, terms);
+  const saysMonth = typed.items.some(({ limit }) => limit.kind === 'INTAKE');
   const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));
   const isOfTrade = isMixed && terms.some(term => term.role === 'SUBJECT' && isFromSchool(term, typed.items));
   const said = {
@@ -264,6 +265,7 @@ export function nearestTo(
         isInReach(nearness, first.doc) &&
         !docsNear.some(isBeyondMeans),
       isKinHere: kinAway === 0 && left.length === 0 && isOfKin(first.doc),
+      isInCountry: relation === 'SAME_SUBJECT' && saysMonth && nearness?.isElsewhere(first.doc) === false,
       isAbroad: wanting.hasSubject && nearness !== null && isAmongHalf(docsNear, nearness.isElsewhere),
       text,
       left,

@@ -22,6 +22,8 @@ export type NearAnswer = {
   isPayableHere: boolean;
   /** Whether it is akin to the subject and keeps all that was said beside it. */
   isKinHere: boolean;
+  /** Whether it has the subject elsewhere at the said level, the nearest in the country of the place, where a month was said. */
+  isInCountry: boolean;
   /** Whether what it shows of a subject elsewhere leaves the country of the place. */
   isAbroad: boolean;
 };
@@ -109,6 +111,14 @@ function pricedFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
   return dear < 0 || priced < 0 ? answers : movedTo(answers, priced, dear);
 }
 
+/** Whoever says a city and a month wants the subject itself in the country before a related subject in the city. */
+function countryFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
+  const related = answers.findIndex(({ relation }) => relation === 'BROADER_SUBJECT');
+  const own = answers.findIndex((answer, place) => place > related && answer.isInCountry && !isInstead(answer));
+  const isAsNear = (answers[own]?.levelsAway ?? 0) <= (answers[related]?.levelsAway ?? 0);
+  return related < 0 || own < 0 || !isAsNear ? answers : movedTo(answers, own, related);
+}
+
 /** Whether an answer has the subject itself in the place, and lets go of a level that is as open to school leavers as what it has. */
 const isNextHere = (answer: NearAnswer): boolean =>
   answer.relation === 'WITHOUT_LIMITS' &&
@@ -142,7 +152,7 @@ function filled(answers: readonly NearAnswer[], { share, room }: { share: number
 export function sharedOut(answers: readonly NearAnswer[]): NearAnswer[] {
   // The same degree elsewhere is before another one here, and that before one further away.
   const byLevel = answers.toSorted((a, b) => a.levelsAway - b.levelsAway);
-  const [first, ...rest] = placeFirst(pricedFirst(payableFirst(byLevel)));
+  const [first, ...rest] = placeFirst(countryFirst(pricedFirst(payableFirst(byLevel))));
   if (!first) return [];
   const others = (lacksTest(first) ? kinFirst(rest) : rest).slice(0, MAX_RELATIONS - 1);
   const isWhole = first.relation === 'WITHOUT_LIMITS' && first === answers[0];
