@@ -15,6 +15,7 @@ import type { KindIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
 import { isFew } from './search.few.js';
 import { foundationsBeyond, unheldFoundations } from './search.foundations.js';
+import { unheldYears } from './search.years.js';
 import { asksForOthers, asksOfPrograms, joinedAsTyped, losesSubject, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
@@ -148,7 +149,12 @@ export function answer<Criteria extends Searched>(
   const leftOut =
     total === 0 && droppedWords.length === 0
       ? unknownWords(terms)
-      : [...droppedWords, ...unmet.map(({ text }) => text), ...unheld];
+      : [
+          ...droppedWords,
+          ...unmet.map(({ text }) => text),
+          ...unheld,
+          ...unheldYears(kind, criteria.text, understanding),
+        ];
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
