@@ -4,3 +4,6 @@ export const waysOf = (...parts: readonly (readonly string[])[]): string[] =>
 
 /** The same as a line of phrases. */
 export const each = (...parts: readonly (readonly string[])[]): string => waysOf(...parts).join(' | ');
+
+/** Parts that are written as one line. */
+export const partsOf = (line: string): string[] => line.split(' | ');

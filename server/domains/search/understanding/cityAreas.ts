@@ -1,7 +1,8 @@
 /** Areas around cities, and parts of countries that are no state, that people name, as lists of their cities with a source. Keys of cities that the catalogue lacks do no harm. */
 import { z } from 'zod';
 import { SOURCE_KINDS } from '../../../../schema/rules/catalogue.values.js';
-import data from './cityAreas.json' with { type: 'json' };
+import areas from './cityAreas.json' with { type: 'json' };
+import parts from './partsOfCountries.json' with { type: 'json' };
 
 const text = z.string().trim().min(1);
 const areasRule = z.array(
@@ -16,7 +17,7 @@ const areasRule = z.array(
   }),
 );
 
-const AREAS = areasRule.parse(data);
+const AREAS = areasRule.parse([...areas, ...parts]);
 
 const NEAR: readonly string[] =
   'gần | gần với | ở gần | quanh | xung quanh | ở quanh | vùng | vùng quanh | khu vực | khu | near | close to | nearby | around'.split(

@@ -1,9 +1,13 @@
 /** Countries as people call them, and when a short word without diacritics means one. */
+import { OWN_THINGS } from '../text/vocabulary/englishAsides.js';
 import type { Destination } from './limits.js';
 import type { Token } from './tokens.js';
 
 export const COUNTRY_PHRASES: readonly (readonly [Destination, string])[] = [
-  ['AU', 'úc | nước úc | au | australia | aus | australian universities'],
+  [
+    'AU',
+    'úc | nước úc | au | australia | aus | australian universities | aussie | aussie universities | aussie unis | oz | down under | the land down under',
+  ],
   ['CA', 'canada | ca na đa | ca | gia nã đại | canadian universities'],
   ['DE', 'đức | nước đức | de | chlb đức | germany | deutschland | german universities'],
   [
@@ -13,7 +17,7 @@ export const COUNTRY_PHRASES: readonly (readonly [Destination, string])[] = [
   ['IE', 'ireland | ai len | ie | ái nhĩ lan | cộng hòa ireland | republic of ireland | irish universities'],
   [
     'US',
-    'mỹ | mĩ | nước mỹ | hoa kỳ | hoa kì | usa | us | united states | united states of america | america | american universities | american colleges | us universities',
+    'mỹ | mĩ | nước mỹ | hoa kỳ | hoa kì | usa | us | united states | united states of america | america | american universities | american colleges | us universities | the states | stateside',
   ],
 ];
 
@@ -72,9 +76,13 @@ function meansCode(tokens: readonly Token[], { folded, isUpper, isMarked }: Toke
 const BEFORE_PERSON: ReadonlySet<string> = new Set('chao da thua gui nho'.split(' '));
 
 const IS: ReadonlySet<string> = new Set(['is', 'was']);
-/** `my gpa is`, `my test score is`. */
+/** None of them is said of America in a Vietnamese text. */
+const OWN: ReadonlySet<string> = new Set(
+  OWN_THINGS.filter(thing => !['visa', 'major', 'level', 'job', 'english'].includes(thing)),
+);
+/** `my parents`, `my gpa is`, `my test score is`. */
 const isOwned = (tokens: readonly Token[], from: number): boolean =>
-  tokens.slice(from + 2, from + 4).some(({ exact }) => IS.has(exact));
+  OWN.has(tokens[from + 1]?.exact ?? '') || tokens.slice(from + 2, from + 4).some(({ exact }) => IS.has(exact));
 
 /** `anh chị` and `anh em` are people; `my son` is English; `uc davis` is in California. */
 export function meansCountry(tokens: readonly Token[], from: number, isEnglishText: boolean): boolean {

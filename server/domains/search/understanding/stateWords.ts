@@ -4,6 +4,9 @@
  */
 import { isPlaceName, type Segment } from './alternatives.js';
 import type { CityNames } from './cityNames.js';
+import { destinationsOf } from './limits.js';
+import { wholePhrase } from '../text/phrases.js';
+import { countryOfRegion } from './regions.js';
 
 const wordsOf = (segment: Segment | undefined): string =>
   segment && segment.limit === null ? segment.tokens.map(({ folded }) => folded).join(' ') : '';
@@ -24,6 +27,26 @@ function stateWordsAround(segments: readonly Segment[], place: number, { cityOf 
   return STATE.has(word(place + 1)) && (isIn || isCity) && !isName ? [place + 1] : [];
 }
 
+const countryOf = (segment: Segment): string | null => {
+  const phrase = isPlaceName(segment) ? wholePhrase(segment.tokens) : undefined;
+  return phrase ? countryOfRegion(`#${phrase.group}`) : null;
+};
+
+/** `NSW or Victoria`, `Victoria, Australia`: the city that is called so lies in no country that is said, the state does. */
+function isStateOfSaid(segments: readonly Segment[], segment: Segment, { cityOf }: CityNames): boolean {
+  const country = countryOf(segment);
+  const city = country === null ? null : cityOf(segment.tokens);
+  if (country === null || city === null) return false;
+  const said = segments.flatMap(one =>
+    one.limit
+      ? destinationsOf(one.limit)
+      : one !== segment && cityOf(one.tokens) === null
+        ? (countryOf(one) ?? [])
+        : [],
+  );
+  return said.includes(country) && !city.keys.some(key => key.startsWith(`${country.toLowerCase()}-`));
+}
+
 /** `states`: names of parts of a country that are said to be ones. */
 export function withStates(
   segments: readonly Segment[],
@@ -36,7 +59,7 @@ export function withStates(
   const words = new Set<number>();
   for (const [place, segment] of segments.entries()) {
     const around = isPlaceName(segment) ? stateWordsAround(segments, place, names) : [];
-    if (around.length > 0) states.add(segment);
+    if (around.length > 0 || isStateOfSaid(segments, segment, names)) states.add(segment);
     for (const one of around) words.add(one);
   }
   if (states.size === 0) return { segments, states };

@@ -1,4 +1,5 @@
 import { DAYS_ASKED } from './daysAsked.js';
+import { ENGLISH_ASIDES } from './englishAsides.js';
 import { FROM_ELSEWHERE, FROM_VIETNAM } from './nationals.js';
 import { PRICES_ASKED } from './pricesAsked.js';
 import { TELLING } from './telling.js';
@@ -92,6 +93,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   ...DAYS_ASKED,
   ...TELLING,
   ...WHEN_SAID,
+  ...ENGLISH_ASIDES,
   // Parts of a school: `khoa luật`, `faculty of law`.
   'trường có khoa | có khoa | các khoa | khoa nào | faculty | faculty of | faculties | department | department of | departments | strong in | strong at | mạnh về | có thế mạnh về | thế mạnh về',
   // A year of a price that is asked for is no length of a course.

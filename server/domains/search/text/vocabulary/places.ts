@@ -72,7 +72,7 @@ export const PLACE_GROUPS: readonly string[] = [
   'Ái Nhĩ Lan | Ai-len, Ai len | Ireland, Irish',
   'Canada | Ca-na-đa, Gia Nã Đại | Canadian',
   'Luân Đôn | London',
-  'Nữu Ước | New York, New York City, NYC, Niu Oóc',
+  'Nữu Ước | New York, New York City, NYC, Niu Oóc, Big Apple, the Big Apple',
   'Los Angeles | Lốt An-giơ-lét',
   'Cựu Kim Sơn | San Francisco, San Fran',
   'Bá Linh | Béc-lin, Berlin',
