@@ -26,6 +26,9 @@ const THEN = [
   'then later',
   'before',
   'before going',
+  'leading to',
+  'that leads to',
+  'which leads to',
 ];
 /** Said of what is past, too, where nothing else stands between: `học đại học xong học thạc sĩ`. */
 const DONE = ['xong', 'xong rồi', 'xong mới', 'xong thì', 'xong sẽ'];

@@ -4,6 +4,18 @@ import { isCounted, numberAt, type ReadElement } from './elements.js';
 
 const halfAt = (tokens: Parameters<ReadElement>[0], from: number) => phraseOfClass(tokens, from, 'marker', 'half');
 
+/** What stands before `a year` where it is a length, not the year of a price. */
+const BEFORE_A_YEAR: ReadonlySet<string> = new Set(
+  'than under below within over least about only takes lasts lasting exceed'.split(' '),
+);
+const BEHIND_A_YEAR: ReadonlySet<string> = new Set(['or', 'long']);
+function isOneYear(tokens: Parameters<ReadElement>[0], from: number, end: number): boolean {
+  const behind = tokens[end]?.folded === '-' ? tokens[end + 1] : tokens[end];
+  const isLong = behind?.folded === 'long' && tokens[end - 1]?.folded === 'year';
+  if (tokens[from]?.folded !== 'a') return isLong;
+  return BEFORE_A_YEAR.has(tokens[from - 1]?.folded ?? '') || BEHIND_A_YEAR.has(behind?.folded ?? '');
+}
+
 export const LENGTH_ELEMENTS: Record<string, ReadElement> = {
   count: (tokens, from) => {
     // One year: `năm rưỡi`, `a year and a half`.
@@ -11,6 +23,8 @@ export const LENGTH_ELEMENTS: Record<string, ReadElement> = {
     const start = isOne ? from + 1 : from;
     const years = phraseOfClass(tokens, start, 'marker', 'years');
     if (years && halfAt(tokens, years.end)) return { end: start, capture: ({ numbers }) => numbers.push(1) };
+    // `less than a year`, `a year or less`, `year long`.
+    if (years && isOneYear(tokens, from, years.end)) return { end: start, capture: ({ numbers }) => numbers.push(1) };
     const word = phraseOfClass(tokens, from, 'numberWord');
     const number = word ? Number(word.value) : numberAt(tokens, from);
     if (number === null) return null;

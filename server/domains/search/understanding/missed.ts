@@ -13,6 +13,8 @@ const BEFORE = phrasesBeside(
   each(['lỡ', 'lỡ mất', 'bỏ lỡ', 'trễ', 'trễ mất', 'hụt', 'quá hạn', 'không kịp', 'ko kịp', 'k kịp'], TO_MONTHS),
   each(['không phải', 'ko phải', 'không thích', 'không muốn', 'không muốn vào', 'trừ', 'đừng'], TO_MONTHS),
   each(['missed', 'miss', 'missing', 'too late for', 'late for', 'cant make', 'cannot make'], TO_MONTHS),
+  // When school ends is not when studies begin.
+  each(['graduate', 'graduating', 'will graduate', 'graduated', 'finish school', 'finish high school'], ['in', 'this']),
   each(['not', 'except', 'except for', 'no', 'avoid', 'not ready for'], TO_MONTHS),
 );
 const BEHIND = phrasesBeside(

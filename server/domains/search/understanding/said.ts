@@ -5,6 +5,8 @@
 import type { INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import { each } from '../text/each.js';
+import { ENGLISH_MARKERS } from './englishMarkers.js';
+import { ENGLISH } from './englishPhrases.js';
 import type { Phrases } from './phraseList.js';
 import { AUTO_APPLIED, OPEN_NOW } from './saidApplying.js';
 import { BLOCKS } from './saidBlocks.js';
@@ -248,7 +250,7 @@ const TYPES: Phrases<string> = [
 
 export const CLASSES = {
   degree: DEGREES,
-  level: LEVELS,
+  level: [...LEVELS, ...ENGLISH.level],
   field: FIELDS,
   block: BLOCKS,
   type: TYPES,
@@ -256,21 +258,21 @@ export const CLASSES = {
   currency: CURRENCIES,
   scale: SCALES,
   monthName: MONTH_NAMES,
-  season: SEASONS,
+  season: [...SEASONS, ...ENGLISH.season],
   yearPart: YEAR_PARTS,
   test: TESTS,
   admissionTest: ADMISSION_TESTS,
   cambridgeTest: CAMBRIDGE_TESTS,
-  feature: FEATURES,
+  feature: [...FEATURES, ...ENGLISH.feature],
   language: LANGUAGES,
   spokenLanguage: SPOKEN_LANGUAGES,
-  coverage: COVERAGES,
-  audience: AUDIENCES,
-  entry: ENTRIES,
-  topic: UNANSWERED_TOPICS,
-  flag: FLAGS,
-  marker: MARKERS,
-  sumWord: SUM_WORDS,
+  coverage: [...COVERAGES, ...ENGLISH.coverage],
+  audience: [...AUDIENCES, ...ENGLISH.audience],
+  entry: [...ENTRIES, ...ENGLISH.entry],
+  topic: [...UNANSWERED_TOPICS, ...ENGLISH.topic],
+  flag: [...FLAGS, ...ENGLISH.flag],
+  marker: [...MARKERS, ...ENGLISH_MARKERS],
+  sumWord: [...SUM_WORDS, ...ENGLISH.sumWord],
   multiple: MULTIPLES,
   numberWord: [
     [1, 'một | one'],
@@ -282,6 +284,7 @@ export const CLASSES = {
     [7, 'seven'],
     [8, 'eight'],
     [12, 'twelve'],
+    ...ENGLISH.numberWord,
   ],
 } as const satisfies Record<string, Phrases<string | number>>;
 

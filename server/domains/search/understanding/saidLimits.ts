@@ -131,6 +131,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   courseAbout: ofCourse(({ sums: [sum] }) => fee(sum, afforded)),
   courseBetween: ofCourse(feeBetween),
   test: testOf,
+  bandScore: captured => testOf({ ...captured, test: 'IELTS' }),
   otherTest: ({ test }) => test && otherTests(test),
   // Told as a test that is not needed is.
   noEnglish: () => otherTests('IELTS'),

@@ -33,6 +33,16 @@ function remainderAt(tokens: readonly Token[], from: number, factor: number): Am
   return isTail ? { end: from + 1, value: (number * factor) / 10 } : none;
 }
 
+const PARTS_OF_YEAR = { perMonth: 12, perTerm: 2 } as const;
+/** `1500 usd a month`, `8000 euro per semester`: how often a year it is paid. */
+function partOfYearAt(tokens: readonly Token[], from: number): { end: number; times: number } {
+  for (const [name, times] of Object.entries(PARTS_OF_YEAR)) {
+    const found = phraseOfClass(tokens, from, 'marker', name);
+    if (found) return { end: found.end, times };
+  }
+  return { end: from, times: 1 };
+}
+
 /** `$30k`, `300 triệu`, `20000 bảng`, `một tỷ rưỡi`, `45k aud`. A bare number is none. */
 function sumAt(tokens: readonly Token[], from: number): Step | null {
   const sign = phraseOfClass(tokens, from, 'currency');
@@ -48,8 +58,9 @@ function sumAt(tokens: readonly Token[], from: number): Step | null {
   if (!sign && !scale && !behind) return null;
   const named = (sign?.value ?? behind?.value ?? null) as FilterCurrency | null;
   const currency = named ?? (factor >= 1e6 ? 'VND' : null);
-  const sum = { amount: number.value * factor + remainder.value, currency, factor };
-  return { end: behind?.end ?? remainder.end, capture: ({ sums }) => sums.push(sum) };
+  const part = partOfYearAt(tokens, behind?.end ?? remainder.end);
+  const sum = { amount: (number.value * factor + remainder.value) * part.times, currency, factor };
+  return { end: part.end, capture: ({ sums }) => sums.push(sum) };
 }
 
 /** Smaller numbers are too many other things, and so are years; larger ones are dong. */

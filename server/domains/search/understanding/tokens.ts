@@ -72,6 +72,12 @@ function tokenOf(piece: string, { from, to }: { from: number; to: number }, deco
 /** Beside so many decoded words a country is one, too, whatever else it may mean. */
 const LEAST_DECODED = 2;
 
+/** By Telex it is `sĩ`, but not before what is counted: `six months`, `six point five`. */
+const SIX = 'six';
+const COUNTED = /^(?:months?|years?|yrs?|points?|semesters?|hundred|thousand|million|grand)$/;
+const isNumberSix = (chunk: string, next: string): boolean =>
+  chunk.toLowerCase().split('-', 1)[0] === SIX && COUNTED.test(chunk.slice(SIX.length + 1).toLowerCase() || next);
+
 const NOTHING_BEGUN = (): boolean => false;
 
 function tokenize(
@@ -82,17 +88,19 @@ function tokenize(
   const tokens: Token[] = [];
   let decoded = '';
   let end = 0;
-  const chunks = [...text.matchAll(CHUNK)].map(({ 0: chunk, index: start }) => {
+  const found = [...text.matchAll(CHUNK)];
+  const chunks = found.map(({ 0: chunk, index: start }, place) => {
+    const isSix = isNumberSix(chunk, found[place + 1]?.[0].toLowerCase() ?? '');
     const core = /^[\p{L}\p{N}]+/u.exec(chunk)?.[0] ?? '';
     const isLast = start + chunk.length === text.trimEnd().length;
-    const stands = core === '' || (isLast && isBegun(core.toLowerCase(), text.slice(0, start)));
+    const stands = core === '' || isSix || (isLast && isBegun(core.toLowerCase(), text.slice(0, start)));
     const horned = withWholeHorns(core);
-    return { chunk, start, core, stands, horned, read: stands ? null : decodeTyped(core, isKnown) };
+    return { chunk, start, core, stands, isSix, horned, read: stands ? null : decodeTyped(core, isKnown) };
   });
   // A slip of a mark is no sign that other words are typed so.
   const count = chunks.filter(({ read, horned }) => read !== null && horned === null).length;
   const isDecoded = count >= LEAST_DECODED;
-  for (const [place, { chunk, start, core, stands, horned, read }] of chunks.entries()) {
+  for (const [place, { chunk, start, core, stands, isSix, horned, read }] of chunks.entries()) {
     const next = chunks[place + 1]?.core.toLowerCase() ?? '';
     const isLast = start + core.length === text.trimEnd().length;
     const loose = read === null && count > 0 && !stands ? decodeLoosely(core, isKnown, isDecoded) : null;
@@ -110,7 +118,8 @@ function tokenize(
     const skip = meant === null ? 0 : core.length;
     for (const piece of chunk.slice(skip).matchAll(PIECE)) {
       const from = start + skip + piece.index;
-      tokens.push(tokenOf(piece[0], { from, to: from + piece[0].length }));
+      const token = tokenOf(piece[0], { from, to: from + piece[0].length });
+      tokens.push(isSix && token.folded === SIX ? { ...token, number: 6 } : token);
     }
   }
   return { tokens, decoded: decoded === '' ? null : (decoded + text.slice(end)).normalize('NFC') };
