@@ -46,7 +46,7 @@ const NO_MORE = [
     partsOf('over | above | beyond | higher than | more than | greater than'),
   ),
   each(partsOf('limit | cap | ceiling | maximum | max'), ['is', 'of', 'at']),
-  'upto | up to a maximum of | up to max | capped at | lower then | less then | cheaper then | lesser than | anything below | anything under | somewhere below | somewhere under',
+  'not a penny over | not a penny more than | not a cent over | not a cent more than | upto | up to a maximum of | up to max | capped at | lower then | less then | cheaper then | lesser than | anything below | anything under | somewhere below | somewhere under',
 ].join(' | ');
 
 const MONTHLY = [each(partsOf('a | per | each | every | /'), ['month', 'mo']), each(['', 'paid'], ['monthly'])].join(
@@ -147,6 +147,14 @@ export const ENGLISH_MARKERS: Phrases<string> = [
     'intakeAfter',
     'starts | starting | starters | start date | session | admission | admissions | enrolment | enrollment',
   ],
+  [
+    'noEnglish',
+    each(
+      partsOf('dont need | do not need | no need for | without | dont have | do not have | not taken | havent taken'),
+      ['', 'an', 'any', 'the'],
+      partsOf('english test | english tests | english exam | english certificate | english score | language test'),
+    ),
+  ],
   ['noBandBelow', BANDS],
   [
     'score',
@@ -155,10 +163,10 @@ export const ENGLISH_MARKERS: Phrases<string> = [
   ['sharePays', 'cover | that cover | that covers | pay | that pays | pays for | pay for'],
   [
     'halfTuition',
-    each(
+    `${each(['pay', 'pays', 'cover', 'covers', 'paying', 'covering'], ['half', 'half of it'])} | ${each(
       ['half', 'half of', 'half off', '50 % of', '50 % off'],
       ['the fees', 'fees', 'the fee', 'my fees', 'my tuition', 'the cost', 'the costs'],
-    ),
+    )}`,
   ],
   [
     'points',

@@ -56,6 +56,11 @@ const WITH_WORK = [
     partsOf('internship | internships | placement | placements | work placement | co op | industry experience'),
     partsOf('included | guaranteed | built in | required | as part of the course'),
   ),
+  each(
+    ['', 'with'],
+    ['built in', 'integrated', 'compulsory', 'mandatory', 'optional'],
+    ['work placement', 'placement', 'internship', 'co op'],
+  ),
   'sandwich degree | sandwich course | sandwich program | sandwich programme | a year working in industry | year out in industry | a year out in industry | year in the industry | year in a company',
 ].join(' | ');
 const WHILE_STUDYING = [
@@ -84,7 +89,7 @@ const FEATURES: Phrases<(typeof INSTITUTION_FEATURES)[number]> = [
   ['COOP_INTERNSHIP', WITH_WORK],
   [
     'POST_GRADUATION_PERMIT',
-    `${WORK_AFTERWARDS} | post graduate work permit | post grad work permit | post study visa | graduate work visa | stem opt | opt extension`,
+    `${WORK_AFTERWARDS} | stay and work afterwards | stay and work after | stay there afterwards | work there afterwards | stay and work later | post graduate work permit | post grad work permit | post study visa | graduate work visa | stem opt | opt extension`,
   ],
   ['WORK_WHILE_STUDYING', WHILE_STUDYING],
   ['ACCOMMODATION', HOUSING],

@@ -4,7 +4,7 @@ import type { Phrases } from './phraseList.js';
 import type { Audience, Coverage } from './saidScholarships.js';
 
 const COVERING = partsOf(
-  'covers | cover | covering | that covers | which covers | pays | pay | pays for | pay for | paying for | that pays for | that pay for | includes | including | include',
+  'covers | cover | covering | paying | that covers | which covers | pays | pay | pays for | pay for | paying for | that pays for | that pay for | includes | including | include',
 );
 export const COVERAGES: Phrases<Coverage> = [
   [
@@ -33,7 +33,7 @@ export const COVERAGES: Phrases<Coverage> = [
     each(
       COVERING,
       partsOf(
-        'tuition | tuition fee | tuition fees | the tuition | the fees | fees | school fees | all tuition | all the tuition | all my tuition | the whole tuition | my tuition | full tuition fees | tuition only | all tuition fees | 100 % tuition | 100 % of tuition | 100 % of tuition fees',
+        'tuition | tuition fee | tuition fees | the tuition | the fees | fees | school fees | all tuition | all the tuition | all my tuition | the whole tuition | my tuition | full tuition | full tuition fees | tuition only | all tuition fees | 100 % tuition | 100 % of tuition | 100 % of tuition fees',
       ),
     ),
   ],

@@ -17,6 +17,7 @@ describe('what somebody can pay', () => {
     ["nursing, can't spend more than 25k a year", fee(null, 25e3, null)],
     ["nursing, don't want to pay over 20k usd", fee(null, 20e3, 'USD')],
     ["tuition shouldn't be more than 600 million vnd nursing", fee(null, 600e6, 'VND')],
+    ['nursing, not a penny over 15k eur', fee(null, 15e3, 'EUR')],
     ['nursing nothing above 18k euros', fee(null, 18e3, 'EUR')],
     ['nursing must not exceed 30000 aud', fee(null, 30e3, 'AUD')],
     ['my parents can afford 15k usd a year nursing', fee(null, 15e3, 'USD')],
@@ -103,6 +104,7 @@ it.each([
 
 it.each([
   ['law less than a year', length(null, 11)],
+  ['law, wanna finish in a year', length(7, 12)],
   ['law a year or less', length(null, 12)],
   ['law half a year', length(1, 6)],
   ['law half year', length(1, 6)],
@@ -119,6 +121,11 @@ it.each(['nursing 20k a year', 'nursing less than 20k a year'])('the year of %s 
   expect(limitsOf(text).map(({ kind }) => kind)).toEqual(['FEE']),
 );
 it('six is no number where nothing is counted', () => expect(limitsOf('six sigma')).toEqual([]));
+
+it.each(["law don't need an english test", 'law no english test needed'])('%s is without a test', text => {
+  expect(limitsOf(text)).toMatchObject([{ kind: 'ACCEPTED_TEST' }]);
+  expect(read(text).rest).toBe('law');
+});
 
 const AFTER_SCHOOL = ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'BACHELOR'];
 const AFTER_DEGREE = ['GRADUATE_CERTIFICATE', 'MASTER', 'DOCTORATE'];
@@ -142,8 +149,10 @@ it('what schools have is no degree of somebody', () =>
 it.each([
   ['law with sandwich placement', feature('COOP_INTERNSHIP')],
   ['law work placement included', feature('COOP_INTERNSHIP')],
+  ['law with built-in work placement', feature('COOP_INTERNSHIP')],
   ['law with a year out in industry', feature('COOP_INTERNSHIP')],
   ['law let me work after i finish', feature('POST_GRADUATION_PERMIT')],
+  ['law so i can stay and work afterwards', feature('POST_GRADUATION_PERMIT')],
   ['law be able to work there once i graduate', feature('POST_GRADUATION_PERMIT')],
   ['law can i get a job while i study', feature('WORK_WHILE_STUDYING')],
   ['law with accommodation on campus', feature('ACCOMMODATION')],
@@ -166,6 +175,8 @@ it.each([
   ['scholarship pays for everything', [coverage('FULL')]],
   ['scholarship covering accommodation', [coverage('LIVING')]],
   ['scholarship that pays for tuition plus a stipend', [coverage('TUITION'), coverage('LIVING')]],
+  ['scholarship that pay half', [{ kind: 'COVERAGE', coverage: 'PARTIAL', share: 50 }]],
+  ['scholarship paying full tuition', [coverage('TUITION')]],
   ['partially funded scholarship', [coverage('PARTIAL')]],
   [
     'scholarship that cover at least half the fees',

@@ -8,12 +8,15 @@ const halfAt = (tokens: Parameters<ReadElement>[0], from: number) => phraseOfCla
 const BEFORE_A_YEAR: ReadonlySet<string> = new Set(
   'than under below within over least about only takes lasts lasting exceed'.split(' '),
 );
+/** `finish in a year`. */
+const DONE: ReadonlySet<string> = new Set('finish finished complete completed done graduate'.split(' '));
 const BEHIND_A_YEAR: ReadonlySet<string> = new Set(['or', 'long']);
 function isOneYear(tokens: Parameters<ReadElement>[0], from: number, end: number): boolean {
   const behind = tokens[end]?.folded === '-' ? tokens[end + 1] : tokens[end];
   const isLong = behind?.folded === 'long' && tokens[end - 1]?.folded === 'year';
   if (tokens[from]?.folded !== 'a') return isLong;
-  return BEFORE_A_YEAR.has(tokens[from - 1]?.folded ?? '') || BEHIND_A_YEAR.has(behind?.folded ?? '');
+  const isDone = tokens[from - 1]?.folded === 'in' && DONE.has(tokens[from - 2]?.folded ?? '');
+  return isDone || BEFORE_A_YEAR.has(tokens[from - 1]?.folded ?? '') || BEHIND_A_YEAR.has(behind?.folded ?? '');
 }
 
 export const LENGTH_ELEMENTS: Record<string, ReadElement> = {

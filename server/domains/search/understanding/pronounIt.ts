@@ -1,5 +1,6 @@
-/** `it` in an English sentence is not IT: `how much does it cost to study medicine`, `I like nursing, can I study it in Australia`. In capitals, and before what is of a subject, it is. */
+/** `it` in an English sentence is not IT, and `my` is no Mỹ: `how much does it cost to study medicine`, `I like nursing, can I study it in Australia`. In capitals, and before what is of a subject, it is. */
 import { isSubject, type Segment } from './alternatives.js';
+import { isEnglish } from './places.js';
 
 /** Behind these a sentence goes on with its pronoun. */
 const BEFORE: ReadonlySet<string> = new Set(
@@ -31,10 +32,19 @@ function isPronoun(segments: readonly Segment[], place: number): boolean {
   return isNamed && (BEHIND_NAMED.has(before.folded) || GOES_ON.has(after));
 }
 
+/** In an English text `my` is no Mỹ without its mark. */
+const isOwn = ({ tokens: [only, ...more], limit }: Segment): boolean =>
+  only?.folded === 'my' && more.length === 0 && limit === null && !only.isMarked;
+const isMine = (segments: readonly Segment[], place: number): boolean =>
+  isOwn(segments[place] as Segment) && isEnglish(segments.flatMap(({ tokens }) => tokens));
+
+const isUnsaid = (segments: readonly Segment[], place: number): boolean =>
+  isPronoun(segments, place) || isMine(segments, place);
+
 /** What it stands for is named elsewhere: the word itself is none to look for. */
 export const withoutPronoun = (segments: readonly Segment[]): readonly Segment[] =>
-  segments.some((_, place) => isPronoun(segments, place))
+  segments.some((_, place) => isUnsaid(segments, place))
     ? segments.map((segment, place) =>
-        isPronoun(segments, place) ? { ...segment, tokens: [], isNeutral: true } : segment,
+        isUnsaid(segments, place) ? { ...segment, tokens: [], isNeutral: true } : segment,
       )
     : segments;
