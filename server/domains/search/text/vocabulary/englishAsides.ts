@@ -23,7 +23,7 @@ export const ENGLISH_ASIDES: readonly string[] = [
   ),
   'easy to get in | easy to get into | easy to enter | easy entry | easy admission | easy to be accepted | high acceptance rate',
   'keep | keep it | whats | whats the | option | options | anything | decent | whichever | whichever is | whichever one is | whatever | sitting | sitting at | last month | last week | last year | mark | the mark | sort | kick off | get started | right away | dont mind | doesnt matter | dont care | keen on | keen to | considering | leaning towards',
-  'somewhere | anywhere | looking | looking at | looking into | looking to | looking to study | looking for something | says | said | mom says | dad says | my mom says | my dad says | needed | roughly | complete | complete in | i can complete | finish in | i can finish | can finish | be able to | able to | start | to start | want to start | budget wise | money wise | price wise | hoping | hoping for | middle class family | middle class | a middle class family',
+  'somewhere | anywhere | looking at | looking into | looking to | looking to study | looking for something | says | said | mom says | dad says | my mom says | my dad says | needed | roughly | complete | complete in | i can complete | finish in | i can finish | can finish | be able to | able to | start | to start | want to start | budget wise | money wise | price wise | hoping | hoping for | middle class family | middle class | a middle class family',
   'continue | continue to | continuing | continue my | continue with',
   'ur | thx | thnx | tks | btw | gimme | lemme | cuz | coz | idk | tbh | rly | bro | sis | hiya | any1 | sth | smth | gotta | lookin | lookin for | abt | bcz',
 ];
