@@ -6,18 +6,24 @@ import type { Token } from './tokens.js';
 export const COUNTRY_PHRASES: readonly (readonly [Destination, string])[] = [
   [
     'AU',
-    'úc | nước úc | au | australia | aus | australian universities | aussie | aussie universities | aussie unis | oz | down under | the land down under',
+    'úc | nước úc | au | australia | aus | australian universities | aussie | aussie universities | aussie unis | oz | down under | the land down under | xứ sở kangaroo | xứ kangaroo | đất nước kangaroo | xứ sở chuột túi | xứ chuột túi | đất nước chuột túi',
   ],
-  ['CA', 'canada | ca na đa | ca | gia nã đại | canadian universities'],
+  [
+    'CA',
+    'canada | ca na đa | ca | gia nã đại | canadian universities | xứ lá phong | xứ sở lá phong | đất nước lá phong | quốc gia lá phong',
+  ],
   ['DE', 'đức | nước đức | de | chlb đức | germany | deutschland | german universities'],
   [
     'GB',
-    'anh | nước anh | gb | anh quốc | vương quốc anh | uk | u k | united kingdom | great britain | britain | england | british universities | uk universities',
+    'anh | nước anh | gb | anh quốc | vương quốc anh | uk | u k | united kingdom | great britain | britain | england | british universities | uk universities | xứ sương mù | xứ sở sương mù | đất nước sương mù',
   ],
-  ['IE', 'ireland | ai len | ie | ái nhĩ lan | cộng hòa ireland | republic of ireland | irish universities'],
+  [
+    'IE',
+    'ireland | ai len | ie | ái nhĩ lan | cộng hòa ireland | republic of ireland | irish universities | đảo ngọc lục bảo | hòn đảo ngọc',
+  ],
   [
     'US',
-    'mỹ | mĩ | nước mỹ | hoa kỳ | hoa kì | usa | us | united states | united states of america | america | american universities | american colleges | us universities | the states | stateside',
+    'mỹ | mĩ | nước mỹ | hoa kỳ | hoa kì | usa | us | united states | united states of america | america | american universities | american colleges | us universities | the states | stateside | xứ cờ hoa | xứ sở cờ hoa | nước cờ hoa | đất nước cờ hoa',
   ],
 ];
 
