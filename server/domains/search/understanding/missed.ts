@@ -40,7 +40,10 @@ type Span = { from: number; to: number; place: number };
 function missedAt(segments: readonly Segment[], place: number): Span | null {
   const { tokens, limit } = segments[place] as Segment;
   if (!isMonth(limit) || BOUNDS.has(tokens[0]?.folded ?? '')) return null;
-  const before = lengthAtEnd(BEFORE, wordsBefore(segments, place));
+  const said = wordsBefore(segments, place);
+  const refused = lengthAtEnd(BEFORE, said);
+  // Without its marks `đừng` is the end of `xây dựng`.
+  const before = said.at(-refused)?.exact === 'dung' ? 0 : refused;
   const words = wordsBehind(segments, place);
   const isDeadline = limit?.kind === 'DEADLINE';
   const behind = lengthAtStart(BEHIND, words) || (isDeadline ? lengthAtStart(SINCE, words) : 0);
