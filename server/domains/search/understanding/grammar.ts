@@ -1,9 +1,9 @@
 /** Matches the patterns over the tokens of a text: one matcher for all of them. */
 import { ENGLISH_TEST_SCALES, type EnglishTest } from '../../../../schema/rules/catalogue.values.js';
 import { admissionScoreAt, admissionTestsAt } from './admissionTests.js';
-import { isYear } from '../text/years.js';
 import { beginsPhrase, classesAt, phraseOfClass } from './classPhrases.js';
-import { isCounted, numberAt, type Captured, type ReadElement, type Step } from './elements.js';
+import { isCounted, nothingCaptured, numberAt, UNITS, type Captured, type ReadElement, type Step } from './elements.js';
+import { bandScoreAt, figureAt, gradeAt, gradeScaleAt } from './figures.js';
 import { meansFreeTuition } from './freeTuition.js';
 import { LENGTH_ELEMENTS } from './lengths.js';
 import { MOMENT_ELEMENTS } from './moments.js';
@@ -12,48 +12,10 @@ import type { ClassName } from './said.js';
 import { meansOwnership } from './saidOwnership.js';
 import { meansMaster, SHORT_MASTER } from './shortMaster.js';
 import { gradeAtSchool, schoolGradeAt } from './schoolGrades.js';
-import { SUM_ELEMENTS } from './sums.js';
+import { paidAt, paidAYear, SUM_ELEMENTS } from './sums.js';
 import { isDash, type Token } from './tokens.js';
 
-const UNITS: readonly ClassName[] = ['scale', 'currency'];
-
 export type Said = { rule: RuleName; length: number; captured: Captured };
-
-/** `6.5`, `6 chấm 5`, `6 rưỡi`, `sáu chấm`, `six point five`; not the `2` of `2 năm`. */
-function figureAt(tokens: readonly Token[], from: number): Step | null {
-  const word = wholeWordAt(tokens, from);
-  const whole = numberAt(tokens, from) ?? (word && Number(word.value));
-  if (whole === null) return null;
-  const end = word?.end ?? from + 1;
-  if (isCounted(tokens, end) && numberAt(tokens, end + 1) === null) return null;
-  const captured = (to: number, value: number): Step => ({ end: to, capture: ({ numbers }) => numbers.push(value) });
-  if (!Number.isInteger(whole)) return captured(end, whole);
-  const half = phraseOfClass(tokens, end, 'marker', 'half');
-  if (half) return captured(half.end, whole + 0.5);
-  const point = phraseOfClass(tokens, end, 'marker', 'point');
-  if (!point) return captured(end, whole);
-  const digit = digitAt(tokens, point.end);
-  return digit === null ? captured(point.end, whole) : captured(point.end + 1, whole + digit / 10);
-}
-
-/** `bảy` is a word like another where no point or half follows. */
-function wholeWordAt(tokens: readonly Token[], from: number): ReturnType<typeof phraseOfClass> {
-  const word = phraseOfClass(tokens, from, 'numberWord');
-  const other = word ? null : phraseOfClass(tokens, from, 'sumWord');
-  const isParted = other && ['point', 'half'].some(name => phraseOfClass(tokens, other.end, 'marker', name) !== null);
-  return isParted && Number.isInteger(other.value) ? other : word;
-}
-
-/** Behind a point `năm` is five, but in `sáu chấm năm 2027`. */
-function digitAt(tokens: readonly Token[], from: number): number | null {
-  const value =
-    numberAt(tokens, from) ??
-    phraseOfClass(tokens, from, 'numberWord')?.value ??
-    phraseOfClass(tokens, from, 'sumWord')?.value;
-  const digit = Number(value ?? NaN);
-  const isYearBehind = tokens[from]?.folded === 'nam' && isYear(numberAt(tokens, from + 1) ?? 0);
-  return Number.isInteger(digit) && digit < 10 && !isYearBehind && !isCounted(tokens, from + 1) ? digit : null;
-}
 
 /** `2.1` or `2:2`, the classes of a British degree. */
 function honoursClassAt(tokens: readonly Token[], from: number): Step | null {
@@ -113,23 +75,6 @@ const isCourseAt = (tokens: readonly Token[], from: number): boolean =>
   meansMaster(tokens, from) ||
   COURSES.some(name => phraseOfClass(tokens, from, name) !== null);
 
-const GRADE_SCALES: ReadonlySet<number> = new Set([4, 4.3, 5, 7, 10, 20, 100]);
-/** `3.2/4`, `6.8 trên thang 10`: the scale of an average. */
-function gradeScaleAt(tokens: readonly Token[], from: number): Step | null {
-  const outOf = phraseOfClass(tokens, from, 'marker', 'outOf');
-  const behind = outOf ? (phraseOfClass(tokens, outOf.end, 'marker', 'outOf')?.end ?? outOf.end) : from + 1;
-  if (!outOf && tokens[from]?.exact !== '/') return null;
-  const scale = numberAt(tokens, behind);
-  return scale !== null && GRADE_SCALES.has(scale) && !isCounted(tokens, behind + 1) ? { end: behind + 1 } : null;
-}
-
-const BEST_GRADE = 10;
-/** The `3.0` of `3.0 GPA`, not the year before `gpa 3.0`. */
-function gradeAt(tokens: readonly Token[], from: number): Step | null {
-  const number = numberAt(tokens, from);
-  return number !== null && number <= BEST_GRADE && numberAt(tokens, from + 2) === null ? { end: from + 1 } : null;
-}
-
 /** Elements that are more than a class. */
 const SPECIAL: Record<string, ReadElement> = {
   ...SUM_ELEMENTS,
@@ -149,6 +94,7 @@ const SPECIAL: Record<string, ReadElement> = {
   figure: figureAt,
   slash: (tokens, from) => (tokens[from]?.exact === '/' || tokens[from]?.exact === '-' ? { end: from + 1 } : null),
   sign: (tokens, from) => (tokens[from]?.isBreak === true ? { end: from + 1 } : null),
+  closing: (tokens, from) => (tokens[from]?.exact === ')' ? { end: from + 1 } : null),
   dash: (tokens, from) => (tokens[from] && isDash(tokens[from]) ? { end: from + 1 } : null),
   /** IELTS is asked for nearly everywhere: its name alone says nothing. */
   otherThanIelts: (tokens, from) => {
@@ -164,9 +110,16 @@ const SPECIAL: Record<string, ReadElement> = {
   perYear: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'marker', 'perYear');
     if (found) return { end: found.end };
+    const part = paidAt(tokens, from, ['perTerm', 'perMonth']);
+    if (part) return part;
     const year = phraseOfClass(tokens, from, 'marker', 'oneYear');
     return year && !isCourseAt(tokens, year.end) ? { end: year.end } : null;
   },
+  eachYear: (tokens, from) => {
+    const found = phraseOfClass(tokens, from, 'marker', 'eachYear');
+    return found ? { end: found.end } : paidAt(tokens, from, ['eachTerm', 'eachMonth']);
+  },
+  bandScore: bandScoreAt,
   gradeAtSchool,
   schoolGrade: schoolGradeAt,
   gradeScale: gradeScaleAt,
@@ -282,8 +235,9 @@ export function saidAt(tokens: readonly Token[], from: number): Said[] {
     if (begun[number] === 0) continue;
     const path = pathThrough({ tokens, elements, steps }, from, 0);
     if (!path || path.end === from) continue;
-    const captured: Captured = { numbers: [], sums: [], test: null, season: null, year: null, values: [] };
+    const captured = nothingCaptured();
     for (const capture of path.captures) capture(captured);
+    captured.sums = captured.sums.map(sum => paidAYear(sum, captured.timesPaid));
     found.push({ rule, length: path.end - from, captured });
   }
   return found.toSorted((a, b) => b.length - a.length);

@@ -20,6 +20,11 @@ function isOneYear(tokens: Parameters<ReadElement>[0], from: number, end: number
 }
 
 export const LENGTH_ELEMENTS: Record<string, ReadElement> = {
+  /** In months. */
+  halfYear: (tokens, from) => {
+    const found = phraseOfClass(tokens, from, 'marker', 'halfYear');
+    return found && { end: found.end, capture: ({ numbers }) => numbers.push(6) };
+  },
   count: (tokens, from) => {
     // One year: `năm rưỡi`, `a year and a half`.
     const isOne = tokens[from]?.folded === 'a';

@@ -2,7 +2,6 @@
  * What people say beside a subject, as data: classes of phrases that mean one value each. Patterns of classes stand in patterns.ts. Phrases are compared as
  * typed when typed with diacritics, else without.
  */
-import type { INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import { each } from '../text/each.js';
 import { ENGLISH_MARKERS } from './englishMarkers.js';
@@ -13,13 +12,13 @@ import { BLOCKS } from './saidBlocks.js';
 import { DEGREES, LEVELS, NO_UNIVERSITY, UNIVERSITIES_ALONE, UNIVERSITY_TYPES } from './saidLevels.js';
 import { MARKERS } from './saidMarkers.js';
 import { OWNERSHIPS } from './saidOwnership.js';
+import { FEATURES, TAUGHT_IN_ENGLISH } from './saidFeatures.js';
+import { CHEAP, FALLING } from './saidPrices.js';
 import { AUDIENCES, COVERAGES } from './saidScholarships.js';
 import { SPOKEN_LANGUAGES } from './saidSkills.js';
 import { ADMISSION_TESTS, CAMBRIDGE_TESTS, TESTS } from './saidTests.js';
 import { ASSOCIATES } from './saidTransfers.js';
 import { UNANSWERED_TOPICS } from './unansweredTopics.js';
-
-type Feature = (typeof INSTITUTION_FEATURES)[number];
 
 const CURRENCIES: Phrases<FilterCurrency> = [
   ['USD', 'usd | đô | đô la | đô mỹ | đô la mỹ | us dollars | dollars | dollar | $ | us$ | usd$'],
@@ -81,12 +80,25 @@ export type Season =
   | 'SUMMER_TERM'
   | 'FIRST_SEMESTER'
   | 'SECOND_SEMESTER'
+  | 'AFTER_TET'
+  | 'QUARTER_1'
+  | 'QUARTER_2'
+  | 'QUARTER_3'
+  | 'QUARTER_4'
   | 'YEAR_BEGINNING'
   | 'YEAR_MIDDLE'
   | 'YEAR_END';
+/** The new year of Vietnam is in late January or in February. */
+const AFTER_TET = each(
+  ['qua', 'ra', 'sau', 'hết', 'ăn', 'xong', 'nghỉ'],
+  ['tết', 'tết xong', 'tết âm', 'tết âm lịch', 'tết nguyên đán', 'tết ta'],
+);
 const SEASONS: Phrases<Season> = [
   ['SPRING', 'mùa xuân | kỳ xuân | kì xuân | spring'],
-  ['SUMMER', 'mùa hè | mùa hạ | kỳ hè | kì hè | summer'],
+  [
+    'SUMMER',
+    'mùa hè | mùa hạ | kỳ hè | kì hè | hè này | hè năm nay | hè năm sau | hè năm tới | hè sang năm | hè tới | summer',
+  ],
   ['AUTUMN', 'mùa thu | kỳ thu | kì thu | fall | autumn'],
   ['WINTER', 'winter'],
   ['WINTER_TERM', 'kỳ mùa đông | kỳ đông | kì đông | mùa đông | winter semester | wintersemester'],
@@ -96,6 +108,11 @@ const SEASONS: Phrases<Season> = [
     'SECOND_SEMESTER',
     'học kỳ 2 | học kì 2 | kỳ 2 | kì 2 | semester 2 | semester two | second semester | 2 nd semester',
   ],
+  ['AFTER_TET', AFTER_TET],
+  ['QUARTER_1', 'quý 1 | quý i | quý một | quý đầu năm'],
+  ['QUARTER_2', 'quý 2 | quý ii | quý hai'],
+  ['QUARTER_3', 'quý 3 | quý iii | quý ba'],
+  ['QUARTER_4', 'quý 4 | quý iv | quý tư | quý cuối năm'],
   ['YEAR_BEGINNING', 'đầu năm | beginning of the year'],
   ['YEAR_MIDDLE', 'giữa năm | middle of the year'],
   ['YEAR_END', 'cuối năm | end of the year'],
@@ -108,67 +125,10 @@ const YEAR_PARTS: Phrases<Season> = [
   ['YEAR_END', 'late | late in | end of'],
 ];
 
-const GRADUATE_VISA = each(
-  ['', 'with', 'with a', 'with the'],
-  ['graduate visa', 'graduate route', 'graduate route visa'],
-);
-const VISA_AFTERWARDS = each(
-  ['', 'with', 'with a'],
-  ['work visa', 'job visa', 'work permit', 'visa'],
-  [
-    'after study',
-    'after studies',
-    'after studying',
-    'after graduation',
-    'after graduating',
-    'after my studies',
-    'after course',
-  ],
-);
-const WORK_AT_A_COMPANY = [
-  each(
-    ['', 'có', 'được', 'kèm', 'có cơ hội', 'có kỳ', 'cho'],
-    ['thực tập', 'đi thực tập'],
-    ['', 'ở', 'tại', 'trong'],
-    ['doanh nghiệp', 'công ty', 'nhà máy', 'xí nghiệp', 'doanh nghiệp lớn', 'công ty lớn', 'công ty thật'],
-  ),
-  each(
-    ['', 'with', 'with an', 'with a', 'including', 'including an'],
-    ['internship', 'internships', 'placement', 'placements'],
-    ['in', 'at', 'in a', 'at a', 'with a', 'with'],
-    ['company', 'companies', 'industry', 'business'],
-  ),
-].join(' | ');
-const FEATURES: Phrases<Feature> = [
-  [
-    'COOP_INTERNSHIP',
-    [
-      WORK_AT_A_COMPANY,
-      'co op | coop | co opp | coopp | có co op | thực tập | có thực tập | có kỳ thực tập | internship | internships | with internship | placement | placements | work placement | placement year | sandwich year | được thực tập | kèm thực tập | kèm co op | kỳ thực tập | chương trình thực tập | có chương trình thực tập | chương trình co op | có chương trình co op | vừa học vừa thực tập | with co op | with a co op option | with a co op | co op option | co op program | co op programme | including co op | includes co op | co op included | internship included | includes internship | including internship | with an internship | with internships | with placement | with placements | with a placement | with work placement | work placements | industry placement | with industry placement | industrial placement | with a placement year | placement year included | with a sandwich year | year in industry | with a year in industry',
-    ].join(' | '),
-  ],
-  [
-    'POST_GRADUATION_PERMIT',
-    `gia hạn visa | được gia hạn visa | gia hạn visa sau tốt nghiệp | được gia hạn visa sau tốt nghiệp | được ở lại làm việc | ở lại làm việc | ở lại làm việc sau tốt nghiệp | ở lại làm việc sau khi tốt nghiệp | cho ở lại làm việc sau tốt nghiệp | cho ở lại làm việc | được ở lại | được ở lại sau tốt nghiệp | học xong được ở lại | học xong được ở lại làm việc | ở lại sau tốt nghiệp | ở lại sau khi tốt nghiệp | làm việc sau tốt nghiệp | làm việc sau khi tốt nghiệp | visa làm việc sau tốt nghiệp | có visa làm việc sau tốt nghiệp | visa ở lại làm việc | giấy phép làm việc sau tốt nghiệp | được cấp giấy phép làm việc | cấp giấy phép làm việc | xin được giấy phép làm việc | xin giấy phép làm việc | học xong được cấp giấy phép làm việc | được giấy phép làm việc | được cấp work permit | xin work permit | được cấp visa làm việc | học xong được đi làm | học xong được làm việc | pgwp | post study work | post study work visa | with post study work | post graduation work permit | work after graduation | stay and work after graduation | stay after graduation | pgwp eligible | psw | psw visa | có pgwp | được cấp pgwp | xin được pgwp | xin pgwp | work permit sau tốt nghiệp | tốt nghiệp ở lại làm | tốt nghiệp ở lại làm việc | tốt nghiệp được ở lại | cơ hội ở lại làm việc | có cơ hội ở lại làm việc | work permit after graduation | with a work permit after graduation | can work after graduation | work after graduating | work after study | work after studies | post graduation work | post study work permit | stay back | stay back option | ${VISA_AFTERWARDS} | ${GRADUATE_VISA}`,
-  ],
-  [
-    'WORK_WHILE_STUDYING',
-    'vừa học vừa làm | vừa học vừa làm thêm | vừa học vừa đi làm | vừa làm vừa học | vừa đi làm vừa đi học | vừa đi học vừa đi làm | vừa đi học vừa làm | được đi làm thêm | được làm thêm | làm thêm | đi làm thêm | cho làm thêm | cho đi làm thêm | chưa đi làm thêm | chưa được đi làm thêm | việc làm thêm | công việc làm thêm | kiếm việc làm thêm | tìm việc làm thêm | xin việc làm thêm | có việc làm thêm | dễ xin việc làm thêm | dễ kiếm việc làm thêm | dễ tìm việc làm thêm | cơ hội việc làm thêm | cơ hội làm thêm | làm part time | đi làm part time | được làm part time | việc part time | job part time | làm thêm part time | làm thêm ngoài giờ | làm thêm khi đi học | work and study | study and work | working while studying | work during studies | work during study | work beside study | work alongside study | work alongside studies | student job | student jobs | a part time job | part time jobs for students | jobs while studying | job while studying | earn while studying | part time work allowed | can work part time | part time jobs | allowed to work while studying | can work while studying | work while studying | part time work | part time job | work part time',
-  ],
-  [
-    'ACCOMMODATION',
-    'ký túc xá | kí túc xá | ktx | có ký túc xá | có ktx | chỗ ở | có chỗ ở | có chỗ ở cho sinh viên | nhà ở sinh viên | student housing | with student housing | on campus housing | accommodation | dormitory | dorm | dorms | dormitories | with dorms | with dormitory | with accommodation | có kí túc xá | có nhà ở cho sinh viên | nhà ở cho sinh viên | có nhà ở sinh viên',
-  ],
-  [
-    'CONDITIONAL_OFFER',
-    'thư mời có điều kiện | nhận có điều kiện | conditional offer | conditional offers | with conditional offer | conditional admission | nhập học có điều kiện',
-  ],
-];
-
 const LANGUAGES: Phrases<string> = [
   [
     'en',
-    'bằng ta | dạy bằng ta | học bằng ta | giảng dạy bằng ta | bằng tiếng anh | dạy bằng tiếng anh | học bằng tiếng anh | giảng dạy bằng tiếng anh | đào tạo bằng tiếng anh | chương trình tiếng anh | hệ tiếng anh | english taught | english language taught | taught in english | taught fully in english | in english | english medium | english instruction | taught entirely in english',
+    `${TAUGHT_IN_ENGLISH} | bằng ta | dạy bằng ta | học bằng ta | giảng dạy bằng ta | bằng tiếng anh | dạy bằng tiếng anh | học bằng tiếng anh | giảng dạy bằng tiếng anh | đào tạo bằng tiếng anh | chương trình tiếng anh | hệ tiếng anh | english taught | english language taught | taught in english | taught fully in english | in english | english medium | english instruction | taught entirely in english`,
   ],
   [
     'de',
@@ -208,9 +168,9 @@ const FLAGS: Phrases<
   ['NO_UNIVERSITY', NO_UNIVERSITY],
   [
     'CHEAP',
-    'rẻ | càng rẻ càng tốt | rẻ càng tốt | rẻ thì tốt | rẻ thì càng tốt | rẻ được thì tốt | the cheaper the better | as cheap as possible | cho rẻ | rẻ thôi | rẻ rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | not as expensive | not so expensive | not that expensive | less expensive | not as costly | less costly | not costly | not pricey | not as pricey | đỡ đắt | bớt đắt | ít đắt đỏ | không đắt đỏ | cheap | cheapest | cheaper | cheaply | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly | tiết kiệm | tiết kiệm chi phí | phải chăng | giá phải chăng | học phí phải chăng | hợp túi tiền | giá hợp lý | học phí hợp lý | chi phí hợp lý | học phí vừa phải | chi phí vừa phải | học phí mềm | giá mềm | không tốn kém | không quá tốn kém | ít tốn kém | đỡ tốn | đỡ tốn kém | học phí không cao | học phí không quá cao | cheap tuition | cheap fees | cheapest tuition | low fee | low fees | lower fees | lowest fee | lowest fees | lowest cost | lowest price | low price | low budget | least expensive | reasonable fees | reasonable tuition | reasonable cost | reasonable price | reasonably priced | economical',
+    `${CHEAP} | rẻ | càng rẻ càng tốt | rẻ càng tốt | rẻ thì tốt | rẻ thì càng tốt | rẻ được thì tốt | the cheaper the better | as cheap as possible | cho rẻ | rẻ thôi | rẻ rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | không đắt | không đắt lắm | không quá đắt | không mắc | không quá mắc | not expensive | not too expensive | not very expensive | not as expensive | not so expensive | not that expensive | less expensive | not as costly | less costly | not costly | not pricey | not as pricey | đỡ đắt | bớt đắt | ít đắt đỏ | không đắt đỏ | cheap | cheapest | cheaper | cheaply | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly | tiết kiệm | tiết kiệm chi phí | phải chăng | giá phải chăng | học phí phải chăng | hợp túi tiền | giá hợp lý | học phí hợp lý | chi phí hợp lý | học phí vừa phải | chi phí vừa phải | học phí mềm | giá mềm | không tốn kém | không quá tốn kém | ít tốn kém | đỡ tốn | đỡ tốn kém | học phí không cao | học phí không quá cao | cheap tuition | cheap fees | cheapest tuition | low fee | low fees | lower fees | lowest fee | lowest fees | lowest cost | lowest price | low price | low budget | least expensive | reasonable fees | reasonable tuition | reasonable cost | reasonable price | reasonably priced | economical`,
   ],
-  ['DEAR', 'đắt nhất | học phí cao nhất | most expensive'],
+  ['DEAR', `${FALLING} | đắt nhất | học phí cao nhất | most expensive`],
   ['OPEN_NOW', OPEN_NOW],
   [
     'IN_TIME',
@@ -227,7 +187,10 @@ const FLAGS: Phrases<
     'GRADUATE_CERTIFICATE',
     'graduate certificate | graduate certificates | grad cert | graduate cert | chứng chỉ sau đại học | graduate diploma | graduate diplomas | grad dip | higher diploma | hdip | postgraduate certificate | postgraduate diploma | post graduate certificate | post graduate diploma | pg diploma | pg certificate | pg cert | pgdip | pgcert | sau cao đẳng | bằng sau cao đẳng | post baccalaureate | post baccalaureate diploma',
   ],
-  ['CERTIFICATE', 'certificate | certificates | a certificate'],
+  [
+    'CERTIFICATE',
+    'khóa chứng chỉ | khoá chứng chỉ | học chứng chỉ | học lấy chứng chỉ | lấy chứng chỉ | chương trình chứng chỉ | bậc chứng chỉ | certificate | certificates | a certificate',
+  ],
   ['ASSOCIATE', ASSOCIATES],
 ];
 

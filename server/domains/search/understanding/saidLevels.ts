@@ -27,6 +27,27 @@ const AFTER_SCHOOL = [
   ),
   'after school',
 ].join(' | ');
+/** Somebody has left school, or soon will: `học hết cấp ba`, `xong 12`. */
+const SCHOOL_DONE = each(
+  [
+    'hết',
+    'xong',
+    'học hết',
+    'học xong',
+    'tốt nghiệp',
+    'mới tốt nghiệp',
+    'vừa tốt nghiệp',
+    'sắp tốt nghiệp',
+    'sắp xong',
+    'tn',
+  ],
+  ['cấp ba', 'cấp iii', 'phổ thông', 'trung học', 'thpt', 'cấp 3', '12', 'lớp mười hai', 'lớp mười một'],
+);
+/** A word for getting a degree before its name: `lấy cái bằng thạc sĩ`. */
+const GETTING = each(
+  ['lấy', 'lấy cái', 'học lấy', 'học lấy cái', 'kiếm', 'kiếm cái', 'học lên', 'lấy tấm', 'có cái'],
+  ['', 'bằng'],
+).split(' | ');
 /** Who is about to leave school. */
 const LEAVING_SCHOOL = each(
   ['sắp', 'chuẩn bị'],
@@ -106,15 +127,15 @@ export const LEVELS: Phrases<Level> = [
   ],
   [
     'BACHELOR',
-    'ug | ug course | ug degree | ug program | bachelor of science | bachelors of science | bachelor of science in | bachelor of arts | bachelor of arts in | cử nhân | bằng cử nhân | bậc cử nhân | bậc đại học | bằng đại học | lấy bằng đại học | học lấy bằng đại học | hệ đại học | hệ cử nhân | trình độ đại học | trình độ cử nhân | chương trình cử nhân | chương trình đại học | chương trình bậc đại học | đại học chính quy | liên thông | liên thông đại học | liên thông lên đại học | liên thông từ cao đẳng | liên thông từ cao đẳng lên đại học | liên thông cao đẳng lên đại học | liên thông cao đẳng đại học | từ cao đẳng lên đại học | cao đẳng lên đại học | transfer from college to bachelor | transfer from college to bachelors | transfer from college to university | transfer from college to a bachelor degree | transfer from community college to university | transfer from community college to bachelor | transfer from diploma to bachelor | transfer from diploma to degree | from college to bachelor | from college to university | diploma to bachelor | diploma to bachelors | diploma to degree | associate to bachelor | associate to bachelors | transfer to university | transfer to a university | transfer to bachelor | transfer to a bachelor | transfer to a bachelor degree | transfer into a bachelor | văn bằng 2 | văn bằng hai | bằng đại học thứ hai | top up | top up degree | bachelor | bachelors | bachelor degree | bachelors degree | bachelor degrees | bsc | undergraduate | undergrads | undergraduates | undergraduate degree | undergraduate degrees | undergraduate program | undergraduate programme | undergraduate course | undergrad | undergrad degree | undergrad program | undergraduate level | undergrad level | bachelor level | bachelors level | undergraduate studies | undergrad studies | undergraduate study | first degree | bs in | ba in | bs degree',
+    `${each(GETTING, ['cử nhân', 'đại học', 'bachelor'])} | cử nhân danh dự | bằng danh dự | bằng 2 đại học | học bằng 2 | học bằng hai | lấy bằng 2 | lấy bằng hai | bằng 2 | ug | ug course | ug degree | ug program | bachelor of science | bachelors of science | bachelor of science in | bachelor of arts | bachelor of arts in | cử nhân | bằng cử nhân | bậc cử nhân | bậc đại học | bằng đại học | lấy bằng đại học | học lấy bằng đại học | hệ đại học | hệ cử nhân | trình độ đại học | trình độ cử nhân | chương trình cử nhân | chương trình đại học | chương trình bậc đại học | đại học chính quy | liên thông | liên thông đại học | liên thông lên đại học | liên thông từ cao đẳng | liên thông từ cao đẳng lên đại học | liên thông cao đẳng lên đại học | liên thông cao đẳng đại học | từ cao đẳng lên đại học | cao đẳng lên đại học | transfer from college to bachelor | transfer from college to bachelors | transfer from college to university | transfer from college to a bachelor degree | transfer from community college to university | transfer from community college to bachelor | transfer from diploma to bachelor | transfer from diploma to degree | from college to bachelor | from college to university | diploma to bachelor | diploma to bachelors | diploma to degree | associate to bachelor | associate to bachelors | transfer to university | transfer to a university | transfer to bachelor | transfer to a bachelor | transfer to a bachelor degree | transfer into a bachelor | văn bằng 2 | văn bằng hai | bằng đại học thứ hai | top up | top up degree | bachelor | bachelors | bachelor degree | bachelors degree | bachelor degrees | bsc | undergraduate | undergrads | undergraduates | undergraduate degree | undergraduate degrees | undergraduate program | undergraduate programme | undergraduate course | undergrad | undergrad degree | undergrad program | undergraduate level | undergrad level | bachelor level | bachelors level | undergraduate studies | undergrad studies | undergraduate study | first degree | bs in | ba in | bs degree`,
   ],
   [
     'MASTER',
-    'master of science | masters of science | master of science in | master of arts | master of arts in | thạc sĩ | thạc sỹ | thạc sỉ | bậc thạc sĩ | bằng thạc sĩ | học lên thạc sĩ | hệ thạc sĩ | ths | th s | cao học | trình độ thạc sĩ | chương trình thạc sĩ | học thạc sĩ | học cao học | masters program | masters programme | masters course | master program | master programme | master | masters | master degree | masters degree | master degrees | master level | masters level | msc | ms degree | ms program | ma in',
+    `${each(GETTING, ['thạc sĩ', 'thạc sỹ', 'cao học', 'ths', 'master'])} | học lên cao học | học tiếp cao học | học tiếp thạc sĩ | lên cao học | lên thạc sĩ | master of science | masters of science | master of science in | master of arts | master of arts in | thạc sĩ | thạc sỹ | thạc sỉ | bậc thạc sĩ | bằng thạc sĩ | học lên thạc sĩ | hệ thạc sĩ | ths | th s | cao học | trình độ thạc sĩ | chương trình thạc sĩ | học thạc sĩ | học cao học | masters program | masters programme | masters course | master program | master programme | master | masters | master degree | masters degree | master degrees | master level | masters level | msc | ms degree | ms program | ma in`,
   ],
   [
     'DOCTORATE',
-    'tiến sĩ | tiến sỹ | tiến sỉ | bậc tiến sĩ | nghiên cứu sinh | ncs | phd | ph d | doctorate | doctoral | dphil | doctoral program | doctoral programme | phd program | phd programme | phd level | doctoral level',
+    `${each(GETTING, ['tiến sĩ', 'phd'])} | làm tiến sĩ | làm phd | làm nghiên cứu sinh | tiến sĩ | tiến sỹ | tiến sỉ | bậc tiến sĩ | nghiên cứu sinh | ncs | phd | ph d | doctorate | doctoral | dphil | doctoral program | doctoral programme | phd program | phd programme | phd level | doctoral level`,
   ],
   [
     'POSTGRADUATE',
@@ -127,7 +148,7 @@ export const LEVELS: Phrases<Level> = [
   ],
   [
     'FROM_SCHOOL',
-    `lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tn cấp 3 | tn thpt | tn lớp 12 | xong cấp 3 | tốt nghiệp thpt | tốt nghiệp trung học phổ thông | học sinh trung học phổ thông | high school graduate | high school graduates | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 | year 12 | after year 12 | grade 12 students | ${AFTER_SCHOOL} | lớp 11 | lớp 10 | lớp 9 | học lớp 11 | học lớp 12 | học lớp 10 | học sinh lớp 11 | học sinh lớp 10 | hết lớp 11 | xong lớp 11 | học hết lớp 11 | học xong lớp 11 | hết lớp 9 | xong lớp 9 | grade 11 | ${YEARS_AT_SCHOOL} | ${LEAVING_SCHOOL} | 11 th grade | 12 th grade | 11 th grader | 12 th grader | year 11`,
+    `${SCHOOL_DONE} | lớp 12 | học sinh lớp 12 | em là học sinh | em là học sinh lớp 12 | em là học sinh cấp 3 | là học sinh lớp 12 | học sinh cấp 3 | học sinh phổ thông | hết lớp 12 | xong lớp 12 | học xong lớp 12 | học hết lớp 12 | tốt nghiệp lớp 12 | tốt nghiệp cấp 3 | tn cấp 3 | tn thpt | tn lớp 12 | xong cấp 3 | tốt nghiệp thpt | tốt nghiệp trung học phổ thông | học sinh trung học phổ thông | high school graduate | high school graduates | học xong cấp 3 | hết cấp 3 | high school student | high school students | after high school | after grade 12 | grade 12 | year 12 | after year 12 | grade 12 students | ${AFTER_SCHOOL} | lớp 11 | lớp 10 | lớp 9 | học lớp 11 | học lớp 12 | học lớp 10 | học sinh lớp 11 | học sinh lớp 10 | hết lớp 11 | xong lớp 11 | học hết lớp 11 | học xong lớp 11 | hết lớp 9 | xong lớp 9 | grade 11 | ${YEARS_AT_SCHOOL} | ${LEAVING_SCHOOL} | 11 th grade | 12 th grade | 11 th grader | 12 th grader | year 11`,
   ],
   [
     'FROM_DIPLOMA',

@@ -43,7 +43,7 @@ export function lengthSaid({ min, max }: Extract<Limit, { kind: 'DURATION' }>): 
   return Math.min(min + SHORTER_BY, max);
 }
 
-function testOf({ test, numbers: [score] }: Captured): Limit | null {
+function testOf({ test, numbers: [score] }: Pick<Captured, 'test' | 'numbers'>): Limit | null {
   if (!test || score === undefined) return null;
   const read = test === 'TOEFL_IBT' && score <= ENGLISH_TEST_SCALES.TOEFL_IBT_2026.max ? 'TOEFL_IBT_2026' : test;
   const { min, max } = ENGLISH_TEST_SCALES[read];
@@ -131,7 +131,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   courseAbout: ofCourse(({ sums: [sum] }) => fee(sum, afforded)),
   courseBetween: ofCourse(feeBetween),
   test: testOf,
-  bandScore: captured => testOf({ ...captured, test: 'IELTS' }),
+  ielts: ({ numbers }) => testOf({ test: 'IELTS', numbers }),
   otherTest: ({ test }) => test && otherTests(test),
   // Told as a test that is not needed is.
   noEnglish: () => otherTests('IELTS'),
@@ -176,6 +176,7 @@ const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
   unspokenLanguage: () => ({ kind: 'LANGUAGE', language: 'en' }),
   experience: () => ({ kind: 'UNANSWERED', topic: 'BACKGROUND', isWork: true }),
   noExperience: () => ({ kind: 'UNANSWERED', topic: 'BACKGROUND' }),
+  stayingOn: () => ({ kind: 'FEATURE', feature: 'POST_GRADUATION_PERMIT' }),
   coverage: ({ values: [coverage] }) => ({ kind: 'COVERAGE', coverage: coverage as Coverage }),
   share: shareOf,
   leastShare: leastShareOf,

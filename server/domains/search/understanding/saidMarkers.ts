@@ -1,24 +1,13 @@
 /** Words that say what the figures beside them mean. */
 import { each } from '../text/each.js';
 import type { Phrases } from './phraseList.js';
+import { ABOUT, AFFORDED, AT_MOST, FROM_SUM, PRICE_WORDS, TERM_MARKERS, UNDER } from './saidPrices.js';
+import { LENGTH_MARKERS } from './saidLengths.js';
+import { STAYING_MARKERS } from './saidFeatures.js';
+import { SCORE_MARKERS } from './saidTests.js';
 import { QUESTION_MARKERS } from './saidQuestions.js';
 import { SKILL_MARKERS } from './saidSkills.js';
 import { GOING_ON } from './saidTransfers.js';
-
-/** Who pays, and that they can: `nhà mình lo dc`, `ba mẹ kham nổi`. */
-const PAID_BY = each(
-  ['', 'nhà', 'nhà em', 'nhà mình', 'nhà tôi', 'gia đình', 'bố mẹ', 'ba mẹ'],
-  ['', 'chỉ'],
-  ['lo', 'lo được', 'lo đc', 'lo dc', 'lo nổi', 'kham nổi', 'kham được', 'kham dc', 'gánh nổi', 'gánh được'],
-  ['', 'học phí'],
-);
-/** What somebody can pay: a price that is said, too. */
-const AFFORDED = [
-  PAID_BY,
-  'ngân sách | ngân sách một năm | ngân sách mỗi năm | kinh phí | tài chính | có thể chi | chi trả được | đóng được | budget | my budget | budget is | my budget is | budget of | a budget of | with a budget of | with budget of | can pay | i can pay | we can pay | can afford | i can afford | we can afford | willing to pay',
-].join(' | ');
-/** Less than a figure, which `below` takes for at most it. */
-const UNDER = 'dưới | nhỏ hơn | ít hơn | ngắn hơn | chưa tới | chưa đến | under | below | less than | shorter than';
 
 /** Said of a sum: it is for all years together. */
 const WHOLE_COURSE = [
@@ -40,11 +29,29 @@ const ALL_IN = [
   'total cost of | total budget of | total tuition of | total of',
 ].join(' | ');
 
+/** Never without a word between it and the month: `đi may` and `học may` are sewing. */
+const STARTING = each(
+  [
+    'bắt đầu',
+    'bắt đầu học',
+    'nhập học',
+    'đi',
+    'đi học',
+    'muốn đi',
+    'bay',
+    'bay qua',
+    'lên đường',
+    'khởi hành',
+    'tựu trường',
+  ],
+  ['vào', 'từ', 'khoảng', 'tầm', 'kỳ', 'đợt', 'vào khoảng', 'vào tầm', 'vào kỳ', 'vào đợt'],
+);
+
 /** Classes without a value of their own. */
 export const MARKERS: Phrases<string> = [
   [
     'fee',
-    `${AFFORDED} | học phí | chi phí | phí | học phí năm nhất | học phí năm đầu | học phí một năm | học phí 1 năm | học phí mỗi năm | học phí hàng năm | chi phí một năm | chi phí 1 năm | tiền học | tiền học một năm | tiền học 1 năm | tuition | tuition fee | tuition fees | tuition per year | first year tuition | first year fee | yearly tuition | fees | fee | cost | giá | tài chính khoảng | pay`,
+    `${AFFORDED} | ${PRICE_WORDS} | học phí | chi phí | phí | học phí năm nhất | học phí năm đầu | học phí một năm | học phí 1 năm | học phí mỗi năm | học phí hàng năm | chi phí một năm | chi phí 1 năm | tiền học | tiền học một năm | tiền học 1 năm | tuition | tuition fee | tuition fees | tuition per year | first year tuition | first year fee | yearly tuition | fees | fee | cost | giá | tài chính khoảng | pay`,
   ],
   [
     'budget',
@@ -52,7 +59,7 @@ export const MARKERS: Phrases<string> = [
   ],
   [
     'below',
-    `${UNDER} | không quá | không vượt quá | không hơn | không trên | tối đa | nhiều nhất | thấp hơn | rẻ hơn | trong tầm | trong mức | trong vòng | lower than | at most | up to | max | maximum | maximum of | max of | within | no more than | not more than | not over | not above | not exceeding | no longer than | not longer than | cheaper than`,
+    `${UNDER} | ${AT_MOST} | không quá | không vượt quá | không hơn | không trên | tối đa | nhiều nhất | thấp hơn | rẻ hơn | trong tầm | trong mức | trong vòng | lower than | at most | up to | max | maximum | maximum of | max of | within | no more than | not more than | not over | not above | not exceeding | no longer than | not longer than | cheaper than`,
   ],
   ['under', UNDER],
   ['above', 'trên | hơn | từ | tối thiểu | ít nhất | over | above | more than | at least | from'],
@@ -79,16 +86,23 @@ export const MARKERS: Phrases<string> = [
   ['atLeast', 'ít nhất | tối thiểu | at least | minimum | minimum of | no less than | not less than'],
   ['moreThan', 'trên | hơn | dài hơn | lâu hơn | over | more than | longer than'],
   ['orMore', 'trở lên | đổ lên | or more | or above | and above | or longer'],
-  ['between', 'trong khoảng | trong tầm | trong mức | khoảng | tầm | tầm khoảng | từ | cỡ | between | from | around'],
+  [
+    'between',
+    `${FROM_SUM} | trong khoảng | trong tầm | trong mức | khoảng | tầm | tầm khoảng | từ | cỡ | between | from | around`,
+  ],
   [
     'about',
-    'khoảng | tầm | tầm khoảng | cỡ | chừng | xấp xỉ | xấp xỉ khoảng | about | around | approximately | approx | roughly',
+    `${ABOUT} | khoảng | tầm | tầm khoảng | cỡ | chừng | xấp xỉ | xấp xỉ khoảng | about | around | approximately | approx | roughly`,
   ],
   ['to', 'đến | tới | to | and | - | – | —'],
   [
     'perYear',
-    'một năm | 1 năm | mỗi năm | hàng năm | hằng năm | năm | / năm | / 1 năm | / năm học | một năm học | mỗi năm học | một kỳ | per year | a year | each year | every year | yearly | annually | per annum | pa | p a | 1 year | / year | / yr | / y',
+    'một năm | 1 năm | mỗi năm | hàng năm | hằng năm | năm | / năm | / 1 năm | / năm học | một năm học | mỗi năm học | per year | a year | each year | every year | yearly | annually | per annum | pa | p a | 1 year | / year | / yr | / y',
   ],
+  ...TERM_MARKERS,
+  ...LENGTH_MARKERS,
+  ...SCORE_MARKERS,
+  ...STAYING_MARKERS,
   ...SKILL_MARKERS,
   ...QUESTION_MARKERS,
   ['wholeCourse', WHOLE_COURSE],
@@ -162,7 +176,7 @@ export const MARKERS: Phrases<string> = [
   ],
   [
     'accepts',
-    'nhận | chấp nhận | nhận điểm | chấp nhận điểm | xét điểm | dùng điểm | nhận chứng chỉ | chấp nhận chứng chỉ | xét chứng chỉ | nhận bằng | lấy | lấy bằng | lấy chứng chỉ | dùng | dùng bằng | dùng chứng chỉ | bằng | học bằng | vào bằng | nộp bằng | xin bằng | xét | xét bằng | thi | có bằng | có chứng chỉ | chứng chỉ | accepts | accept | accepting | accepted with | takes | taking | using | use | via',
+    'còn mỗi | chỉ còn | chỉ còn mỗi | có mỗi | chỉ có mỗi | được mỗi | nhận | chấp nhận | nhận điểm | chấp nhận điểm | xét điểm | dùng điểm | nhận chứng chỉ | chấp nhận chứng chỉ | xét chứng chỉ | nhận bằng | lấy | lấy bằng | lấy chứng chỉ | dùng | dùng bằng | dùng chứng chỉ | bằng | học bằng | vào bằng | nộp bằng | xin bằng | xét | xét bằng | thi | có bằng | có chứng chỉ | chứng chỉ | accepts | accept | accepting | accepted with | takes | taking | using | use | via',
   ],
   ['backlogs', 'backlog | backlogs | active backlogs | arrears'],
   [
@@ -231,7 +245,7 @@ export const MARKERS: Phrases<string> = [
   ],
   [
     'intake',
-    'kỳ | kì | kỳ nhập học | đợt | đợt nhập học | nhập học | nhập học kỳ | khai giảng | vào | start | starting | starts | start in | starts in | starting in | begin | begin in | begins | begins in | beginning | beginning in | commencing | commencing in | commences | intake in | intake | kỳ khai giảng | khóa | bắt đầu | bắt đầu từ | bắt đầu vào | bắt đầu học | vào học | nhập | nhập kỳ | nhập kì | kỳ nhập | kì nhập | nhập đợt | đợt nhập | nhập vào | nhập khóa | nhập gấp | nhập luôn | nhập học kì | nhập học đợt | nhập học vào | nhập trường',
+    `${STARTING} | kỳ | kì | kỳ nhập học | đợt | đợt nhập học | nhập học | nhập học kỳ | khai giảng | vào | start | starting | starts | start in | starts in | starting in | begin | begin in | begins | begins in | beginning | beginning in | commencing | commencing in | commences | intake in | intake | kỳ khai giảng | khóa | bắt đầu | bắt đầu từ | bắt đầu vào | bắt đầu học | vào học | nhập | nhập kỳ | nhập kì | kỳ nhập | kì nhập | nhập đợt | đợt nhập | nhập vào | nhập khóa | nhập gấp | nhập luôn | nhập học kì | nhập học đợt | nhập học vào | nhập trường`,
   ],
   [
     'deadline',

@@ -1,5 +1,6 @@
 /** How tests are said: those of English, and those that some institutions ask for before they admit somebody. */
 import type { EnglishTest } from '../../../../schema/rules/catalogue.values.js';
+import { each } from '../text/each.js';
 import type { Phrases } from './phraseList.js';
 
 export const TESTS: Phrases<EnglishTest> = [
@@ -40,5 +41,28 @@ export const ADMISSION_TESTS: Phrases<string> = [
   [
     'GMAT',
     'gmat | điểm gmat | điểm thi gmat | chứng chỉ gmat | bài thi gmat | thi gmat | gmat score | gmat scores | gmat test | gmat exam',
+  ],
+];
+
+const WHO = ['', 'em', 'mình', 'tôi', 'con', 'cháu', 'con em', 'con tôi', 'con mình', 'cháu nhà em', 'bé nhà em'];
+/** Words beside a score that is said without the name of its test, and of tests that were not passed. */
+export const SCORE_MARKERS: Phrases<string> = [
+  ['overallScore', 'overall | over all | tổng điểm | tổng band | band tổng'],
+  [
+    'ownScore',
+    each(WHO.slice(1), ['', 'mới', 'chỉ', 'đang', 'thi'], ['có', 'được', 'đc', 'dc', 'đạt', 'được có', 'có mỗi']),
+  ],
+  ['failed', each(['', 'bị', 'thi'], ['tạch', 'trượt', 'rớt', 'fail', 'hỏng'])],
+  [
+    'skill',
+    'writing | speaking | reading | listening | nghe | nói | đọc | viết | kỹ năng viết | kỹ năng nói | w | s | r | l',
+  ],
+  [
+    'noBandBelow',
+    each(
+      ['không', 'ko', 'k', 'không có'],
+      ['kỹ năng nào', 'kĩ năng nào', 'band nào', 'skill nào', 'kn nào'],
+      ['dưới', 'thấp hơn', 'bé hơn', 'nhỏ hơn', 'under'],
+    ),
   ],
 ];

@@ -28,19 +28,10 @@ function remainderAt(tokens: readonly Token[], from: number, factor: number): Am
   const smaller = phraseOfClass(tokens, from + 1, 'scale');
   const unit = Number(smaller?.value ?? 0);
   if (smaller) return unit < factor ? { end: smaller.end, value: number * unit } : none;
-  // `1 tỷ 2 năm` is a sum and a length.
-  const isTail = Number.isInteger(number) && number < 10 && !isCounted(tokens, from + 1);
+  // `1 tỷ 2 năm` is a sum and a length, `150 triệu 1 kỳ` for how long it is paid.
+  const isOther = isCounted(tokens, from + 1) || phraseOfClass(tokens, from, 'marker', 'perTerm') !== null;
+  const isTail = Number.isInteger(number) && number < 10 && !isOther;
   return isTail ? { end: from + 1, value: (number * factor) / 10 } : none;
-}
-
-const PARTS_OF_YEAR = { perMonth: 12, perTerm: 2 } as const;
-/** `1500 usd a month`, `8000 euro per semester`: how often a year it is paid. */
-function partOfYearAt(tokens: readonly Token[], from: number): { end: number; times: number } {
-  for (const [name, times] of Object.entries(PARTS_OF_YEAR)) {
-    const found = phraseOfClass(tokens, from, 'marker', name);
-    if (found) return { end: found.end, times };
-  }
-  return { end: from, times: 1 };
 }
 
 /** `$30k`, `300 triệu`, `20000 bảng`, `một tỷ rưỡi`, `45k aud`. A bare number is none. */
@@ -58,9 +49,8 @@ function sumAt(tokens: readonly Token[], from: number): Step | null {
   if (!sign && !scale && !behind) return null;
   const named = (sign?.value ?? behind?.value ?? null) as FilterCurrency | null;
   const currency = named ?? (factor >= 1e6 ? 'VND' : null);
-  const part = partOfYearAt(tokens, behind?.end ?? remainder.end);
-  const sum = { amount: (number.value * factor + remainder.value) * part.times, currency, factor };
-  return { end: part.end, capture: ({ sums }) => sums.push(sum) };
+  const sum = { amount: number.value * factor + remainder.value, currency, factor };
+  return { end: behind?.end ?? remainder.end, capture: ({ sums }) => sums.push(sum) };
 }
 
 /** Smaller numbers are too many other things, and so are years; larger ones are dong. */
@@ -76,8 +66,9 @@ function bareSumAt(tokens: readonly Token[], from: number): Step | null {
 
 /** `500 triệu một năm`, not the `năm` of `500 triệu năm 2027`. */
 function isYearly(tokens: readonly Token[], from: number): boolean {
+  const isOfPart = ['perTerm', 'perMonth'].some(name => phraseOfClass(tokens, from, 'marker', name) !== null);
   const found = phraseOfClass(tokens, from, 'marker', 'perYear');
-  return found !== null && !isYear(numberAt(tokens, found.end) ?? 0);
+  return isOfPart || (found !== null && !isYear(numberAt(tokens, found.end) ?? 0));
 }
 
 function wholeSumAt(tokens: readonly Token[], from: number): Step | null {
@@ -104,3 +95,23 @@ export const SUM_ELEMENTS: Record<string, ReadElement> = {
       ? { end: from + 1, capture: ({ sums }) => sums.push({ amount: 0, currency: null, factor: 1 }) }
       : null,
 };
+
+/** Terms and months that a year has: `150 triệu một kỳ` are 300 million a year. */
+const TIMES_A_YEAR = { perTerm: 2, eachTerm: 2, perMonth: 12, eachMonth: 12 } as const;
+export function paidAt(
+  tokens: readonly Token[],
+  from: number,
+  names: readonly (keyof typeof TIMES_A_YEAR)[],
+): Step | null {
+  for (const name of names) {
+    const found = phraseOfClass(tokens, from, 'marker', name);
+    if (found) return { end: found.end, capture: captured => (captured.timesPaid = TIMES_A_YEAR[name]) };
+  }
+  return null;
+}
+
+export const paidAYear = (sum: Sum, times: number): Sum => ({
+  ...sum,
+  amount: sum.amount * times,
+  factor: sum.factor * times,
+});

@@ -94,7 +94,10 @@ export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phra
     'JOBS',
     'dễ xin việc | dễ kiếm việc | dễ tìm việc | dễ có việc | xin việc | xin được việc | tìm việc | tìm được việc | kiếm việc | việc làm | có việc làm | cơ hội việc làm | lương cao | có lương cao | có mức lương cao | lương tốt | có lương tốt | lương ổn định | ra trường lương cao | ra trường có lương cao | mức lương | lương | well paid | well paid job | well paid jobs | job placement | job placements | placement rate | lương khởi điểm | starting salary | high salary | high paying | salary | good job prospects | job prospects | job opportunities | find a job | get a job | employability | kiếm tiền nhiều | kiếm nhiều tiền | kiếm được nhiều tiền | thu nhập cao | có thu nhập cao | nghề ổn định | công việc ổn định | việc làm ổn định | make money | make a lot of money | earn a lot | earn a lot of money | get rich | be rich | want to be rich | become rich | high income',
   ],
-  ['ADMISSION_TEST', 'test optional | test blind | test free | test flexible'],
+  [
+    'ADMISSION_TEST',
+    `${each(['không phải', 'không cần', 'không', 'miễn', 'khỏi', 'khỏi phải', 'phải'], ['thi đầu vào', 'thi tuyển', 'thi tuyển sinh', 'phỏng vấn đầu vào'])} | test optional | test blind | test free | test flexible`,
+  ],
   // What somebody earns while they study is not what graduates earn.
   [
     'PAID_TRAINING',

@@ -94,6 +94,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   ...TELLING,
   ...WHEN_SAID,
   ...ENGLISH_ASIDES,
+  // Of a place, and of what is asked for before somebody is admitted, which no fact tells.
+  'thành phố lớn | ở thành phố lớn | thành phố nhỏ | thành phố nhộn nhịp | vùng quê | ở vùng quê | vùng nông thôn | ngoại ô | đầu vào tiếng anh thấp | yêu cầu tiếng anh thấp | tiếng anh đầu vào thấp | đầu vào thấp | đầu vào dễ',
   // Parts of a school: `khoa luật`, `faculty of law`.
   'trường có khoa | có khoa | các khoa | khoa nào | faculty | faculty of | faculties | department | department of | departments | strong in | strong at | mạnh về | có thế mạnh về | thế mạnh về',
   // A year of a price that is asked for is no length of a course.
