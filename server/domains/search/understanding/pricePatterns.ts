@@ -9,6 +9,7 @@ export const PRICE_LINES = [
   ['feeBelow', 'fee? below about sum perYear?'],
   ['feeBelow', 'fee sum perYear?'],
   ['feeBelow', 'have? sum perYear? fee?'],
+  ['feeBelow', 'have sum perYear? soMuch'],
   ['feeBelow', 'eachYear fee? below? sum fee?'],
   ['budgetAbout', 'eachYear budget about sum'],
   ['feeAbout', 'eachYear fee about sum'],

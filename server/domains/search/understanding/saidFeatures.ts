@@ -6,12 +6,17 @@ import type { Phrases } from './phraseList.js';
 type Feature = (typeof INSTITUTION_FEATURES)[number];
 
 /** `dạy hoàn toàn bằng tiếng anh`. */
-export const TAUGHT_IN_ENGLISH = each(
+export const TAUGHT_IN_ENGLISH = `${each(['dạy', 'học', 'giảng dạy', 'đào tạo'], ['', 'bằng'], ['tiếng anh'], ['hoàn toàn', 'toàn bộ', '100 %'])} | ${each(
   ['', 'dạy', 'học', 'giảng dạy', 'đào tạo'],
   ['hoàn toàn', 'toàn bộ', '100 %', 'full', 'toàn'],
   ['bằng tiếng anh', 'tiếng anh', 'bằng english'],
-);
+)}`;
 
+/** `ngày học tối làm`. */
+const WORKED_BESIDE = [
+  each(['sáng', 'ngày', 'ban ngày'], ['học', 'đi học'], ['tối', 'chiều', 'đêm'], ['làm', 'đi làm', 'đi làm thêm']),
+  each(['tối', 'chiều', 'sáng'], ['làm', 'đi làm'], ['ngày', 'sáng', 'chiều', 'tối'], ['học', 'đi học']),
+].join(' | ');
 /** `tốt nghiệp xong có work permit`, `cấp giấy phép lao động sau khi học`. */
 const PERMIT_AFTERWARDS = [
   each(
@@ -32,6 +37,12 @@ const PERMIT_AFTERWARDS = [
     ['học xong', 'tốt nghiệp xong', 'ra trường', 'sau tốt nghiệp', 'sau khi tốt nghiệp', 'sau khi ra trường'],
     ['', 'muốn', 'được', 'cho', 'có thể', 'muốn được'],
     ['ở lại', 'ở lại làm', 'ở lại làm việc', 'ở lại đi làm'],
+  ),
+  each(
+    ['', 'ra trường', 'học xong', 'tốt nghiệp', 'tốt nghiệp xong'],
+    ['được', 'đc', 'dc', 'cho'],
+    ['ở lại'],
+    ['mấy năm', 'bao lâu', 'bao nhiêu năm', 'lâu'],
   ),
 ].join(' | ');
 const PRACTICE = [
@@ -106,7 +117,7 @@ export const FEATURES: Phrases<Feature> = [
   ],
   [
     'WORK_WHILE_STUDYING',
-    'vừa học vừa làm | vừa học vừa làm thêm | vừa học vừa đi làm | vừa làm vừa học | vừa đi làm vừa đi học | vừa đi học vừa đi làm | vừa đi học vừa làm | được đi làm thêm | được làm thêm | làm thêm | đi làm thêm | cho làm thêm | cho đi làm thêm | chưa đi làm thêm | chưa được đi làm thêm | việc làm thêm | công việc làm thêm | kiếm việc làm thêm | tìm việc làm thêm | xin việc làm thêm | có việc làm thêm | dễ xin việc làm thêm | dễ kiếm việc làm thêm | dễ tìm việc làm thêm | cơ hội việc làm thêm | cơ hội làm thêm | làm part time | đi làm part time | được làm part time | việc part time | job part time | làm thêm part time | làm thêm ngoài giờ | làm thêm khi đi học | work and study | study and work | working while studying | work during studies | work during study | work beside study | work alongside study | work alongside studies | student job | student jobs | a part time job | part time jobs for students | jobs while studying | job while studying | earn while studying | part time work allowed | can work part time | part time jobs | allowed to work while studying | can work while studying | work while studying | part time work | part time job | work part time',
+    `${WORKED_BESIDE} | vừa học vừa làm | vừa học vừa làm thêm | vừa học vừa đi làm | vừa làm vừa học | vừa đi làm vừa đi học | vừa đi học vừa đi làm | vừa đi học vừa làm | được đi làm thêm | được làm thêm | làm thêm | đi làm thêm | cho làm thêm | cho đi làm thêm | chưa đi làm thêm | chưa được đi làm thêm | việc làm thêm | công việc làm thêm | kiếm việc làm thêm | tìm việc làm thêm | xin việc làm thêm | có việc làm thêm | dễ xin việc làm thêm | dễ kiếm việc làm thêm | dễ tìm việc làm thêm | cơ hội việc làm thêm | cơ hội làm thêm | làm part time | đi làm part time | được làm part time | việc part time | job part time | làm thêm part time | làm thêm ngoài giờ | làm thêm khi đi học | work and study | study and work | working while studying | work during studies | work during study | work beside study | work alongside study | work alongside studies | student job | student jobs | a part time job | part time jobs for students | jobs while studying | job while studying | earn while studying | part time work allowed | can work part time | part time jobs | allowed to work while studying | can work while studying | work while studying | part time work | part time job | work part time`,
   ],
   [
     'ACCOMMODATION',

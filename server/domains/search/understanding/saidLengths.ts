@@ -14,7 +14,7 @@ export const LENGTH_MARKERS: Phrases<string> = [
       ),
       each(
         ['học', 'đào tạo'],
-        ['nhanh', 'gấp', 'cấp tốc', 'vỏn vẹn', 'gói gọn', 'đúng', 'tầm', 'cỡ', 'chừng'],
+        ['nhanh', 'lẹ', 'gấp', 'cấp tốc', 'vỏn vẹn', 'gói gọn', 'đúng', 'tầm', 'cỡ', 'chừng'],
         ['', 'trong'],
       ),
       'thời gian đào tạo | đào tạo | đào tạo trong | thời gian học tập | thời gian học là | thời gian khoảng | học mất | học hết | học tổng cộng | vỏn vẹn',
@@ -42,7 +42,7 @@ export const LENGTH_MARKERS: Phrases<string> = [
         ['ngắn thôi', 'ngắn ngắn', 'ngắn nhất'],
       ),
       each(['học', 'tốn', 'mất', ''], ['ít thời gian'], ['', 'thôi', 'nhất', 'nhất có thể']),
-      'chương trình ngắn | thời gian ngắn | thời gian học ngắn | học nhanh ra trường | nhanh ra trường | ra trường nhanh | ra trường sớm | học cho nhanh | không mất nhiều thời gian | không tốn nhiều thời gian',
+      'vài tháng | vài ba tháng | dăm tháng | chương trình ngắn | thời gian ngắn | thời gian học ngắn | học nhanh ra trường | nhanh ra trường | ra trường nhanh | ra trường sớm | học cho nhanh | không mất nhiều thời gian | không tốn nhiều thời gian',
     ].join(' | '),
   ],
 ];

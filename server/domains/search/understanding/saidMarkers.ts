@@ -1,7 +1,7 @@
 /** Words that say what the figures beside them mean. */
 import { each } from '../text/each.js';
 import type { Phrases } from './phraseList.js';
-import { ABOUT, AFFORDED, AT_MOST, FROM_SUM, PRICE_WORDS, TERM_MARKERS, UNDER } from './saidPrices.js';
+import { ABOUT, AFFORDED, AT_MOST, FAMILY_HAS, FROM_SUM, PRICE_WORDS, TERM_MARKERS, UNDER } from './saidPrices.js';
 import { LENGTH_MARKERS } from './saidLengths.js';
 import { STAYING_MARKERS } from './saidFeatures.js';
 import { SCORE_MARKERS } from './saidTests.js';
@@ -67,7 +67,7 @@ export const MARKERS: Phrases<string> = [
   // Said of a sum, which is the most that it may be then: `tầm 700 triệu thôi`, `about 20k at most`.
   [
     'soMuch',
-    'thôi | thui | thôi nhé | thôi ạ | là hết | là hết mức | là tối đa | là nhiều nhất | là max | là cao nhất | nhiều nhất | max | tối đa | at most | at the most | maximum | at maximum | as maximum | tops | only | at best | and no more | not more | no more | is the limit | is my limit | is our limit | is my max | is the max | is the most | is the maximum',
+    'trong tay | dự trù | để dành | thôi | thui | thôi nhé | thôi ạ | là hết | là hết mức | là tối đa | là nhiều nhất | là max | là cao nhất | nhiều nhất | max | tối đa | at most | at the most | maximum | at maximum | as maximum | tops | only | at best | and no more | not more | no more | is the limit | is my limit | is our limit | is my max | is the max | is the most | is the maximum',
   ],
   ['only', 'chỉ | chỉ có | chỉ tốn | only | just | only have | i only have | we only have'],
   ['percent', '% | phần trăm | percent | per cent | pct'],
@@ -112,7 +112,7 @@ export const MARKERS: Phrases<string> = [
   ['eachYear', 'một năm | 1 năm | mỗi năm | hàng năm | hằng năm | per year | a year | each year | every year'],
   [
     'have',
-    'có | mình có | em có | nhà có | nhà em có | nhà mình có | gia đình có | bằng | với | tôi có | with | with a | with an | i have | have | got | i got | i scored | scored | only | chỉ có',
+    `${FAMILY_HAS} | mà | mà có | mà chỉ có | có | mình có | em có | nhà có | nhà em có | nhà mình có | gia đình có | bằng | với | tôi có | with | with a | with an | i have | have | got | i got | i scored | scored | only | chỉ có`,
   ],
   [
     'score',
@@ -134,7 +134,7 @@ export const MARKERS: Phrases<string> = [
   ['is', 'is | was | score is | score of | overall is | result is | band is | is at | is only | score is only'],
   // Behind a price, where no course of a year follows.
   ['oneYear', 'one year | for one year | for 1 year | for a year | in one year'],
-  ['points', 'điểm | points | overall | band | bands | / 9 | / 9.0 | / 120 | / 90 | / 160'],
+  ['points', 'điểm | đ | points | overall | band | bands | / 9 | / 9.0 | / 120 | / 90 | / 160'],
   ['inTest', 'in | on | in the | on the | trong'],
   [
     'requires',
@@ -207,6 +207,7 @@ export const MARKERS: Phrases<string> = [
   ],
   ['inWorld', 'thế giới | toàn cầu | in the world | world | worldwide | globally | qs'],
   ['month', 'tháng | month'],
+  ['partOfMonth', 'đầu tháng | giữa tháng | cuối tháng | trong tháng | khoảng tháng | tầm tháng | ngay tháng'],
   ['spacedMonth', 't'],
   ['orMonth', 'hoặc | hay | or | và | and | , | /'],
   ['toMonth', 'đến | tới | to | - | – | —'],

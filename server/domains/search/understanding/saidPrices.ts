@@ -1,9 +1,10 @@
 /** How people say what studies may cost: what they can pay, bounds of a sum, and that it should be little. */
-import { each } from '../text/each.js';
+import { each, waysOf } from '../text/each.js';
 import type { Phrases } from './phraseList.js';
 
-const FAMILY = ['nhà', 'nhà em', 'nhà mình', 'nhà tôi', 'gia đình', 'gia đình em', 'gia đình mình', 'gia đình tôi'];
-const PARENTS = ['bố mẹ', 'ba mẹ', 'ba má', 'bố mẹ em', 'ba mẹ em'];
+const OWN = ['', 'em', 'mình', 'tôi', 'con', 'cháu', 'tụi em'];
+const FAMILY = waysOf(['nhà', 'gia đình'], OWN);
+const PARENTS = waysOf(['bố mẹ', 'ba mẹ', 'ba má', 'cha mẹ', 'vợ chồng', 'hai vợ chồng'], OWN);
 
 /** Who pays, and that they can: `nhà mình lo dc`, `ba mẹ kham nổi`. */
 const PAID_BY = [
@@ -17,20 +18,28 @@ const PAID_BY = [
     ['', ...FAMILY, ...PARENTS],
     ['', 'chỉ', 'có thể'],
     [
-      'chi được',
-      'chi nổi',
-      'chi trả được',
-      'chi trả nổi',
-      'thu xếp được',
-      'xoay được',
-      'cho được',
-      'gửi được',
-      'đầu tư được',
+      ...waysOf(
+        [
+          'chi',
+          'chi trả',
+          'thu xếp',
+          'xoay',
+          'xoay xở',
+          'cho',
+          'gửi',
+          'đầu tư',
+          'chu cấp',
+          'đóng',
+          'trả',
+          'chuẩn bị',
+          'dành',
+        ],
+        ['được', 'đc', 'dc', 'nổi'],
+      ),
+      'để dành được',
       'đầu tư cho em',
       'đầu tư cho con',
-      'chu cấp được',
-      'đóng nổi',
-      'trả nổi',
+      'chuẩn bị sẵn',
       'dư sức lo',
     ],
   ),
@@ -40,7 +49,8 @@ const MEANS = [
   each(
     ['tài chính', 'kinh tế', 'điều kiện', 'khả năng', 'khả năng tài chính', 'ngân sách', 'kinh phí', 'budget'],
     ['', 'của'],
-    [...FAMILY, ...PARENTS, 'em', 'mình', 'tôi'],
+    // Without marks `gia đình tôi` would take the beginning of `tối đa`.
+    [...FAMILY, ...PARENTS, 'em', 'mình'].filter(owner => !owner.endsWith('tôi')),
     ['', 'có', 'là'],
   ),
   each(['ngân sách', 'kinh phí', 'tài chính', 'budget', 'khả năng tài chính'], ['là', 'có']),
@@ -52,8 +62,14 @@ export const AFFORDED = [
   'ngân sách | ngân sách một năm | ngân sách mỗi năm | kinh phí | tài chính | có thể chi | chi trả được | đóng được | budget | my budget | budget is | my budget is | budget of | a budget of | with a budget of | with budget of | can pay | i can pay | we can pay | can afford | i can afford | we can afford | willing to pay',
 ].join(' | ');
 
+/** `nhà chỉ có`, beside which a sum is the most. */
+export const FAMILY_HAS = [
+  each(['', 'mà'], FAMILY, ['', 'chỉ', 'đang', 'hiện'], ['có']),
+  each(['', 'mà'], PARENTS, ['chỉ', 'đang', 'hiện'], ['có']),
+].join(' | ');
+
 /** Before a sum a price as `học phí` is. */
-export const PRICE_WORDS = each(['đóng', 'trả', 'mức', 'tiền'], ['học phí', 'học phí một năm', 'học phí mỗi năm']);
+export const PRICE_WORDS = `tầm tiền | tầm giá | mức tiền | mức giá | mức phí | số tiền | khoảng tiền | ${each(['đóng', 'trả', 'mức', 'tiền'], ['học phí', 'học phí một năm', 'học phí mỗi năm'])}`;
 
 /** Less than a figure, which `below` takes for at most it. */
 export const UNDER =
@@ -97,7 +113,18 @@ export const CHEAP = [
   ),
   each(['nhà em', 'nhà mình', 'gia đình em', 'gia đình mình'], ['nghèo', 'không nhiều tiền', 'ít tiền']),
   // Without its mark `mà` beside a limit is a degree.
-  each(['mà'], ['rẻ', 'ít tiền', 'không đắt', 'học phí rẻ', 'học phí thấp', 'học phí mềm', 'giá rẻ', 'tiết kiệm']),
+  each(
+    ['mà', 'miễn', 'miễn sao', 'miễn là'],
+    ['rẻ', 'ít tiền', 'không đắt', 'học phí rẻ', 'học phí thấp', 'học phí mềm', 'giá rẻ', 'tiết kiệm'],
+  ),
+  each(
+    ['', 'học phí', 'chi phí', 'giá'],
+    ['thật rẻ', 'cực rẻ', 'rất rẻ', 'khá rẻ', 'rẻ nhứt', 'rẻ rẻ thôi', 'càng rẻ càng tốt', 'mềm mềm', 'mềm nhất'],
+  ),
+  each(
+    ['học phí', 'chi phí', 'giá', 'mức phí'],
+    ['thật thấp', 'thấp thấp', 'rất thấp', 'cực thấp', 'thấp nhứt', 'càng thấp càng tốt', 'thấp một chút', 'thấp chút'],
+  ),
   'ví mỏng | mềm thôi | càng mềm càng tốt | ít tốn tiền | rẻ chút | rẻ một chút | rẻ xíu | rẻ tí | rẻ bèo | siêu rẻ | rẻ hơn chút | tiết kiệm nhất | tiết kiệm chi phí nhất | tiết kiệm tiền | tiết kiệm được tiền | không tốn nhiều tiền | không quá cao',
 ].join(' | ');
 

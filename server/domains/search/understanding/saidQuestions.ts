@@ -74,5 +74,5 @@ export const QUESTION_MARKERS: Phrases<string> = [
     ),
   ],
   ['skills', 'language | skills | language skills | certificate | test | score'],
-  ['ofEnglish', 'tiếng anh | english'],
+  ['ofEnglish', 'tiếng anh | anh văn | english'],
 ];

@@ -60,6 +60,19 @@ const FLIGHTS_PAID = each(
   ['cả', 'luôn', 'luôn cả', 'thêm', ''],
   ['vé máy bay', 'tiền vé máy bay', 'vé khứ hồi'],
 );
+const LIFE_PAID = each(
+  ['bao', 'lo', 'trả', 'chi trả', 'tài trợ'],
+  ['', 'hết', 'hết cả', 'cả', 'luôn', 'luôn cả', 'toàn bộ'],
+  [
+    'ăn ở',
+    'ăn ở đi lại',
+    'ăn ở và đi lại',
+    'học phí ăn ở',
+    'học phí lẫn ăn ở',
+    'học phí và ăn ở',
+    'học phí và sinh hoạt phí',
+  ],
+);
 const PAID_TO_LIVE = each(
   ['', 'có', 'cho', 'cấp', 'phát', 'hỗ trợ', 'có cả'],
   ['tiền ăn ở', 'tiền ăn', 'tiền tiêu', 'tiền sinh hoạt', 'tiền tiêu vặt'],
@@ -68,7 +81,7 @@ const PAID_TO_LIVE = each(
 export const COVERAGES: Phrases<Coverage> = [
   [
     'FULL',
-    `${FLIGHTS_PAID} | bao ăn ở | bao cả ăn ở | bao luôn ăn ở | bao trọn gói | trọn gói | bao hết | bao tất | bao hết từ a tới z | lo hết | lo tất | lo hết chi phí | lo toàn bộ chi phí | lo hết từ học phí tới ăn ở | lo hết từ học phí đến ăn ở | tài trợ hết | chi trả hết | bao toàn bộ chi phí | bao hết chi phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | toàn phần | học bổng toàn phần | cấp học bổng toàn phần | trao học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | toàn bộ | học bổng toàn bộ | all expenses paid | all expenses | all inclusive | all costs | all costs covered | full cost | full costs | fully paid | covers all | covers all expenses | vé máy bay | có vé máy bay | cả vé máy bay | kèm vé máy bay | tặng vé máy bay | bao vé máy bay | bao cả vé máy bay | trả vé máy bay | hỗ trợ vé máy bay | tiền vé máy bay | vé máy bay khứ hồi | chi phí đi lại | airfare | airfares | air fare | flights | return flights | flight ticket | flight tickets | air ticket | air tickets | airline ticket | airline tickets | plane ticket | plane tickets | flight costs | cost of flights | travel costs | travel expenses | travel allowance | covers airfare | covers flights | cover flights | covering airfare | covering flights | covers travel costs | flights included | flights covered | airfare included | airfare covered | with airfare | with flights | pays for flights`,
+    `${FLIGHTS_PAID} | ${LIFE_PAID} | bao ăn ở | bao cả ăn ở | bao luôn ăn ở | bao trọn gói | trọn gói | bao hết | bao tất | bao hết từ a tới z | lo hết | lo tất | lo hết chi phí | lo toàn bộ chi phí | lo hết từ học phí tới ăn ở | lo hết từ học phí đến ăn ở | tài trợ hết | chi trả hết | bao toàn bộ chi phí | bao hết chi phí | chi trả toàn bộ | toàn bộ chi phí | covers everything | covers all costs | toàn phần | học bổng toàn phần | cấp học bổng toàn phần | trao học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | toàn bộ | học bổng toàn bộ | all expenses paid | all expenses | all inclusive | all costs | all costs covered | full cost | full costs | fully paid | covers all | covers all expenses | vé máy bay | có vé máy bay | cả vé máy bay | kèm vé máy bay | tặng vé máy bay | bao vé máy bay | bao cả vé máy bay | trả vé máy bay | hỗ trợ vé máy bay | tiền vé máy bay | vé máy bay khứ hồi | chi phí đi lại | airfare | airfares | air fare | flights | return flights | flight ticket | flight tickets | air ticket | air tickets | airline ticket | airline tickets | plane ticket | plane tickets | flight costs | cost of flights | travel costs | travel expenses | travel allowance | covers airfare | covers flights | cover flights | covering airfare | covering flights | covers travel costs | flights included | flights covered | airfare included | airfare covered | with airfare | with flights | pays for flights`,
   ],
   [
     'ALL',

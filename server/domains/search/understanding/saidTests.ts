@@ -59,10 +59,10 @@ export const SCORE_MARKERS: Phrases<string> = [
   ],
   [
     'noBandBelow',
-    each(
+    `no band | ${each(
       ['không', 'ko', 'k', 'không có'],
       ['kỹ năng nào', 'kĩ năng nào', 'band nào', 'skill nào', 'kn nào'],
       ['dưới', 'thấp hơn', 'bé hơn', 'nhỏ hơn', 'under'],
-    ),
+    )}`,
   ],
 ];

@@ -14,6 +14,9 @@ function amountAt(tokens: readonly Token[], from: number): Amount | null {
   if (number === null && !word) return null;
   const end = word?.end ?? from + 1;
   const multiple = phraseOfClass(tokens, end, 'multiple');
+  // `300 mấy triệu`.
+  if (tokens[end]?.folded === 'may' && phraseOfClass(tokens, end + 1, 'scale'))
+    return { end: end + 1, value: number ?? Number(word?.value) };
   return { end: multiple?.end ?? end, value: (number ?? Number(word?.value)) * Number(multiple?.value ?? 1) };
 }
 
