@@ -111,6 +111,7 @@ describe('scores without the name of the test', () => {
     'điểm tiếng anh 8.5',
     'học lực 6.5',
     'em được 7.0 gpa',
+    'em có 7.5 toán',
     'em có 7.0 học bạ',
   ])('%s is no score of IELTS', text => expect(limitsOf(text).map(({ kind }) => kind)).not.toContain('TEST'));
 });

@@ -59,6 +59,7 @@ export function gradeAt(tokens: readonly Token[], from: number): Step | null {
 
 /** Behind a figure that is a mark at school. */
 const MARKS = ['average', 'schoolRecord', 'schoolYears'] as const;
+const SCHOOL_SUBJECTS: ReadonlySet<string> = new Set('toan ly hoa van'.split(' '));
 const LEAST_BAND = 4;
 const MOST_BAND = 7.5;
 /** As long as `6.0` is. */
@@ -73,7 +74,9 @@ export function bandScoreAt(tokens: readonly Token[], from: number): Step | null
   step.capture?.({ ...nothingCaptured(), numbers: score });
   const [value = 0] = score;
   const isBand = value >= LEAST_BAND && value <= MOST_BAND && Number.isInteger(value * 2);
-  const isMark = MARKS.some(name => phraseOfClass(tokens, step.end, 'marker', name) !== null);
+  const isMark =
+    SCHOOL_SUBJECTS.has(tokens[step.end]?.folded ?? '') ||
+    MARKS.some(name => phraseOfClass(tokens, step.end, 'marker', name) !== null);
   const isOther = isMark || UNITS.some(name => phraseOfClass(tokens, step.end, name) !== null);
   return isSaidSo && isBand && !isOther && !gradeScaleAt(tokens, step.end) ? step : null;
 }
