@@ -23,15 +23,7 @@ const PERMIT_AFTERWARDS = [
     ['', 'học xong', 'tốt nghiệp xong', 'ra trường', 'sau tốt nghiệp', 'sau khi tốt nghiệp'],
     ['có', 'được', 'được cấp', 'cấp', 'xin', 'xin được'],
     ['work permit', 'giấy phép lao động', 'giấy phép làm việc', 'visa làm việc', 'visa đi làm'],
-    [
-      '',
-      'sau tốt nghiệp',
-      'sau khi tốt nghiệp',
-      'sau khi học',
-      'sau khi học xong',
-      'khi ra trường',
-      'sau khi ra trường',
-    ],
+    ['', 'sau tốt nghiệp', 'sau khi tốt nghiệp', 'sau khi học', 'sau khi ra trường'],
   ),
   each(
     ['học xong', 'tốt nghiệp xong', 'ra trường', 'sau tốt nghiệp', 'sau khi tốt nghiệp', 'sau khi ra trường'],
@@ -62,7 +54,7 @@ const HOUSED = [
     ['', 'trường', 'có', 'được', 'có hỗ trợ'],
     ['lo', 'bao', 'hỗ trợ', 'sắp xếp', 'tìm', 'cung cấp', 'bố trí'],
     ['chỗ ở', 'nhà ở', 'nơi ở', 'ký túc xá', 'ktx', 'dorm'],
-    ['', 'cho sinh viên', 'cho du học sinh', 'cho mình', 'cho em', 'cho con'],
+    ['', 'cho sinh viên', 'cho du học sinh'],
   ),
   each(['', 'có', 'được'], ['chỗ ở', 'nhà ở', 'ở'], ['trong trường', 'trong campus', 'ngay trong trường', 'on campus']),
 ].join(' | ');
