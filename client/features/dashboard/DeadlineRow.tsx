@@ -1,5 +1,5 @@
 import { daysLeftAt, SOON_DAYS } from '../../../schema/rules/intake.rules';
-import { ClosingHour } from '../../kernel/cards/fullDeadline/ClosingHour';
+import { ClosingHour } from '../../kernel/cards/fullDeadline/FullDeadline';
 import { namesOf } from '../../kernel/cards/namedItem';
 import { useFormat } from '../../kernel/format/useFormat';
 import type { MaskedProps } from '../../kernel/graphql/masked';

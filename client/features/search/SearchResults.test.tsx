@@ -10,6 +10,7 @@ describe('how results are ordered', () => {
     values: ['TUITION_LOW'],
     currency: null,
     test: null,
+    meant: null,
     topic: null,
     lacking: null,
   };

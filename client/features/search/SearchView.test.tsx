@@ -17,7 +17,7 @@ describe('the search page', () => {
   });
 
   it('shows what the text was understood to say as chips that give the plain words back', () => {
-    const said = { values: [], currency: null, test: null, topic: null, lacking: null, isApplied: true };
+    const said = { values: [], currency: null, test: null, meant: null, topic: null, lacking: null, isApplied: true };
     const text = 'business dưới 300 triệu Úc';
     show(`/search-program?${new URLSearchParams({ q: text })}`, {
       ...found,
@@ -57,7 +57,7 @@ describe('the search page', () => {
     [['TOEFL_IBT', 'PTE'], true],
     [['PTE'], false],
   ])('says what is asked for by another test, %j: %s', (values, isSaid) => {
-    const said = { currency: null, test: null, topic: null, lacking: null, isApplied: true };
+    const said = { currency: null, test: null, meant: null, topic: null, lacking: null, isApplied: true };
     show('/search-program?q=nursing', {
       ...found,
       understood: [{ ...said, id: 'test-8', kind: 'ACCEPTED_TEST', text: 'no ielts', filter: 'ACCEPTED_TEST', values }],
@@ -86,19 +86,18 @@ describe('the search page', () => {
 
   it.each([
     ['dưới 25 ngàn đô', 'USD', 'dưới 25 ngàn đô (USD)'],
-    ['under 20k dollars', 'CAD', 'under 20k dollars (CAD)'],
-    ['dưới 20k euro', 'EUR', 'dưới 20k euro'],
-  ] as const)('says which dollars are meant: %s', (text, currency, chip) => {
+    ['dưới 20k euro', null, 'dưới 20k euro'],
+  ] as const)('says what is meant and not said: %s', (text, meant, chip) => {
     const fee = { id: 'fee-0', kind: 'FEE' as const, filter: 'TUITION' as const, values: ['-20000'] };
     show('/search-program?q=x', {
       ...found,
-      understood: [{ ...fee, text, currency, test: null, topic: null, isApplied: true, lacking: null }],
+      understood: [{ ...fee, text, currency: 'USD', test: null, meant, topic: null, isApplied: true, lacking: null }],
     });
     expect(within(screen.getByRole('list', { name: 'Understood:' })).getByRole('link')).toHaveTextContent(chip);
   });
 
   it('takes in what does not say how school leads there', () => {
-    const said = { currency: null, test: null, topic: null, isApplied: true, lacking: 4 };
+    const said = { currency: null, test: null, meant: null, topic: null, isApplied: true, lacking: 4 };
     const entry = { ...said, id: 'entry-0', kind: 'ENTRY' as const, filter: 'ENTRY' as const };
     show('/search-program?q=foundation', {
       ...found,
@@ -112,7 +111,15 @@ describe('the search page', () => {
   });
 
   it('counts what does not tell, where the page has no such filter to take it in', () => {
-    const said = { values: ['PUBLIC'], currency: null, test: null, topic: null, isApplied: true, lacking: 4 };
+    const said = {
+      values: ['PUBLIC'],
+      currency: null,
+      test: null,
+      meant: null,
+      topic: null,
+      isApplied: true,
+      lacking: 4,
+    };
     const owner = { ...said, id: 'ownership-0', kind: 'OWNERSHIP' as const, filter: 'OWNERSHIP' as const };
     show('/search-program?q=public', { ...found, understood: [{ ...owner, text: 'public' }] });
     expect(screen.getByText('4 more results say nothing about “public”.', { exact: false })).toBeVisible();
@@ -120,7 +127,7 @@ describe('the search page', () => {
   });
 
   it('takes in what names no intake, once a month was said', () => {
-    const said = { currency: null, test: null, topic: null, isApplied: true, lacking: 4 };
+    const said = { currency: null, test: null, meant: null, topic: null, isApplied: true, lacking: 4 };
     const month = { ...said, id: 'intake-0', kind: 'INTAKE' as const, filter: 'INTAKE_MONTH' as const };
     show('/search-program?q=T9', { ...nothing, understood: [{ ...month, text: 'T9', values: ['9'] }] });
     expect(screen.getByText('4 more results say nothing about “T9”.', { exact: false })).toBeVisible();

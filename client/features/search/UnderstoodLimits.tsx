@@ -10,8 +10,6 @@ import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
 
 type Understood = UnderstoodLimits_UnderstoodFragment;
-/** There are dollars of several countries: the chip says which are meant. */
-const DOLLAR = /đô|\bdo\b|dollar|\$/i;
 
 type Props = { readonly search: SearchState; readonly understood: readonly Understood[] };
 
@@ -31,10 +29,10 @@ export function UnderstoodLimits({ search, understood }: Props) {
         <>
           <p id="understood-label">{t('search.understood')}</p>
           <ul className={styles.chips} aria-labelledby="understood-label">
-            {chips.map(({ id, text, currency }) => (
+            {chips.map(({ id, text, meant }) => (
               <li key={id}>
                 <ChipLink
-                  label={currency && DOLLAR.test(text) ? `${text} (${currency})` : text}
+                  label={meant ? `${text} (${meant})` : text}
                   {...filterLink(search, wanted => withWords(wanted, id))}
                 />
               </li>

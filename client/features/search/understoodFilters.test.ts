@@ -10,6 +10,7 @@ const limit = (one: Partial<UnderstoodLimits_UnderstoodFragment>): UnderstoodLim
   values: [],
   currency: null,
   test: null,
+  meant: null,
   topic: null,
   isApplied: true,
   lacking: 3,

@@ -1,7 +1,7 @@
 /** Understands the text of a search over the current index, and says what came of it. */
 import { namesScholarship } from '../../../schema/rules/search.kinds.js';
 import type { EnglishTest } from '../../../schema/rules/catalogue.values.js';
-import { FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/search.limits.js';
+import type { FilterCurrency } from '../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../generated/resolvers.js';
 import { isShare, PAID_MONTHLY } from './build/scholarshipSums.js';
 import { stringAt } from './build/stringTable.js';
@@ -13,6 +13,7 @@ import { isUntold } from './text/terms.js';
 import { toWords } from './text/tokenizer.js';
 import {
   COLLEGE_TYPES,
+  filterCurrencyOf,
   isAlsoWordsFor,
   isNothingHere,
   isOfScholarship,
@@ -37,6 +38,7 @@ import type { Token } from './understanding/tokens.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { SUBJECT_DEGREES } from './understanding/saidLevels.js';
 import { understand, type Understanding, type Understood } from './understanding/understand.js';
+import { unsaidOf } from './understanding/unsaid.js';
 import { hasSubject } from './text/subjects.js';
 
 /** Kinds of limits that are told as another one. */
@@ -55,6 +57,8 @@ export type UnderstoodLimit = {
   values: string[];
   currency: FilterCurrency | null;
   test: EnglishTest | null;
+  /** What is meant and the words do not say. */
+  meant: string | null;
   /** What no fact answers. */
   topic: UnansweredTopic | null;
   /** Whether the results keep it. False for a filter that was also chosen by hand, and for what entries of this kind do not say. */
@@ -211,11 +215,6 @@ function valuesOf({ key, value }: LimitFilter): string[] {
   return [`${min ?? ''}-${max ?? ''}`];
 }
 
-const currencyOf = ({ value }: LimitFilter): FilterCurrency | null =>
-  typeof value === 'object' && value !== null && 'currency' in value
-    ? (FILTER_CURRENCIES.find(currency => currency === value.currency) ?? null)
-    : null;
-
 const slugsOf = (institutions: KindIndex, numbers: readonly number[]): string[] =>
   numbers.map(number => stringAt(institutions.slugs, number));
 
@@ -243,13 +242,16 @@ export function describeUnderstood(
         : limit.kind === 'EITHER_PLACE'
           ? [...limit.destinations, ...limit.cities]
           : [];
+  const currency = filter ? filterCurrencyOf(filter) : null;
+  const test = limit.kind === 'TEST' ? limit.test : null;
   return {
     id,
     ...describePart({ id, from, to, text, limit }),
     filter: filter?.facet ?? null,
     values: isOtherCities(limit) ? [] : filter?.facet ? valuesOf(filter) : limit.kind === 'SORT' ? [limit.sort] : slugs,
-    currency: filter ? currencyOf(filter) : null,
-    test: limit.kind === 'TEST' ? limit.test : null,
+    currency,
+    test,
+    meant: unsaidOf(text, { currency, test }),
     topic: topicOf(limit, filter),
     isApplied: isApplied(kind, limit, filter),
     lacking,

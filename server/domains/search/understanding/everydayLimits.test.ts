@@ -94,6 +94,8 @@ describe('scores without the name of the test', () => {
   eachLimit([
     ['6.5 không kỹ năng nào dưới 6', ielts(6.5)],
     ['em có 5.5', ielts(5.5)],
+    ['em đc 6.5 ielts', ielts(6.5)],
+    ['em đc 6.0 điểm ielts', ielts(6)],
     ['mình được 6.0', ielts(6)],
     ['overall 6.0', ielts(6)],
     ['điểm anh văn 6.0', ielts(6)],

@@ -77,6 +77,9 @@ export function bandScoreAt(tokens: readonly Token[], from: number): Step | null
   const isMark =
     SCHOOL_SUBJECTS.has(tokens[step.end]?.folded ?? '') ||
     MARKS.some(name => phraseOfClass(tokens, step.end, 'marker', name) !== null);
-  const isOther = isMark || UNITS.some(name => phraseOfClass(tokens, step.end, name) !== null);
+  // `em đc 6.5 ielts`, `6.5 điểm ielts`: a score of the test that is named behind it.
+  const behind = ['points', 'inTest'].map(name => phraseOfClass(tokens, step.end, 'marker', name)?.end ?? step.end);
+  const isOfTest = behind.some(end => phraseOfClass(tokens, end, 'test') !== null);
+  const isOther = isMark || isOfTest || UNITS.some(name => phraseOfClass(tokens, step.end, name) !== null);
   return isSaidSo && isBand && !isOther && !gradeScaleAt(tokens, step.end) ? step : null;
 }

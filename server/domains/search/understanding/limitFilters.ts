@@ -1,4 +1,5 @@
 /** The filters that a limit of a text is, by kind of entry. */
+import { FILTER_CURRENCIES, type FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import { DESTINATION_CURRENCIES, type PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import { ALL_TUITION, PAID_MONTHLY } from '../build/scholarshipSums.js';
@@ -278,3 +279,9 @@ export const isNothingHere = (limit: Limit): boolean => limit.kind === 'UNANSWER
 /** Scholarships have no tuition to be ordered by. */
 export const isOrder = (kind: SearchKind, limit: Limit): limit is Extract<Limit, { kind: 'SORT' }> =>
   limit.kind === 'SORT' && kind !== 'scholarships';
+
+/** The currency of the amounts of a filter. */
+export const filterCurrencyOf = ({ value }: LimitFilter): FilterCurrency | null =>
+  typeof value === 'object' && value !== null && 'currency' in value
+    ? (FILTER_CURRENCIES.find(currency => currency === value.currency) ?? null)
+    : null;
