@@ -68,6 +68,7 @@ export const JUDGED_SETS = [
   'twentyfourth',
   'twentyfifth',
   'twentysixth',
+  'twentyseventh',
 ] as const;
 export type JudgedSetName = (typeof JUDGED_SETS)[number];
 export const CATEGORIES = [...PLAIN_CATEGORIES, ...SAID_CATEGORIES] as const;
@@ -116,6 +117,7 @@ const FOLDERS: Record<JudgedSetName, string> = {
   twentyfourth: './twentyfourth',
   twentyfifth: './twentyfifth',
   twentysixth: './twentysixth',
+  twentyseventh: './twentyseventh',
 };
 
 export const readJudgedSet = (set: JudgedSetName = 'first'): JudgedQuery[] =>
