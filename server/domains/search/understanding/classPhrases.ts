@@ -13,15 +13,24 @@ const wordsOf = (phrase: string): Entry['words'] =>
     return { exact: word?.exact ?? part, folded: word?.folded ?? part };
   });
 
-const ENTRIES = new Map<string, Entry[]>();
+/** Phrases that begin with a word: by their second one, the longest first, and those of that word alone. */
+type Beginning = { bySecond: Map<string, Entry[]>; alone: Entry[] };
+
+const BEGINNINGS = new Map<string, Beginning>();
 for (const [name, list] of Object.entries(CLASSES) as [ClassName, Phrases<string | number>][])
   for (const [value, line] of list)
     for (const phrase of phrasesOf(line)) {
       const words = wordsOf(phrase);
-      const first = words[0]?.folded ?? '';
-      ENTRIES.set(first, [...(ENTRIES.get(first) ?? []), { name, value, words }]);
+      const [first, second] = words;
+      const beginning = BEGINNINGS.get(first?.folded ?? '') ?? { bySecond: new Map<string, Entry[]>(), alone: [] };
+      BEGINNINGS.set(first?.folded ?? '', beginning);
+      const entries = second ? (beginning.bySecond.get(second.folded) ?? []) : beginning.alone;
+      entries.push({ name, value, words });
+      if (second) beginning.bySecond.set(second.folded, entries);
     }
-for (const list of ENTRIES.values()) list.sort((a, b) => b.words.length - a.words.length);
+for (const { bySecond } of BEGINNINGS.values())
+  for (const entries of bySecond.values()) entries.sort((a, b) => b.words.length - a.words.length);
+const NO_ENTRIES: readonly Entry[] = [];
 
 /** How `không` is typed on a phone. */
 const SHORT_NOT: ReadonlySet<string> = new Set(['ko', 'hok', 'hông', 'hem', 'khum', 'hổng']);
@@ -52,10 +61,13 @@ type AtPlace = ReadonlyMap<ClassName, OfClass>;
 const NOTHING: AtPlace = new Map();
 
 function readAt(tokens: readonly Token[], from: number): AtPlace {
-  const entries = ENTRIES.get(firstOf(tokens[from]));
-  if (!entries) return NOTHING;
+  const beginning = BEGINNINGS.get(firstOf(tokens[from]));
+  if (!beginning) return NOTHING;
+  let second = from + 1;
+  while (tokens[second] && isDash(tokens[second] as Token)) second++;
   const found = new Map<ClassName, OfClass>();
-  for (const entry of entries) {
+  const longer = beginning.bySecond.get(firstOf(tokens[second])) ?? NO_ENTRIES;
+  for (const entry of [...longer, ...beginning.alone]) {
     const known = found.get(entry.name);
     if (known?.byValue.has(entry.value)) continue;
     const end = endOf(entry, tokens, from);
@@ -87,7 +99,7 @@ export function phraseOfClass(tokens: readonly Token[], from: number, name: Clas
 }
 
 /** Whether something at a place begins a phrase, so that there is anything to try. */
-export const beginsPhrase = (token: Token): boolean => ENTRIES.has(firstOf(token));
+export const beginsPhrase = (token: Token): boolean => BEGINNINGS.has(firstOf(token));
 
 /** Whether a text has a word that says something of what stands beside it. */
 export function says(text: string, marker: string): boolean {
