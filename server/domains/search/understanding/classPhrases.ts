@@ -6,12 +6,14 @@ import { isDash, tokensOf, wordOf, type Token } from './tokens.js';
 
 type Entry = { name: ClassName; value: string | number; words: readonly Pick<Word, 'exact' | 'folded'>[] };
 
-/** A sign of money is a phrase of one token. */
-const wordsOf = (phrase: string): Entry['words'] =>
-  phrase.split(' ').map(part => {
-    const word = wordOf(part);
-    return { exact: word?.exact ?? part, folded: word?.folded ?? part };
-  });
+/** Thousands of phrases are made of some hundred words: each is read once. A sign of money is a phrase of one token. */
+const READ_PARTS = new Map<string, Entry['words'][number]>();
+function partOf(part: string): Entry['words'][number] {
+  const word = READ_PARTS.get(part) ?? wordOf(part) ?? { exact: part, folded: part };
+  READ_PARTS.set(part, word);
+  return word;
+}
+const wordsOf = (phrase: string): Entry['words'] => phrase.split(' ').map(partOf);
 
 /** Phrases that begin with a word: by their second one, the longest first, and those of that word alone. */
 type Beginning = { bySecond: Map<string, Entry[]>; alone: Entry[] };

@@ -81,7 +81,31 @@ const SHORT_COURSES = [
   ),
 ].join(' | ');
 
+/** `let me stay after I finish`, `work there once I graduate`. */
+const STAYING: Phrases<string> = [
+  ['letsMe', 'let me | lets me | allow me to | allows me to | i can | able to | allowed to | be able to | chance to'],
+  [
+    'workOn',
+    each(
+      partsOf(
+        'work | stay | stay and work | stay to work | stay on | stay back | stay back and work | remain | live and work',
+      ),
+      ['', 'there'],
+    ),
+  ],
+  [
+    'onceDone',
+    each(
+      ['after', 'once', 'when'],
+      partsOf(
+        'i finish | i graduate | finishing | finish | graduate | graduating | graduation | study | studies | studying | my studies | my degree | degree | the course | my course | finishing school',
+      ),
+    ),
+  ],
+];
+
 export const ENGLISH_MARKERS: Phrases<string> = [
+  ...STAYING,
   [
     'fee',
     [

@@ -34,17 +34,6 @@ const SEASONS: Phrases<'FIRST_SEMESTER' | 'SECOND_SEMESTER' | 'YEAR_BEGINNING' |
   ['YEAR_END', 'end of year | year end | last quarter'],
 ];
 
-/** `work after i graduate`, `let me stay after I finish`. */
-const WORK_AFTERWARDS = each(
-  partsOf(' | let me | lets me | allow me to | allows me to | i can | able to | allowed to | be able to | chance to'),
-  partsOf(
-    'work | stay | stay and work | stay to work | stay on | stay back | stay back and work | remain | live and work',
-  ),
-  ['there after', 'after', 'once', 'when', 'there once', 'there when'],
-  partsOf(
-    'i finish | i graduate | finishing | finish | graduate | graduating | graduation | study | studies | studying | my studies | my degree | degree | the course | my course | finishing school',
-  ),
-);
 const WITH_WORK = [
   each(
     partsOf(' | with | with a | with an | includes | including | has | that has | offers | guaranteed | paid'),
@@ -89,7 +78,7 @@ const FEATURES: Phrases<(typeof INSTITUTION_FEATURES)[number]> = [
   ['COOP_INTERNSHIP', WITH_WORK],
   [
     'POST_GRADUATION_PERMIT',
-    `${WORK_AFTERWARDS} | stay and work afterwards | stay and work after | stay there afterwards | work there afterwards | stay and work later | post graduate work permit | post grad work permit | post study visa | graduate work visa | stem opt | opt extension`,
+    'stay and work afterwards | stay and work after | stay there afterwards | work there afterwards | stay and work later | post graduate work permit | post grad work permit | post study visa | graduate work visa | stem opt | opt extension',
   ],
   ['WORK_WHILE_STUDYING', WHILE_STUDYING],
   ['ACCOMMODATION', HOUSING],

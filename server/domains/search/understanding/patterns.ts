@@ -209,6 +209,7 @@ const LINES = [
   ['experience', 'count dash? years agone'],
   ['stayingOn', 'stayOn about? count dash? years afterStudies?'],
   ['stayingOn', 'afterStudies stayOn about? count dash? years'],
+  ['stayingOn', 'letsMe? workOn onceDone'],
   ['coverage', 'coverage'],
   ['coverage', 'freeTuition'],
   ['share', 'sharePays? number percent ofTuition?'],
