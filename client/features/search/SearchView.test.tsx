@@ -4,6 +4,9 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import type { Failure } from '../../kernel/graphql/failureOf';
 import { found, nothing, Search, show } from './test/searchPage';
 
+/** A limit that is kept and lacks nothing. */
+const UNDERSTOOD = { currency: null, test: null, meant: null, topic: null, lacking: null, isApplied: true };
+
 describe('the search page', () => {
   it('announces the number of results in both languages', () => {
     const view = show('/search-program');
@@ -17,7 +20,7 @@ describe('the search page', () => {
   });
 
   it('shows what the text was understood to say as chips that give the plain words back', () => {
-    const said = { values: [], currency: null, test: null, meant: null, topic: null, lacking: null, isApplied: true };
+    const said = { ...UNDERSTOOD, values: [] };
     const text = 'business dưới 300 triệu Úc';
     show(`/search-program?${new URLSearchParams({ q: text })}`, {
       ...found,
@@ -57,10 +60,11 @@ describe('the search page', () => {
     [['TOEFL_IBT', 'PTE'], true],
     [['PTE'], false],
   ])('says what is asked for by another test, %j: %s', (values, isSaid) => {
-    const said = { currency: null, test: null, meant: null, topic: null, lacking: null, isApplied: true };
     show('/search-program?q=nursing', {
       ...found,
-      understood: [{ ...said, id: 'test-8', kind: 'ACCEPTED_TEST', text: 'no ielts', filter: 'ACCEPTED_TEST', values }],
+      understood: [
+        { ...UNDERSTOOD, id: 'test-8', kind: 'ACCEPTED_TEST', text: 'no ielts', filter: 'ACCEPTED_TEST', values },
+      ],
     });
     const sentence = screen.queryByText('“no ielts” keeps what accepts another English test.');
     expect(sentence !== null).toBe(isSaid);
@@ -91,14 +95,13 @@ describe('the search page', () => {
     const fee = { id: 'fee-0', kind: 'FEE' as const, filter: 'TUITION' as const, values: ['-20000'] };
     show('/search-program?q=x', {
       ...found,
-      understood: [{ ...fee, text, currency: 'USD', test: null, meant, topic: null, isApplied: true, lacking: null }],
+      understood: [{ ...UNDERSTOOD, ...fee, text, currency: 'USD', meant }],
     });
     expect(within(screen.getByRole('list', { name: 'Understood:' })).getByRole('link')).toHaveTextContent(chip);
   });
 
   it('takes in what does not say how school leads there', () => {
-    const said = { currency: null, test: null, meant: null, topic: null, isApplied: true, lacking: 4 };
-    const entry = { ...said, id: 'entry-0', kind: 'ENTRY' as const, filter: 'ENTRY' as const };
+    const entry = { ...UNDERSTOOD, lacking: 4, id: 'entry-0', kind: 'ENTRY' as const, filter: 'ENTRY' as const };
     show('/search-program?q=foundation', {
       ...found,
       understood: [{ ...entry, text: 'foundation', values: ['FOUNDATION', 'PATHWAY'] }],
@@ -111,24 +114,27 @@ describe('the search page', () => {
   });
 
   it('counts what does not tell, where the page has no such filter to take it in', () => {
-    const said = {
+    const owner = {
+      ...UNDERSTOOD,
       values: ['PUBLIC'],
-      currency: null,
-      test: null,
-      meant: null,
-      topic: null,
-      isApplied: true,
       lacking: 4,
+      id: 'ownership-0',
+      kind: 'OWNERSHIP' as const,
+      filter: 'OWNERSHIP' as const,
     };
-    const owner = { ...said, id: 'ownership-0', kind: 'OWNERSHIP' as const, filter: 'OWNERSHIP' as const };
     show('/search-program?q=public', { ...found, understood: [{ ...owner, text: 'public' }] });
     expect(screen.getByText('4 more results say nothing about “public”.', { exact: false })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Include results without this information' })).toBeNull();
   });
 
   it('takes in what names no intake, once a month was said', () => {
-    const said = { currency: null, test: null, meant: null, topic: null, isApplied: true, lacking: 4 };
-    const month = { ...said, id: 'intake-0', kind: 'INTAKE' as const, filter: 'INTAKE_MONTH' as const };
+    const month = {
+      ...UNDERSTOOD,
+      lacking: 4,
+      id: 'intake-0',
+      kind: 'INTAKE' as const,
+      filter: 'INTAKE_MONTH' as const,
+    };
     show('/search-program?q=T9', { ...nothing, understood: [{ ...month, text: 'T9', values: ['9'] }] });
     expect(screen.getByText('4 more results say nothing about “T9”.', { exact: false })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Include results without this information' })).toHaveAttribute(

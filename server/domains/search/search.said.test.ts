@@ -146,6 +146,7 @@ describe('limits that a text says', () => {
         values: ['-300000000'],
         currency: 'VND',
         test: null,
+        meant: null,
         topic: null,
         isApplied: true,
         lacking: 1,
