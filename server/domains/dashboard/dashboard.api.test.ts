@@ -25,7 +25,8 @@ const programs = [
   buildProgram('two', { slug: 'later', intakes: [intake(2027, 9, '2027-03-01')] }),
   buildProgram('two', { slug: 'undated', intakes: [] }),
   buildProgram('three', { slug: 'applied', intakes: [intake(2027, 2, '2026-12-04'), intake(2027, 7, '2026-12-05')] }),
-  ...Array.from({ length: 8 }, (_, place) => buildProgram('three', { slug: `other-${place}`, intakes: [] })),
+  ...Array.from({ length: 7 }, (_, place) => buildProgram('three', { slug: `other-${place}`, intakes: [] })),
+  buildProgram('three', { slug: 'other-7', title: 'Bachelor of Computer Science', intakes: [] }),
 ];
 const scholarships = [
   buildScholarship({ slug: 'open-grant', deadlines: [closing('2026-12-03')] }),
@@ -136,12 +137,18 @@ describe('the overview', () => {
     const overview = await overviewOf(mai);
     expect(overview?.profileFacts).toContainEqual({ fact: 'COUNTRIES', isKnown: true });
     expect(overview?.recommendations).toHaveLength(6);
-    for (const { program, reasons } of overview?.recommendations ?? [])
-      expect([program.slug.startsWith('other-'), program.institution.slug, reasons]).toEqual([
-        true,
-        'three',
-        ['COUNTRY'],
-      ]);
+    for (const { program } of overview?.recommendations ?? [])
+      expect([program.slug.startsWith('other-'), program.institution.slug]).toEqual([true, 'three']);
+    // Like those saved first: a country has everything.
+    const reasons = overview?.recommendations.flatMap(({ reasons: own }) => own) ?? [];
+    expect(new Set(reasons)).toEqual(new Set(['LIKE_SAVED', 'COUNTRY']));
+    expect(reasons).toEqual([...reasons].sort().toReversed());
+    // The subject in the words of the profile.
+    expect((await runQueryAs(mai, update, { input: { majorAbroad: 'khoa học máy tính' } })).data).toBeTruthy();
+    const [first, ...others] = (await overviewOf(mai))?.recommendations ?? [];
+    expect([first?.program.slug, first?.reasons]).toEqual(['other-7', ['SUBJECT', 'COUNTRY']]);
+    // Of its field alone: not said to be about it.
+    expect(others.map(({ reasons: own }) => own)).toEqual(Array.from({ length: 5 }, () => ['COUNTRY']));
   });
 
   it('shows sessions of the week, events to come and guides, those about wanted countries first', async () => {

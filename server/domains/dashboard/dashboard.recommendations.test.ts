@@ -87,7 +87,7 @@ describe('recommended programs', () => {
     const kinds: Record<string, Reasons> = { s: ['SYNONYM', 'OPEN_INTAKE'], r: ['RELATED_SUBJECT'] };
     const byKind = (id: string): Reasons => kinds[id.charAt(0)] ?? ['OPEN_INTAKE'];
 
-    it('are about it, first where the person wants to be, then what is near it without that claim', () => {
+    it('are about it where the person wants to be, then what is near it there without that claim, then elsewhere', () => {
       const { recommend } = recommendWith(
         (filter, text) =>
           text === undefined ? ids(9, 'x') : 'destinations' in filter ? ['r0', 's0', 'x0'] : ['s1', 'x1', 'r1'],
@@ -96,8 +96,8 @@ describe('recommended programs', () => {
       );
       expect(recommend({ wishes, ...nothingKnown })).toEqual([
         { id: 's0', reasons: ['SUBJECT', 'COUNTRY', 'LEVEL'] },
-        { id: 's1', reasons: ['SUBJECT', 'LEVEL'] },
         { id: 'r0', reasons: ['COUNTRY', 'LEVEL'] },
+        { id: 's1', reasons: ['SUBJECT', 'LEVEL'] },
         { id: 'r1', reasons: ['LEVEL'] },
       ]);
     });

@@ -18,7 +18,9 @@ export type Recommend = (person: {
 
 export const RECOMMENDED = 6;
 /** Of an entry that is about what was looked for: of a text that says no subject everything is found, without any of them. */
-const ABOUT: readonly RankReason[] = ['EXACT_NAME', 'NAME', 'FIELD', 'SYNONYM', 'TYPO_CORRECTED'];
+const ABOUT: readonly RankReason[] = ['EXACT_NAME', 'NAME', 'SYNONYM', 'TYPO_CORRECTED'];
+/** Of one that is near it: of them it is not said that they are about it. */
+const NEAR: readonly RankReason[] = ['FIELD', 'RELATED_SUBJECT'];
 /** Programs that are looked at, so that enough are left without the known ones. */
 const LOOKED_AT = 50;
 const SAVED_LOOKED_AT = 3;
@@ -41,8 +43,6 @@ export const createRecommend =
       COUNTRY: wantedDestinations(wishes).length > 0 ? { destinations: wantedDestinations(wishes) } : null,
       LEVEL: wantedLevels(wishes).length > 0 ? { levels: wantedLevels(wishes) } : null,
     };
-    /** About something near the subject: of them it is not said that they are about it. */
-    const related: { id: string; filters: Wanted[] }[] = [];
     const search = (...reasons: Wanted[]): void => {
       const used = reasons.filter(reason => wanted[reason] !== null);
       // The level alone says nothing about a person.
@@ -54,13 +54,12 @@ export const createRecommend =
       const ofKind = (kinds: readonly RankReason[]): string[] =>
         ids.filter((_, place) => ranked[place]?.some(reason => kinds.includes(reason)));
       take(subject ? ofKind(ABOUT) : ids, used);
-      if (subject && filters.length > 0) for (const id of ofKind(['RELATED_SUBJECT'])) related.push({ id, filters });
+      if (subject && filters.length > 0) take(ofKind(NEAR), filters);
     };
 
     if (wanted.SUBJECT) {
       search('SUBJECT', 'COUNTRY', 'LEVEL');
       search('SUBJECT', 'LEVEL');
-      for (const { id, filters } of related) take([id], filters);
     }
     if (wanted.FIELD) {
       search('FIELD', 'COUNTRY', 'LEVEL');
