@@ -48,7 +48,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.AWARD.MASTER': 'Master’s degree',
   'search.AWARD.DOCTORATE': 'Doctorate',
   'search.reason.OPEN_INTAKE': 'open now',
-  'search.reason.LIKELY_INTAKE': 'likely to open soon',
+  'search.reason.LIKELY_INTAKE': 'likely to open',
   'search.reason.MY_FIELD': 'your field',
   'search.reason.MY_COUNTRY': 'a country you want',
   'search.reason.MY_LEVEL': 'the level you want',
