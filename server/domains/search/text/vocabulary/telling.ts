@@ -11,5 +11,11 @@ export const TELLING: readonly string[] = [
   'sắp | sắp sửa | sắp tới em | vẫn | vẫn còn | vẫn đang | hiện đang | hiện em | hiện con | hiện mình | hiện tôi | hiện cháu | thật ra | thực ra | có lẽ | chắc là | có khi | hình như | thật sự | thực sự | chỉ mới | mới chỉ | vừa mới | mới vừa | vừa đậu | mới đậu',
   each(PERSONS, ['sắp', 'hiện', 'vẫn']),
   'đang học năm 1 | đang học năm 2 | đang học năm 3 | đang học năm 4 | đang học năm 5 | đang học năm nhất | đang học năm hai | đang học năm ba | đang học năm tư | đang học năm cuối | học năm cuối | học năm nhất',
+  // What somebody will do with it, without what is sold there: `học nấu ăn để về mở quán`.
+  each(
+    ['về', 'để về', 'rồi về', 'xong về', 'về quê', 'để về quê', 'rồi về quê', 'sau này', 'để sau này'],
+    ['mở quán', 'mở tiệm'],
+    ['', 'riêng', 'nhỏ'],
+  ),
   'live in | i live in | currently live in | currently living in',
 ];
