@@ -69,6 +69,7 @@ export const JUDGED_SETS = [
   'twentyfifth',
   'twentysixth',
   'twentyseventh',
+  'twentyeighth',
 ] as const;
 export type JudgedSetName = (typeof JUDGED_SETS)[number];
 export const CATEGORIES = [...PLAIN_CATEGORIES, ...SAID_CATEGORIES] as const;
@@ -118,6 +119,7 @@ const FOLDERS: Record<JudgedSetName, string> = {
   twentyfifth: './twentyfifth',
   twentysixth: './twentysixth',
   twentyseventh: './twentyseventh',
+  twentyeighth: './twentyeighth',
 };
 
 export const readJudgedSet = (set: JudgedSetName = 'first'): JudgedQuery[] =>
