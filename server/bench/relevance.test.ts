@@ -40,6 +40,9 @@ const LATER_FLOORS = [
   { set: 'twentythird', least: 150, ndcg: 0.86, withoutResult: 0.05, brokenLimits: 0 },
   { set: 'twentyfourth', least: 130, ndcg: 0.9, withoutResult: 0.01, brokenLimits: 0 },
   { set: 'twentyfifth', least: 110, ndcg: 0.91, withoutResult: 0.025, brokenLimits: 0 },
+  { set: 'twentysixth', least: 140, ndcg: 0.86, withoutResult: 0.06, brokenLimits: 1 },
+  { set: 'twentyseventh', least: 120, ndcg: 0.87, withoutResult: 0.03, brokenLimits: 0 },
+  { set: 'twentyeighth', least: 120, ndcg: 0.89, withoutResult: 0.025, brokenLimits: 1 },
 ] as const;
 /** Of what people add to a subject, so much may have no answer in the catalogue. */
 const MAX_UNANSWERABLE = 0.2;
