@@ -6,7 +6,7 @@ import { readQueryText } from './query/textMatch.js';
 import type { SearchIndex } from './build/searchIndex.js';
 import { NAMED_EXCHANGE, type NAMED_AWARDS } from './build/namedAwards.js';
 import { NAMED_FOUNDATION, NAMED_TRANSFER } from './build/entryRoutes.js';
-import { ALL_TUITION, isShare } from './build/scholarshipSums.js';
+import { ALL_TUITION, exactShare, isShare } from './build/scholarshipSums.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
 import { parseQueryText } from './text/queryText.js';
 import { exactlySaid } from './search.exactly.js';
@@ -66,13 +66,15 @@ function ofOtherSchools(index: SearchIndex, fields: readonly string[]): Filter[]
 const paying = (...options: string[]): Filter => optionsWithin('COVERAGE', 'SAID_COVERAGE', ...options);
 
 /**
- * What pays a share of the tuition that was said, before what pays all of it; of what pays all, what does so for certain. Where the tuition is what should be paid, of equal points what pays that and no
+ * What pays exactly the share of the tuition that was said, before what pays up to more; of a least one what pays a share before what pays all of it; of what pays all, what does so for certain. Where the tuition is what should be paid, of equal points what pays that and no
  * more comes before what pays everything, mostly under other conditions.
  */
 function ofShares(coverages: readonly string[], items: Understanding['items']): Pick<KindQuery, 'leading' | 'usual'> {
   const shares = coverages.filter(isShare);
   const isTuition = items.some(({ limit }) => limit.kind === 'COVERAGE' && limit.coverage === 'TUITION');
-  const options = shares.join() === ALL_TUITION ? coverages.filter(one => !isShare(one)) : shares;
+  const isLeast = shares.length < coverages.length;
+  const options =
+    shares.join() === ALL_TUITION ? coverages.filter(one => !isShare(one)) : isLeast ? shares : shares.map(exactShare);
   return {
     ...(options.length > 0 && { leading: paying(...options) }),
     ...(isTuition && { usual: paying('FULL_TUITION') }),

@@ -21,7 +21,15 @@ import {
   namesExchange,
   NO_NAMED_AWARD,
 } from './namedAwards.js';
-import { coveragesSaid, PAID_MONTHLY, paymentOf, SHARES, sharesSaid, yearlyPaymentOf } from './scholarshipSums.js';
+import {
+  coveragesSaid,
+  EXACT_SHARES,
+  PAID_MONTHLY,
+  paymentOf,
+  SHARES,
+  sharesSaid,
+  yearlyPaymentOf,
+} from './scholarshipSums.js';
 import { buildRange } from './sortOrders.js';
 import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
@@ -193,7 +201,7 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
         }),
         buildAttribute(size, {
           name: 'SAID_COVERAGE',
-          options: [...SCHOLARSHIP_AMOUNT_KINDS, PAID_MONTHLY, ...SHARES],
+          options: [...SCHOLARSHIP_AMOUNT_KINDS, PAID_MONTHLY, ...SHARES, ...EXACT_SHARES],
           column: everyDoc,
           optionsOf: ({ row }) => [...coveragesSaid(row), ...sharesSaid(row)],
         }),

@@ -42,25 +42,33 @@ const steps = (share: number): string[] =>
   Array.from({ length: Math.floor(share / STEP) }, (_, place) => `${SHARE}${(place + 1) * STEP}`);
 
 /** Options of what pays at least a share of the tuition, in steps of five percent, and of a part of which the share is not stated. */
-export const SHARES: readonly string[] = [...steps(100), UNKNOWN_SHARE];
+const ALL_STEPS = steps(100);
+export const SHARES: readonly string[] = [...ALL_STEPS, UNKNOWN_SHARE];
 export const isShare = (option: string): boolean => option.startsWith(SHARE);
 /** The option of so many percent or more. */
 export const shareOption = (percent: number): string => `${SHARE}${Math.max(1, Math.floor(percent / STEP)) * STEP}`;
 /** Of what pays up to all of it. */
 export const ALL_TUITION = shareOption(100);
 
-/** How far what pays a part of the tuition is from a share that is asked for, by its options; null for what pays no part. One that is not stated may be as much. */
-export function distanceFromShare(options: readonly string[], asked: readonly string[]): number | null {
+/** Which part of the tuition is left to pay, by the options of what pays at most a share of it: from 0 to 1; null for what pays none. One that is not stated is less than any. */
+export function lackingShare(options: readonly string[]): number | null {
   const shares = options.filter(isShare);
   if (shares.length === 0) return null;
-  const [most] = asked.filter(isShare);
-  return shares.includes(UNKNOWN_SHARE) || most === undefined ? 0 : 1 - shares.length / (SHARES.indexOf(most) + 1);
+  return shares.includes(UNKNOWN_SHARE) ? 1 : 1 - shares.length / ALL_STEPS.length;
 }
+
+const EXACTLY = 'ONLY_';
+/** Options of what pays so much at most, and no more. */
+export const EXACT_SHARES: readonly string[] = ALL_STEPS.map(step => `${EXACTLY}${step}`);
+/** The option of so many percent and no more, where it is one of those by which a search asks. */
+export const exactShare = (option: string): string => `${EXACTLY}${option}`;
 
 /** Of what pays a part of the tuition; what pays all of it is told by its kind. */
 export function sharesSaid({ coverage, share }: Pick<StoredScholarship, 'coverage' | 'share'>): string[] {
   if (coverage !== 'PARTIAL_TUITION') return [];
-  return typeof share === 'number' ? steps(share) : [UNKNOWN_SHARE];
+  if (typeof share !== 'number') return [UNKNOWN_SHARE];
+  const told = steps(share);
+  return [...told, ...told.slice(-1).map(exactShare)];
 }
 /** Of a filter by shares: what states none may pay as much. */
 export const withUnstatedShare = <Filter extends object>(filter: Filter): Filter =>

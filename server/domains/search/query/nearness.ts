@@ -1,12 +1,12 @@
 /** How far documents are from the limits that an answer lets go of: what comes nearest to what was said stands first. */
 import { ENGLISH_TESTS, PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
-import { docsWith, optionsAt } from '../build/attributeLookup.js';
+import { docsWith } from '../build/attributeLookup.js';
 import { forEachBit, hasBit, type Bits } from '../build/bitset.js';
-import { distanceFromShare, isShare } from '../build/scholarshipSums.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import type { Filter } from './filters.js';
 import { isForGraduates, levelOf, levelsMeant } from './nearLevels.js';
+import { isOfPayment, paymentsOf } from './nearPayments.js';
 import { usualMinimum } from './usualMinimum.js';
 
 export type Nearness = {
@@ -16,6 +16,8 @@ export type Nearness = {
   isFarther: (doc: number) => boolean;
   /** From 0 on. */
   distanceOf: (doc: number) => number;
+  /** Whether it is by what is paid that one is nearer than another: for whom it is comes behind that. */
+  isOfPayment: boolean;
   /** Whether a price gives way: what costs least more is nearer then than what is called by the subject. */
   isOfPrice: boolean;
   /** Of a broader subject: how near to the one that was asked for, from 0 on; null where it is that subject itself. */
@@ -29,8 +31,6 @@ type Kinship = (doc: number) => number;
 
 /** A figure in shares of what was said, at most. */
 const MAX_SHARES = 9_999;
-/** What pays no part of the tuition is further from a share of it than what pays any. */
-const NO_PART = 2;
 /** Another city than that of the institution which was named, whatever the figures. */
 const OTHER_CITY = 100_000;
 /** What only counts among the award that was said, or is of about the said length, is behind what is exactly that, whatever tells the figures within reach. */
@@ -47,6 +47,8 @@ const MAX_SHARE_IN_REACH = 0.1;
 /** What costs more than twice as much is out of reach, too, where a price was said at all. */
 export const MAX_SHARE_TO_PAY = 1;
 const UNREACHED = UNKNOWN + 1;
+/** Nobody can apply for it any more, whatever it pays. */
+const OVER = 2 * UNKNOWN;
 /** Of a broader subject what is akin to the one that was asked for, whatever the figures; where a price gives way this, and the subject in the name, count among what tells one within reach. */
 const KIN = 10 * UNNAMED;
 const KIN_AT_PRICE = 2 * MAX_SHARES;
@@ -64,16 +66,6 @@ const BEHIND = 2 * RELATED;
 const ELSEWHERE = 2 * BEHIND;
 
 type Distance = (doc: number) => number;
-
-/** What pays most first: what varies with need may pay for everything. */
-const COVERAGES: readonly string[] = ['FULL_COST', 'FULL_TUITION', 'VARIES', 'PARTIAL_TUITION', 'FIXED_SUM'];
-
-/** Of what pays in the same way, what states the largest sum is nearest, and what states none the furthest: from 0 to below 1. */
-function shortOf({ ranges: { AMOUNT: sums } }: KindIndex, doc: number): number {
-  if (!sums) return 0;
-  const rank = sums.rankOf[doc] ?? UNKNOWN_RANK;
-  return (sums.values.length - (rank === UNKNOWN_RANK ? 0 : rank)) / (sums.values.length + 1);
-}
 
 export const PRICES: readonly RangeName[] = ['TUITION', 'COURSE_TUITION'];
 
@@ -130,15 +122,9 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
     };
   }
   if (filter.kind === 'intake') return filter.months.length > 0 ? distanceFromMonths(index, filter.months) : null;
-  // Whoever has little needs what pays most, too, where nothing is for those in need.
-  const isOfNeed = filter.kind === 'options' && filter.facet === 'AUDIENCE' && filter.options.includes('IN_NEED');
-  if (filter.kind === 'options' && (filter.facet === 'COVERAGE' || isOfNeed)) {
-    if (filter.options.some(isShare))
-      return doc => distanceFromShare(optionsAt(index, 'SAID_COVERAGE', doc), filter.options) ?? NO_PART;
-    return doc => {
-      const paid = COVERAGES.findIndex(coverage => optionsAt(index, 'COVERAGE', doc).includes(coverage));
-      return paid < 0 ? UNKNOWN : paid + shortOf(index, doc);
-    };
+  if (filter.kind === 'options' && isOfPayment(filter)) {
+    const { lackOf, isOver } = paymentsOf(index, filter.options);
+    return doc => (isOver(doc) ? OVER : (lackOf(doc) ?? UNKNOWN));
   }
   if (filter.kind !== 'options' || index.awardOf.length === 0) return null;
   const levels = levelsMeant(filter);
@@ -179,6 +165,7 @@ export function nearnessOf(
     isFarther: doc => nearby !== null && !hasBit(nearby, doc),
     isElsewhere: doc => countries.size > 0 && !countries.has(index.countryOf[doc] as number),
     distanceOf: doc => distances.reduce((sum, distance) => sum + distance(doc), 0),
+    isOfPayment: dropped.some(isOfPayment),
     isOfPrice,
     kinOf,
     relatedOf,

@@ -187,7 +187,7 @@ function narrow({ index, workspace, match }: Found, filters: readonly Pick<Resol
 /** A level that the text says in words is what is looked for, common or not. */
 function precedenceOf(
   { index, workspace, match }: Found,
-  { first = [], leading, last = [], usual, exact = [], plain, meant, personal }: KindQuery,
+  { first = [], leading, last = [], usual, exact = [], plain, meant, personal, nearness }: KindQuery,
 ): Precedence {
   const docsOf = (filter: Filter | undefined) =>
     filter ? (resolveFilters(index, workspace, [filter])[0]?.docs ?? null) : null;
@@ -209,7 +209,7 @@ function precedenceOf(
     return { ...ordered, leading: docsOf(leading), equal };
   }
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
-  const leads = ofAny([...(leading ? [leading] : []), ...(isGeneral ? [meant] : [])]);
+  const leads = ofAny([...(leading ? [leading] : []), ...(isGeneral && !nearness?.isOfPayment ? [meant] : [])]);
   return { ...ordered, leading: leads, equal: [...(personal ? [] : ordered.exact), ...allOf([meant])] };
 }
 

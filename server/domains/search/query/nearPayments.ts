@@ -1,0 +1,52 @@
+/** How much scholarships pay, where a text says that they should pay all or a share: what pays most is nearest. */
+import { UNKNOWN_VALUE } from '../../../../schema/rules/search.limits.js';
+import { optionsAt } from '../build/attributeLookup.js';
+import { isShare, lackingShare } from '../build/scholarshipSums.js';
+import type { KindIndex } from '../build/searchIndex.js';
+import { UNKNOWN_RANK } from '../build/sortOrders.js';
+import type { Filter } from './filters.js';
+
+/** Whether it asks for what pays so much. Whoever has little needs what pays most, too, where nothing is for those in need. */
+export const isOfPayment = (filter: Filter): boolean =>
+  filter.kind === 'options' &&
+  (filter.facet === 'COVERAGE' || (filter.facet === 'AUDIENCE' && filter.options.includes('IN_NEED')));
+
+/** What pays most first: what varies with need may pay for everything. */
+const OF_ALL: readonly string[] = ['FULL_COST', 'FULL_TUITION', 'VARIES', 'PARTIAL_TUITION', 'FIXED_SUM'];
+/** Of the tuition: what varies may be no share of it. */
+const OF_TUITION: readonly string[] = ['FULL_TUITION', 'FULL_COST', 'PARTIAL_TUITION', 'VARIES', 'FIXED_SUM'];
+
+/** Of what pays in the same way, what states the largest sum is nearest, and what states none the furthest: from 0 to below 1. */
+function shortOf({ ranges: { AMOUNT: sums } }: KindIndex, doc: number): number {
+  if (!sums) return 0;
+  const rank = sums.rankOf[doc] ?? UNKNOWN_RANK;
+  return (sums.values.length - (rank === UNKNOWN_RANK ? 0 : rank)) / (sums.values.length + 1);
+}
+
+/** Of parts of the tuition the share counts before the sum, which is another one at each school. */
+const OF_SUM = 0.01;
+const OF_SHARE = 1 - OF_SUM;
+
+type Payments = {
+  /** How far it is from what pays most, from 0 on; null where it does not tell what it pays. */
+  lackOf: (doc: number) => number | null;
+  /** Whether its last day has passed, and none is known that comes every year. */
+  isOver: (doc: number) => boolean;
+};
+
+export function paymentsOf(index: KindIndex, asked: readonly string[]): Payments {
+  const order = asked.some(isShare) ? OF_TUITION : OF_ALL;
+  return {
+    lackOf: doc => {
+      const options = optionsAt(index, 'SAID_COVERAGE', doc);
+      const paid = order.findIndex(coverage => options.includes(coverage));
+      if (paid < 0) return null;
+      const lacking = lackingShare(options);
+      const short = shortOf(index, doc);
+      return paid + (lacking === null ? short : OF_SHARE * lacking + OF_SUM * short);
+    },
+    isOver: doc =>
+      optionsAt(index, 'DEADLINE_STATUS', doc).includes('CLOSED') &&
+      optionsAt(index, 'DEADLINE_MONTH', doc).includes(UNKNOWN_VALUE),
+  };
+}
