@@ -47,7 +47,7 @@ import type { Answering, KindCounts, Searched } from './search.asked.js';
 import { personalSortOf } from './query/personalSort.js';
 import { relatedInstitutions, similarPrograms } from './query/related.js';
 import { suggest, type Suggestion } from './suggest/suggest.js';
-import { suggestFound } from './suggest/suggestFound.js';
+import { lacksAsked, suggestFound } from './suggest/suggestFound.js';
 import { findString, stringAt } from './build/stringTable.js';
 import { asksForOtherSchools } from './search.otherSchools.js';
 import { describePart, textToComplete, type UnderstoodPart } from './search.understanding.js';
@@ -187,12 +187,13 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
       const completions = suggest(index, { ...request, text: textToComplete(index, request.text) }).filter(
         ({ kind }) => kind !== 'PROGRAM' || !isOfOthers,
       );
-      if (completions.length > 0) return completions;
+      if (!lacksAsked(index, request, completions)) return completions;
       const page = { number: 1, size: request.limit };
-      return suggestFound(index, request, {
+      const found = suggestFound(index, request, {
         found: (kind, text) => ofKind(kind, { text, page }, findUnderstood),
         nearPrograms: text => nearSubject(programsAsked({ text, page })),
       });
+      return completions.length === 0 || !lacksAsked(index, request, found) ? found : completions;
     },
     /** What a search of the text would keep of it, in its order. */
     understoodParts(args: Untrusted): UnderstoodPart[] {

@@ -7,6 +7,7 @@ import { readQueryText, type TextMatch } from '../query/textMatch.js';
 import type { TermMatch } from '../query/termMatch.js';
 import { isNamedScholarship } from '../text/namedScholarships.js';
 import { PHRASE_OF_KEY } from '../text/phrases.js';
+import type { Term } from '../text/terms.js';
 import { isOfScholarship } from '../understanding/limitFilters.js';
 import { vocabularyOf } from '../understanding/institutionNames.js';
 import type { Limit } from '../understanding/limits.js';
@@ -33,14 +34,25 @@ function beginsScholarship(text: string): boolean {
   return isCalled(words.at(-1) ?? '') || isCalled(words.slice(-2).join(' '));
 }
 
-/** Whether a text asks for scholarships, or begins to. */
-export function meansScholarships(index: SearchIndex, text: string): boolean {
-  if (asksForScholarships(text) || beginsScholarship(text)) return true;
-  const { terms } = readQueryText(index.scholarships, text, { isTyping: true });
-  if (terms.some(({ role, isBegun }) => role === 'SCHOLARSHIP' && !isBegun)) return true;
-  const { items } = understand(text, vocabularyOf(index));
-  return items.some(({ limit }) => isOfScholarship(limit) || OF_SCHOLARSHIPS.includes(limit.kind));
-}
+const isScholarship = ({ role, isBegun }: Term): boolean => role === 'SCHOLARSHIP' && !isBegun;
+const termsOf = (index: SearchIndex, text: string): readonly Term[] =>
+  readQueryText(index.scholarships, text, { isTyping: true }).terms;
+const limitsOf = (index: SearchIndex, text: string): Limit[] =>
+  understand(text, vocabularyOf(index)).items.map(({ limit }) => limit);
+
+/** Whether a text may ask for scholarships, or begins to. */
+export const meansScholarships = (index: SearchIndex, text: string): boolean =>
+  asksForScholarships(text) ||
+  beginsScholarship(text) ||
+  termsOf(index, text).some(isScholarship) ||
+  limitsOf(index, text).some(limit => isOfScholarship(limit) || OF_SCHOLARSHIPS.includes(limit.kind));
+
+/** What pays all, or a share, is a scholarship; a program that costs nothing is none. */
+const isPaying = (limit: Limit): boolean => limit.kind === 'COVERAGE' && limit.coverage !== 'TUITION';
+
+/** Whether a text asks for scholarships and for nothing else: `london scho` may name a school, and a deadline may be that of a program. */
+export const saysScholarships = (index: SearchIndex, text: string): boolean =>
+  asksForScholarships(text) || termsOf(index, text).some(isScholarship) || limitsOf(index, text).some(isPaying);
 
 /** A word in the names of more scholarships names none of them: `international`. */
 const MOST_CALLED = 3;

@@ -13,7 +13,7 @@ import { matchText, pointsOf } from '../query/textMatch.js';
 import type { TermMatch } from '../query/termMatch.js';
 import { workspaceOf } from '../query/workspace.js';
 import { institutionsBegun } from '../understanding/institutionNames.js';
-import { meansScholarships, namedScholarships } from './scholarshipsMeant.js';
+import { meansScholarships, namedScholarships, saysScholarships } from './scholarshipsMeant.js';
 
 export type Kind = (typeof CATALOGUE_KINDS)[number];
 type Destination = (typeof DESTINATIONS)[number];
@@ -160,7 +160,13 @@ function firstFound(find: (attempt: Attempt) => Completion[]): Completion[] {
 export const isForScholarships = (index: SearchIndex, text: string, wanted: readonly Kind[]): boolean =>
   wanted.every(kind => kind === 'SCHOLARSHIP') || meansScholarships(index, text);
 
-/** Most points first; of equals what is called so word for word, then the kinds in turn, so that none crowds out the others. */
+/** A text that asks for scholarships is suggested those first. */
+export const askedFirst = <One extends { kind: Kind }>(index: SearchIndex, text: string, all: readonly One[]): One[] =>
+  saysScholarships(index, text)
+    ? all.toSorted((a, b) => Number(b.kind === 'SCHOLARSHIP') - Number(a.kind === 'SCHOLARSHIP'))
+    : [...all];
+
+/** Most points first, of scholarships before all others where they are asked for; of equals what is called so word for word, then the kinds in turn, so that none crowds out the others. */
 export function suggest(index: SearchIndex, { text, kinds, limit }: SuggestRequest): Suggestion[] {
   const wanted = kindsOf(kinds);
   let isForThem: boolean | undefined;
@@ -177,8 +183,8 @@ export function suggest(index: SearchIndex, { text, kinds, limit }: SuggestReque
     turns.set(key, turn + 1);
     return { ...completion, turn };
   });
-  return inTurn
-    .sort((a, b) => b.points - a.points || Number(b.isBegun) - Number(a.isBegun) || a.turn - b.turn)
+  const best = inTurn.sort((a, b) => b.points - a.points || Number(b.isBegun) - Number(a.isBegun) || a.turn - b.turn);
+  return askedFirst(index, text, best)
     .slice(0, limit)
     .map(({ kind, doc }) => describe(index, kind, doc));
 }

@@ -3,8 +3,17 @@ import { findString } from '../build/stringTable.js';
 import type { SearchIndex } from '../build/searchIndex.js';
 import { readQueryText } from '../query/textMatch.js';
 import { finishPhrase } from './begunPhrases.js';
-import { describe, isForScholarships, kindsOf, type Kind, type Suggestion, type SuggestRequest } from './suggest.js';
+import {
+  askedFirst,
+  describe,
+  isForScholarships,
+  kindsOf,
+  type Kind,
+  type Suggestion,
+  type SuggestRequest,
+} from './suggest.js';
 import { subjectsOf } from '../text/subjects.js';
+import { saysScholarships } from './scholarshipsMeant.js';
 
 type Searches = {
   /** The first that a text finds, where it is understood to ask for something. */
@@ -26,6 +35,13 @@ function nearOf(index: SearchIndex, text: string, nearPrograms: Searches['nearPr
   const finished = text.trim().replace(/\S+$/, '');
   return subjectsIn(index, finished).join() === subjects.join() ? nearPrograms(finished) : [];
 }
+
+/** Whether nothing is suggested, or no scholarship to a text that asks for them. */
+export const lacksAsked = (index: SearchIndex, { text, kinds }: SuggestRequest, all: readonly Suggestion[]): boolean =>
+  all.length === 0 ||
+  (kindsOf(kinds).includes('SCHOLARSHIP') &&
+    all.every(({ kind }) => kind !== 'SCHOLARSHIP') &&
+    saysScholarships(index, text));
 
 /**
  * The first that the text finds, as it stands or its begun end finished; without any program, those that are near its subject. Scholarships only where they are asked for: what finishes a
@@ -49,7 +65,7 @@ export function suggestFound(
     }
     return [];
   };
-  const suggested = wanted.flatMap(firstOf);
+  const suggested = askedFirst(index, text, wanted.flatMap(firstOf));
   const isWithout = wanted.includes('PROGRAM') && suggested.every(({ kind }) => kind === 'INSTITUTION');
   const { ids, idOrder } = index.programs;
   const near = isWithout && !isAsked ? nearOf(index, text, nearPrograms) : [];
