@@ -16,6 +16,7 @@ import { readQueryText } from './query/textMatch.js';
 import { isFew } from './search.few.js';
 import { foundationsBeyond, unheldFoundations } from './search.foundations.js';
 import { unheldYears } from './search.years.js';
+import type { UntoldYears } from './search.untoldYears.js';
 import { asksForOthers, asksOfPrograms, joinedAsTyped, losesSubject, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
@@ -29,6 +30,7 @@ import { isAlsoWordsFor } from './understanding/limitFilters.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import { besideLimits, withoutKindReasons } from './query/tellingReasons.js';
 import { wholeCorrection } from './query/wholeCorrection.js';
+import { isPlace } from './understanding/limits.js';
 import { type Understanding } from './understanding/understand.js';
 import { applyUnderstanding, readSearch, type Answering, type KindCounts, type Searched } from './search.asked.js';
 import { hasSubject, subjectsOf } from './text/subjects.js';
@@ -119,7 +121,7 @@ export function answer<Criteria extends Searched>(
   more: Partial<KindQuery> = {},
 ): SearchAnswer {
   const { index, kind, criteria, countsOf } = answering;
-  const { understanding, applied: limits, query: understood, unfound } = readSearch(answering);
+  const { understanding, applied: limits, query: understood, unfound, untold } = readSearch(answering);
   const opened = understanding.items.map(({ id }) => {
     const facet = limits.filters.get(id)?.facet;
     return facet ? openedFilters(understood.filters, facet) : null;
@@ -142,8 +144,9 @@ export function answer<Criteria extends Searched>(
   const isFirst = criteria.text.trim() !== '' && number === 1 && !isOfOthers;
   const hasFew = isFirst && isFew(kind, understanding, { total, reasons });
   const unmet = kind === 'programs' && total > 0 ? unmetWithin(index[kind], query) : [];
-  const beside = { found: docs, unfound: droppedWords, hasFew };
-  const near = once(() => (hasFew || (isFirst && unmet.length > 0) ? nearOf(answering, understanding, beside) : []));
+  const beside = { found: docs, unfound: droppedWords, hasFew, untold };
+  const isBeside = isFirst && (unmet.length > 0 || untold !== null);
+  const near = once(() => (hasFew || isBeside ? nearOf(answering, understanding, beside) : []));
   const textCounts = once(() => (hasOthers ? countsOf(criteria.text, known) : null));
   const unheld = total > 0 ? unheldFoundations(index[kind], query, { text: criteria.text, understanding }) : [];
   const leftOut =
@@ -155,6 +158,7 @@ export function answer<Criteria extends Searched>(
           ...unheld,
           ...unheldYears(kind, criteria.text, understanding),
         ];
+  const untoldWords = untold?.words ?? [];
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
@@ -184,7 +188,7 @@ export function answer<Criteria extends Searched>(
     }),
     droppedWords: isOfOthers
       ? otherSchoolsIn(understanding)
-      : joinedAsTyped(criteria.text, schoolsAsTyped(leftOut, understanding)),
+      : joinedAsTyped(criteria.text, schoolsAsTyped([...untoldWords, ...leftOut], understanding)),
   };
 }
 
@@ -195,7 +199,11 @@ const keepsSubject = (index: KindIndex, text: string, droppedWords: readonly str
 function nearOf<Criteria extends Searched>(
   answering: Answering<Criteria>,
   understanding: Understanding,
-  { hasFew, ...beside }: { found: readonly number[]; unfound: readonly string[]; hasFew: boolean },
+  {
+    hasFew,
+    untold,
+    ...beside
+  }: { found: readonly number[]; unfound: readonly string[]; hasFew: boolean; untold: UntoldYears | null },
 ): NearFound[] {
   const index = answering.index[answering.kind];
   const queryOf = (changed: Understanding): KindQuery => applyUnderstanding(answering, changed).query;
@@ -203,7 +211,7 @@ function nearOf<Criteria extends Searched>(
   const isKept = ({ id, limit }: Understanding['items'][number]): boolean =>
     limit.kind !== 'SORT' && isApplied(answering.kind, limit, limits.filters.get(id) ?? null);
   const isMixed = answering.kind === 'programs';
-  const asked = typedAs(answering.criteria.text, vocabularyOf(answering.index));
+  const asked = typedAs(untold?.linked ?? answering.criteria.text, vocabularyOf(answering.index));
   const isSubjectAbsent = isMixed && beside.found.length === 0;
   const meant = isSubjectAbsent ? withUniversity(answering.index, asked.text, understanding) : understanding;
   const isUnmeant = isOtherTradeFor(index, understanding);
@@ -220,13 +228,32 @@ function nearOf<Criteria extends Searched>(
   const answers = hasFew ? nearestTo(index, nearOfAll) : [];
   const shown = [...beside.found, ...answers.flatMap(({ docs }) => docs)];
   const [only] = isMixed ? unmetAmong(index, understanding.rest, shown) : [];
-  return withUnmet(answers, only ? nearestTo(index, { ...nearOfAll, found: shown, only }) : []).map(
-    ({ relation, text, reasons, total, left, leftWords, docs }) => {
-      const beyond = foundationsBeyond(index, { query, docs, text: asked.text, understanding });
-      const gone = [...new Set([...left.filter(isKept).map(item => item.text), ...beyond])];
-      const words = leftWords.filter(word => !gone.includes(word));
-      const without = [...gone, ...joinedAsTyped(asked.text, schoolsAsTyped(words, understanding))];
-      return { relation, text, reasons, total, without, ids: idsOf(index, docs) };
-    },
-  );
+  const lacking = only ? nearestTo(index, { ...nearOfAll, found: shown, only }) : [];
+  const years = untold && isMixed ? yearsElsewhere(answering, { ...nearOfAll, found: shown }) : [];
+  return [...withUnmet(answers, lacking), ...years].map(({ relation, text, reasons, total, left, leftWords, docs }) => {
+    const beyond = foundationsBeyond(index, { query, docs, text: asked.text, understanding });
+    const gone = [...new Set([...left.filter(isKept).map(item => item.text), ...beyond])];
+    const words = leftWords.filter(word => !gone.includes(word));
+    const without = [...gone, ...joinedAsTyped(asked.text, schoolsAsTyped(words, understanding))];
+    return { relation, text, reasons, total, without, ids: idsOf(index, docs) };
+  });
+}
+
+/** Where nothing in the place tells of a year before a degree that is asked for: such years elsewhere. */
+function yearsElsewhere<Criteria extends Searched>(
+  answering: Answering<Criteria>,
+  near: Parameters<typeof nearestTo>[1],
+): NearAnswer[] {
+  const { index, kind, criteria } = answering;
+  const { text } = criteria;
+  const understanding = understandText(index, { kind, text, asWords: criteria.asWords });
+  const { query } = applyUnderstanding(answering, understanding);
+  const asked = typedAs(text, vocabularyOf(index));
+  return nearestTo(index[kind], { ...near, asked, understanding })
+    .filter(
+      ({ left, docs }) =>
+        left.every(({ limit }) => isPlace(limit)) &&
+        foundationsBeyond(index[kind], { query, docs, text, understanding }).length === 0,
+    )
+    .slice(0, 1);
 }

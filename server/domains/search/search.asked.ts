@@ -10,6 +10,7 @@ import { asksForOtherSchools, NO_PROGRAM } from './search.otherSchools.js';
 import { precedenceFor } from './search.precedence.js';
 import { isSubjectAlone, unwantedIn } from './search.unwanted.js';
 import { withoutUntoldFeatures } from './search.untoldFeatures.js';
+import { untoldYearsIn, type UntoldYears } from './search.untoldYears.js';
 import { understandText } from './search.understanding.js';
 import { applyLimits, type AppliedLimits } from './understanding/applyLimits.js';
 import type { SearchKind } from './understanding/limitFilters.js';
@@ -36,6 +37,8 @@ type Read<Criteria> = Applied<Criteria> & {
   understanding: Understanding;
   /** Words beside the name of an institution that is answered without them, as typed. */
   unfound: string[];
+  /** A year before a degree of which nothing tells in the place; null where there is none, or something does. */
+  untold: UntoldYears | null;
 };
 
 /** Lessons beside a job, of which only a title tells: what has them in its title is found by it. */
@@ -48,11 +51,13 @@ const isOfHours = ({ limit }: Understanding['items'][number]): boolean =>
  */
 export function readSearch<Criteria extends Searched>(answering: Answering<Criteria>): Read<Criteria> {
   const { index, kind, criteria } = answering;
-  const said = { kind, text: criteria.text, asWords: criteria.asWords };
+  const untold = untoldYearsIn(index, { kind, text: criteria.text, asWords: criteria.asWords });
+  const said = { kind, text: untold?.text ?? criteria.text, asWords: criteria.asWords };
   const queryOf = (understanding: Understanding): KindQuery => applyUnderstanding(answering, understanding).query;
   const understood = (all: Understanding, unfound: string[] = []): Read<Criteria> => {
-    const understanding = kind === 'scholarships' ? all : withoutUntoldFeatures(index[kind], all, queryOf);
-    return { ...applyUnderstanding(answering, understanding), understanding, unfound };
+    const instead = { ...all, items: [...all.items, ...(untold?.items ?? [])] };
+    const understanding = kind === 'scholarships' ? all : withoutUntoldFeatures(index[kind], instead, queryOf);
+    return { ...applyUnderstanding(answering, understanding), understanding, unfound, untold };
   };
   const meant = (asked: typeof said & { isNameLimit?: boolean }): Read<Criteria> =>
     understood(withCalledUniversity(index, asked, understandText(index, asked)));

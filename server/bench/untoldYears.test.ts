@@ -1,0 +1,82 @@
+/** Years before a degree in a country of which no entry tells of one, over the starter catalogue: the place stays, and the year is said to be left out. */
+import { exchangeRates } from '../../schema/site/exchangeRates.js';
+import type { Starter } from '../domains/catalogue/catalogue.starter.js';
+import { createSearchService, type SearchService } from '../domains/search/search.service.js';
+import { holderOf, starterIndex } from './judged/starterIndex.js';
+
+let search: SearchService;
+let starter: Starter;
+beforeAll(async () => {
+  const indexed = await starterIndex();
+  ({ starter } = indexed);
+  search = createSearchService({ holder: holderOf(indexed.index), rates: () => exchangeRates.rates });
+});
+const countryOf = (slug: string) => starter.institutions.find(one => one.slug === slug)?.destination;
+const programsOf = (text: string) => {
+  const { ids, droppedWords, correctedText } = search.searchPrograms({ text });
+  const programs = ids.flatMap(id => starter.programs.find(({ slug }) => slug === id) ?? []);
+  return { programs, droppedWords, correctedText };
+};
+
+it.each([
+  ['pathway canada', 'pathway'],
+  ['foundation canada', 'foundation'],
+  ['foundation year ở canada', 'foundation year'],
+  ['dự bị canada', 'dự bị'],
+  ['du bi o canada', 'du bi'],
+  ['dự bị kinh doanh canada', 'dự bị'],
+  ['pathway program vancouver business', 'pathway program'],
+  ['pathway engineering toronto', 'pathway'],
+])('%s: what is in Canada, and the year is named', (text, word) => {
+  const { programs, droppedWords } = programsOf(text);
+  expect(droppedWords).toEqual([word]);
+  expect(new Set(programs.map(({ institution }) => countryOf(institution)))).toEqual(new Set(['CA']));
+});
+
+it.each([
+  'pathway college toronto',
+  'pathway collage in toronto',
+  'college pathway toronto',
+  'Pathway Colleges Toronto',
+])('%s: diplomas of colleges there, and the college is neither looked for nor corrected', text => {
+  const { programs, droppedWords, correctedText } = programsOf(text);
+  expect(droppedWords.map(word => word.toLowerCase())).toEqual(['pathway']);
+  expect(correctedText).toBeNull();
+  expect(programs.length).toBeGreaterThan(0);
+  for (const { award } of programs) expect(award).toBe('DIPLOMA');
+  const schools = search.searchInstitutions({ text });
+  expect(schools.ids).toContain('george-brown-college');
+  expect(schools.droppedWords.map(word => word.toLowerCase())).toEqual(['pathway']);
+});
+
+it('links what is near by words that find it again', () => {
+  const { near, alsoNear } = search.searchPrograms({ text: 'pathway college toronto' });
+  for (const block of [near, ...alsoNear].flatMap(one => one ?? []))
+    expect([block.text, search.searchPrograms({ text: block.text }).pageInfo.total]).toEqual([block.text, block.total]);
+});
+
+it.each(['pathway canada', 'dự bị canada', 'foundation year ở canada'])('%s: so it is among institutions', text => {
+  const { ids, droppedWords } = search.searchInstitutions({ text });
+  expect(droppedWords).toHaveLength(1);
+  expect(new Set(ids.map(countryOf))).toEqual(new Set(['CA']));
+});
+
+it('behind the place stands what leads into such a degree elsewhere', () => {
+  const { near, alsoNear } = search.searchPrograms({ text: 'pathway program vancouver business' });
+  const last = [near, ...alsoNear].at(-1);
+  expect(last).toMatchObject({ text: 'pathway program business', without: ['vancouver'] });
+});
+
+it.each([
+  ['pathway australia', 'AU'],
+  ['foundation uk', 'GB'],
+  ['studienkolleg germany', 'DE'],
+  ['pathway college sydney', 'AU'],
+  ['pathway usa', 'US'],
+])('%s: where something tells of it, it stays a limit', (text, country) => {
+  const { understood } = search.searchPrograms({ text });
+  expect(understood).toContainEqual(expect.objectContaining({ kind: 'ENTRY', isApplied: true }));
+  expect(new Set(programsOf(text).programs.map(({ institution }) => countryOf(institution)))).toEqual(
+    new Set([country]),
+  );
+});
