@@ -124,7 +124,9 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
   if (filter.kind === 'intake') return filter.months.length > 0 ? distanceFromMonths(index, filter.months) : null;
   if (filter.kind === 'options' && isOfPayment(filter)) {
     const { lackOf, isOver } = paymentsOf(index, filter.options);
-    return doc => (isOver(doc) ? OVER : (lackOf(doc) ?? UNKNOWN));
+    // Whoever has little is told of what pays most though its round is over.
+    const isLast = filter.facet === 'COVERAGE' ? isOver : () => false;
+    return doc => (isLast(doc) ? OVER : (lackOf(doc) ?? UNKNOWN));
   }
   if (filter.kind !== 'options' || index.awardOf.length === 0) return null;
   const levels = levelsMeant(filter);
