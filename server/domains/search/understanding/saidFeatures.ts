@@ -30,6 +30,13 @@ const PERMIT_AFTERWARDS = [
     ['', 'muốn', 'được', 'cho', 'có thể', 'muốn được'],
     ['ở lại', 'ở lại làm', 'ở lại làm việc', 'ở lại đi làm'],
   ),
+  // Of any studies: `học kế toán xong ở lại`.
+  each(
+    ['xong', 'xong rồi', 'xong thì', 'xong là'],
+    ['', 'muốn', 'được', 'xin', 'cho', 'có thể', 'muốn được'],
+    ['ở lại', 'ở lại làm', 'ở lại làm việc', 'ở lại đi làm'],
+  ),
+  each(['then', 'and then'], ['stay', 'stay on', 'stay back', 'stay there'], ['', 'and work', 'to work']),
   each(
     ['', 'ra trường', 'học xong', 'tốt nghiệp', 'tốt nghiệp xong'],
     ['được', 'đc', 'dc', 'cho'],

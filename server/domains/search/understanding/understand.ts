@@ -32,6 +32,7 @@ import { withStates } from './stateWords.js';
 import { placeOfStudying } from './studyingThere.js';
 import { withUniversitiesAsked } from './universitiesAsked.js';
 import { withUnwantedSubjects } from './unwantedSubjects.js';
+import { withStaying } from './stayingOn.js';
 import { withWishes } from './wishes.js';
 import { readTokens, type Token } from './tokens.js';
 import { withoutWorkedYears } from './workedYears.js';
@@ -170,7 +171,6 @@ function meansLevel(segments: readonly Segment[], place: number, unwanted: Reado
 }
 
 const NONE: ReadonlySet<Segment> = new Set();
-
 const isDoubtfulLevel = ({ limit }: Segment): boolean => limit?.kind === 'AWARD' && limit.isDoubtful === true;
 
 /** Whether only words of asking stand between a place and the next limit that is kept. */
@@ -198,7 +198,7 @@ const lastRead = lastFewOf<UnderstandingVocabulary, ReadText>(1);
 
 function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText {
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord, vocabulary.isBegunName);
-  const taken = withoutTakenSubject(segmentsOf(tokens, vocabulary), vocabulary);
+  const taken = withoutTakenSubject(withStaying(segmentsOf(tokens, vocabulary)), vocabulary);
   const free = withoutSchoolEnds(withLengths(withoutAges(taken)));
   const levelled = withoutLater(withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutCan(free))))));
   const refused = levelled.some(isDoubtfulLevel) ? unwantedIn(levelled) : NONE;
