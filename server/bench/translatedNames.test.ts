@@ -16,8 +16,6 @@ it.each([
   ['royal college of surgeons dublin', 'rcsi-university-of-medicine-and-health-sciences'],
   ['đại học nhà vua london', 'kings-college-london'],
   ['đại học nữ hoàng mary london', 'queen-mary-university-of-london'],
-  ['đại học nữ hoàng canada', 'queens-university'],
-  ['dai hoc nu hoang kingston', 'queens-university'],
   ['trường kinh tế và chính trị london', 'london-school-of-economics-and-political-science'],
   ['đại học kinh tế và khoa học chính trị london', 'london-school-of-economics-and-political-science'],
   ['học viện tài chính frankfurt', 'frankfurt-school-of-finance-and-management'],
