@@ -1,24 +1,33 @@
 /** What is near a text that finds little: the same without the limits, a broader subject, the subject elsewhere, the place with other subjects, or a word of it. */
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
-import { hasSubject, onlySubject } from '../text/subjects.js';
+import { hasSubject } from '../text/subjects.js';
 import type { Term } from '../text/terms.js';
 import { isPreparing } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
-import { facetsOf, type Filter } from './filters.js';
-import { isInReach, nearnessOf, type LetGo, type Nearness } from './nearness.js';
+import type { Filter } from './filters.js';
+import { isInReach, nearnessOf } from './nearness.js';
 import { isForGraduates, isOffLevel, levelsAway } from './nearLevels.js';
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf } from './nearChanges.js';
-import { costsTooMuch, tellsMinimum, withinReachFirst } from './nearFigures.js';
+import { costsTooMuch, isFarFromPrice, priceOf, tellsMinimum, withinReachFirst } from './nearFigures.js';
+import { cheapestOf, droppedFrom, findNear, nearerOf, nearestOutOfReach, NOTHING, relatedTo } from './nearFound.js';
 import { leftWordsOf, linkOf } from './nearLinks.js';
-import { isPlaceOrSchool, type NearRelation } from './nearRelations.js';
-import { isAmongHalf, isPartOf, MAX_NEAR, saysLevel, sharedOut, withRest, type NearAnswer } from './nearShares.js';
+import { isPlaceOrSchool, saysCity, type NearRelation } from './nearRelations.js';
+import {
+  isAmongHalf,
+  isItselfNear,
+  isPartOf,
+  MAX_NEAR,
+  saysLevel,
+  sharedOut,
+  withRest,
+  type NearAnswer,
+} from './nearShares.js';
 import { countriesOf, isAmongShown, isWhereAsked, placesLetGo } from './nearPlaces.js';
 import { BEHIND_SCHOOL, isFromSchool } from './nearTrades.js';
 import { isHere, isOfKinAlone, isWanted, lacksOccasion } from './nearWanted.js';
 import { isFirm } from './relaxation.js';
-import { countQuery, runQuery, type KindQuery } from './runQuery.js';
-import type { RankReason } from './ranking.js';
+import { countQuery, type KindQuery } from './runQuery.js';
 import { dictionaryOf, readQueryText } from './textMatch.js';
 import { isAkin, isOfFieldAlone, isOfNoKind, kinshipOf, STRANGER } from './nearerSubjects.js';
 import { broaderReasons, nearReasons, withoutKindReasons } from './tellingReasons.js';
@@ -28,8 +37,6 @@ import type { Typed } from './textWithout.js';
 const STRANGE = 1.5;
 /** What only shares a field with the subject is behind the subject elsewhere, and before another level. */
 const FIELD_ALONE = 0.5;
-/** Where an order was asked for, nothing that is let go of changes it. */
-const NOTHING: LetGo = { dropped: [], countries: new Set(), cities: [], around: [] };
 type Near = {
   /** What was typed, as a whole. */
   asked: Typed;
@@ -58,18 +65,6 @@ function keptOf(terms: readonly Term[], droppedWords: readonly string[]): readon
   return kept.some(term => isFirm({ term })) ? kept : null;
 }
 
-/** Filters of the text that a changed one has no more. */
-function droppedFrom(query: KindQuery, changed: KindQuery): Filter[] {
-  const facets = new Set(changed.filters.flatMap(facetsOf));
-  const isNamed = changed.filters.some(({ kind }) => kind === 'institutions');
-  // What is not wanted is let go of by nothing.
-  return query.filters.filter(filter =>
-    filter.kind === 'institutions'
-      ? !isNamed
-      : filter.kind !== 'without' && !facetsOf(filter).some(facet => facets.has(facet)),
-  );
-}
-
 /** What an answer looked for: without the words that it lets go of. */
 function lookedFor(understanding: Understanding, terms: readonly Term[], unfound: readonly string[]): Understanding {
   const kept = terms.filter(term => isFirm({ term }) || !unfound.includes(term.text));
@@ -82,46 +77,6 @@ function lookedFor(understanding: Understanding, terms: readonly Term[], unfound
 
 /** Of several subjects the one that is looked for keeps to these. */
 const OF_SUBJECT: ReadonlySet<NearRelation> = new Set(['WITHOUT_LIMITS', 'SAME_SUBJECT']);
-
-/** What stands before the rest of an answer; nothing where words have to be left out. That somebody is called by the state is no answer: it was not typed. */
-function nearerOf(index: KindIndex, query: KindQuery, isOwnSubject: boolean): { doc: number; reasons: RankReason[] }[] {
-  const page = { number: 1, size: MAX_NEAR };
-  const { docs, reasons, droppedWords } = runQuery(index, {
-    ...query,
-    isOwnSubject,
-    isPart: true,
-    page,
-    facets: [],
-  });
-  const reasonsAt = (place: number) => (reasons[place] ?? []).filter(reason => reason !== 'EXACT_NAME');
-  return droppedWords.length > 0 ? [] : docs.map((doc, place) => ({ doc, reasons: reasonsAt(place) }));
-}
-
-/** Every answer of a relation, before what is known is left out of it. `isOwn`: of the subject itself. */
-function findNear(
-  index: KindIndex,
-  { query, nearness, isOwn, size }: { query: KindQuery; nearness: Nearness | null; isOwn: boolean; size: number },
-) {
-  const page = { number: 1, size };
-  return runQuery(index, { ...query, nearness, isOwnSubject: isOwn, isPart: true, page, facets: [] });
-}
-
-/** Of the only subject of a text: how near to it what is related to it is. */
-function relatedTo(index: KindIndex, terms: readonly Term[]): Nearness['relatedOf'] {
-  const subject = onlySubject(terms);
-  return subject && index.awardOf.length > 0 ? kinshipOf(index, { term: subject, by: '' }) : null;
-}
-
-/** The nearest that a search finds, where that is out of reach, or for graduates; null where it is not, and where there is none. */
-function nearestOutOfReach(
-  index: KindIndex,
-  { query, asked, kin }: { query: KindQuery; asked: KindQuery; kin: Parameters<typeof nearnessOf>[2] },
-): number | null {
-  const nearness = nearnessOf(index, { ...NOTHING, dropped: droppedFrom(asked, query) }, kin);
-  const [first] = findNear(index, { query, nearness, isOwn: false, size: 1 }).docs;
-  if (first === undefined) return null;
-  return isInReach(nearness, first) && !isForGraduates(index)(first) ? null : first;
-}
 
 /** What is near, by relation; none of it twice. */
 export function nearestTo(
@@ -159,6 +114,8 @@ export function nearestTo(
   };
   const relatedOf = relatedTo(index, terms);
   const saysMonth = typed.items.some(({ limit }) => limit.kind === 'INTAKE');
+  const isPrecise = saysLevel(typed.items) && saysCity(typed.items);
+  const saysPrice = typed.items.some(({ limit }) => limit.kind === 'FEE');
   const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));
   const isOfTrade = isMixed && terms.some(term => term.role === 'SUBJECT' && isFromSchool(term, typed.items));
   const said = {
@@ -190,14 +147,22 @@ export function nearestTo(
     const letGo = query.isSaidSort ? NOTHING : { dropped, ...placesLetGo(searchIndex, { dropped, left, gone }) };
     const isForLeavers = relation === 'BROADER_SUBJECT' && !saysLevel(typed.items) && !isPrepared;
     const kinOf = replaced && kinshipOf(index, replaced);
-    const kin = { kinOf, relatedOf, isForLeavers };
+    const kin = { kinOf, relatedOf, isForLeavers, isPrecise };
     const replacedDoc = change.insteadOf && nearestOutOfReach(index, { query: queryOf(change.insteadOf), asked, kin });
     if (replacedDoc === null) continue;
     const nearness = nearnessOf(index, letGo, kin);
     const isNoReplacement = (doc: number): boolean =>
       replacedDoc !== undefined &&
       (!isInReach(nearness, doc) || isForGraduates(index)(doc) || (kinOf?.(doc) ?? 0) > (kinOf?.(replacedDoc) ?? 0));
-    if (isDearer && isAmongShown(index, answers, countriesOf(query.filters, institutions))) continue;
+    if (
+      isDearer &&
+      isAmongShown(
+        index,
+        answers.filter(({ isPricedKin }) => !isPricedKin),
+        countriesOf(query.filters, institutions),
+      )
+    )
+      continue;
     const isOwnSubject =
       query.isOwnSubject ||
       (relation === 'SAME_SUBJECT' && !change.isRelated) ||
@@ -221,12 +186,20 @@ export function nearestTo(
     const usual = docs.map((doc, place) => ({ doc, reasons: reasons[place] ?? [] }));
     const isInPlace = relation === 'SAME_SUBJECT' ? isWhereAsked(index, dropped) : () => false;
     const isWrongLevel = isOffLevel(index, dropped, { isOtherSubject: relation === 'BROADER_SUBJECT' });
+    const ownPrice = change.cheaperThan ? cheapestOf(index, queryOf(change.cheaperThan)) : Infinity;
+    const isNoCheaper = (doc: number): boolean =>
+      change.cheaperThan !== undefined && (priceOf(index)(doc) >= ownPrice || kinOf?.(doc) === 0);
     const isBeyondMeans = costsTooMuch(index, dropped);
+    // What is about the subject itself is no wider field, though that has it, too.
+    const isItself = (doc: number): boolean =>
+      relation === 'BROADER_SUBJECT' && kinOf?.(doc) === 0 && isItselfNear(answers, left);
     const isOfKin = replaced === null ? () => false : isAkin(index, replaced);
     const isTooFar = (doc: number): boolean =>
       (isKinAlone !== true && isUnmeant(doc, relation === 'SAME_SUBJECT')) ||
       (change.isPayable === true && isBeyondMeans(doc)) ||
       isInPlace(doc) ||
+      isItself(doc) ||
+      isNoCheaper(doc) ||
       kinOf?.(doc) === STRANGER ||
       (isKinOnly && !isOfKin(doc)) ||
       (isDearer === true && !isInReach(nearness, doc)) ||
@@ -246,13 +219,16 @@ export function nearestTo(
     const isByPrice = query.isSaidSort === true && query.sort === 'TUITION_ASC';
     const near = isByPrice ? withinReachFirst(index, nearest) : nearest;
     const [first] = near;
-    if (!first) continue;
+    if (!first || (change.isAboutPrice && near.every(({ doc }) => isFarFromPrice(index, dropped)(doc)))) continue;
     const docsNear = near.map(({ doc }) => doc);
     const isTold = docsNear.every(tellsMinimum(index, dropped));
     if (change.isUntold && isTold) continue;
     const isStrange = replaced !== null && isOfNoKind(index, replaced, docsNear);
     const isOfField = relation === 'BROADER_SUBJECT' && replaced !== null && isOfFieldAlone(index, replaced, near);
-    const kinAway = saysLevel(left) ? 0 : isStrange ? STRANGE : isOfField ? FIELD_ALONE : 0;
+    // What is akin here, or in the country of the city, at the price that was said is nearer than the subject in another country.
+    const isPricedKin = change.cheaperThan !== undefined;
+    const isKinAtPrice = isPricedKin || (saysPrice && !isStrange && left.length === 0 && isOfKin(first.doc));
+    const kinAway = saysLevel(left) || isKinAtPrice ? 0 : isStrange ? STRANGE : isOfField ? FIELD_ALONE : 0;
     const text = linkOf({ written, typed, left, changed, relation, replaced, terms: typedTerms, looked });
     const keepsPlaceAndLevel = left.every(({ limit }) => !isPlaceOrSchool(limit)) && !saysLevel(left);
     const answer: NearAnswer = {
@@ -267,6 +243,8 @@ export function nearestTo(
       isKinHere: kinAway === 0 && left.length === 0 && isOfKin(first.doc),
       isInCountry: relation === 'SAME_SUBJECT' && saysMonth && nearness?.isElsewhere(first.doc) === false,
       isAbroad: wanting.hasSubject && nearness !== null && isAmongHalf(docsNear, nearness.isElsewhere),
+      isPricedKin,
+      isNextInCity: change.isButForLevel === true && saysCity(typed.items),
       text,
       left,
       leftWords: leftWordsOf(typedTerms, { looked, relation }),

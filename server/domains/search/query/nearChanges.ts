@@ -22,7 +22,7 @@ import {
 } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { atLevelElsewhere } from './nearAtLevel.js';
-import { aroundCity, countryOfCity, dearerAround, unpricedAround } from './nearCities.js';
+import { aroundCity, countryOfCity, dearerAround, pricedAround, unpricedAround } from './nearCities.js';
 import { fewerOf, lessenedOf, levelAs } from './nearLimits.js';
 import { isTrade, tradeElsewhere } from './nearTrades.js';
 import { isPlaceOrSchool, type Change, type Items, type NearRelation, type Replaced } from './nearRelations.js';
@@ -174,6 +174,10 @@ export function changesOf(
       term !== subject && (term.meaning === `#${groupOf(concept)}` || widerThan(term.meaning).includes(concept));
     const wider = (kept: readonly Term[]): string =>
       kept.flatMap(term => (term === subject ? broader : isKind(term) ? [] : term.text)).join(' ');
+    const priced = [...limits, ...levels, ...saidMaster, ...alwaysKept];
+    changes.push(
+      ...pricedAround(items, { replaced, kept: priced, rest: wider(terms), subject: textOf(terms), decoded }, isVi),
+    );
     change('BROADER_SUBJECT', [...limits, ...levels, ...saidMaster, ...places], wider(terms), replaced);
     // Somebody has chosen the place, and what they may pay, before the exact title, and the level before a month.
     if (places.length > 0) {

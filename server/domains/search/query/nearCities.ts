@@ -1,8 +1,9 @@
 /** Instead of a city in which nothing is what lies around it. */
+import { LICENSED_MEANINGS } from '../text/concepts.js';
 import { PART_MARK } from '../text/queryText.js';
-import { destinationsOf, isAbsentCity, type Destination } from '../understanding/limits.js';
+import { destinationsOf, isAbsentCity, isLevel, isSingleCity, type Destination } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
-import { isPlaceOrSchool, type Change, type Items } from './nearRelations.js';
+import { isPlaceOrSchool, type Change, type Items, type Replaced } from './nearRelations.js';
 
 const COUNTRY_NAMES: Record<Destination, readonly [vi: string, en: string]> = {
   AU: ['Úc', 'Australia'],
@@ -57,6 +58,45 @@ export function unpricedAround(
   if (more.length > 0 || (said && said.limit.kind !== 'PLACE') || !destination) return [];
   const kept = said ? others : [...others, countryAround(city, destination, isVi)];
   return [{ items: kept, ...rest }];
+}
+
+const isCheap = ({ limit }: Items[number]): boolean => limit.kind === 'SORT' && limit.sort === 'TUITION_ASC';
+
+/** Whether a text says what something may cost, or that it should cost little. */
+export const saysPrice = (items: Items): boolean => items.some(item => item.limit.kind === 'FEE' || isCheap(item));
+
+/**
+ * Of a broader subject, for whoever says a level, a city and a price: what is there at the price, or at about it (where it should cost little, where something tells one), then what is akin to the subject in
+ * the country of the city at the price. `subject`: the text with the subject itself.
+ */
+export function pricedAround(
+  items: Items,
+  {
+    replaced,
+    kept,
+    rest,
+    subject,
+    decoded,
+  }: Pick<Understanding, 'rest' | 'decoded'> & {
+    replaced: Replaced | null;
+    kept: Items;
+    subject: string;
+  },
+  isVi: boolean,
+): Change[] {
+  const places = items.filter(({ limit }) => isPlaceOrSchool(limit));
+  const country = places.every(({ limit }) => isSingleCity(limit)) ? countryOfCity(places, isVi) : [];
+  // Nobody who wants to be a pharmacist becomes a nurse instead.
+  if (!replaced || LICENSED_MEANINGS.has(replaced.term.meaning)) return [];
+  if (!saysPrice(items) || country.length === 0 || !kept.some(({ limit }) => isLevel(limit))) return [];
+  const within = (some: Items, text = rest): Understanding => ({ items: some, rest: text, decoded });
+  const unpriced = kept.filter(({ limit }) => limit.kind !== 'FEE');
+  const around = [...kept, ...country];
+  return [
+    { relation: 'BROADER_SUBJECT', changed: within([...kept, ...places]), replaced, isAboutPrice: true },
+    { relation: 'BROADER_SUBJECT', changed: within([...unpriced, ...places]), replaced, isAboutPrice: true },
+    { relation: 'BROADER_SUBJECT', changed: within(around), replaced, cheaperThan: within(around, subject) },
+  ];
 }
 
 /** Whoever names a city wants its country at another price before any other one. */

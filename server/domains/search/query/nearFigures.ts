@@ -3,7 +3,7 @@ import { ENGLISH_TESTS } from '../../../../schema/rules/catalogue.values.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import type { Filter } from './filters.js';
-import { MAX_SHARE_TO_PAY, PRICES } from './nearness.js';
+import { excessOfPrice, MAX_SHARE_ABOUT, MAX_SHARE_TO_PAY, PRICES } from './nearness.js';
 
 type Near = { readonly doc: number };
 type Tells = (doc: number) => boolean;
@@ -23,17 +23,27 @@ export function costsTooMuch(index: KindIndex, dropped: readonly Filter[]): Tell
   return doc => exceeds.some(isExceeded => isExceeded(doc));
 }
 
-/** What is near in order, where one by price was asked for: what costs more than twice as much as the cheapest of it, and more than hardly anything, is behind the rest, and so is what tells no price. */
-export function withinReachFirst<One extends Near>(
-  { ranges: { TUITION: column } }: KindIndex,
-  near: readonly One[],
-): readonly One[] {
-  const priceOf = ({ doc }: Near): number => {
+/** What a program costs a year, Infinity where it is not told. */
+export function priceOf({ ranges: { TUITION: column } }: KindIndex): (doc: number) => number {
+  return doc => {
     const rank = column?.rankOf[doc] ?? UNKNOWN_RANK;
     return rank === UNKNOWN_RANK ? Infinity : (column?.values[rank - 1] as number);
   };
-  const most = Math.max(Math.min(...near.map(priceOf)) * (1 + MAX_SHARE_TO_PAY), NEARLY_FREE);
-  const isBehind = (one: One): boolean => priceOf(one) > most || priceOf(one) === Infinity;
+}
+
+/** Of an answer that lets go of a price, or that is in order of it, what tells none or costs clearly more. */
+export function isFarFromPrice(index: KindIndex, dropped: readonly Filter[]): Tells {
+  const excessOf = excessOfPrice(index, dropped);
+  const price = priceOf(index);
+  return doc => price(doc) === Infinity || excessOf(doc) > MAX_SHARE_ABOUT;
+}
+
+/** What is near in order, where one by price was asked for: what costs more than twice as much as the cheapest of it, and more than hardly anything, is behind the rest, and so is what tells no price. */
+export function withinReachFirst<One extends Near>(index: KindIndex, near: readonly One[]): readonly One[] {
+  const priceOfDoc = priceOf(index);
+  const price = ({ doc }: Near): number => priceOfDoc(doc);
+  const most = Math.max(Math.min(...near.map(price)) * (1 + MAX_SHARE_TO_PAY), NEARLY_FREE);
+  const isBehind = (one: One): boolean => price(one) > most || price(one) === Infinity;
   return [...near.filter(one => !isBehind(one)), ...near.filter(isBehind)];
 }
 

@@ -53,7 +53,7 @@ function nextLevel([level, ...others]: Items, isVi: boolean): Items {
   return next ? [levelAs(isVi ? next.vi : next.en, { awards: [...next.is] })] : [];
 }
 
-type Within = Pick<Change, 'isPayable' | 'isRest' | 'isUntold' | 'isNextLevel'>;
+type Within = Pick<Change, 'isPayable' | 'isRest' | 'isUntold' | 'isNextLevel' | 'isButForLevel'>;
 export type Lessened = { kept: Items; within: Within };
 
 /** Another level gives way together with one limit at most. */
@@ -108,7 +108,8 @@ export function lessenedOf({
         lacks: lacking(kept).length + 1,
         weight: LEVEL + firmness(lacking(kept)),
         isBehind: false,
-        within: { isNextLevel: true } as const,
+        within:
+          kept === limits ? ({ isNextLevel: true, isButForLevel: true } as const) : ({ isNextLevel: true } as const),
       };
       const isOfTest = lacking(kept).some(({ limit }) => limit.kind === 'TEST');
       return isOfTest ? [{ ...one, within: { ...one.within, isUntold: true } as const }, one] : [one];

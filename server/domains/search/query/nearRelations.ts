@@ -1,6 +1,6 @@
 /** In which ways something is near to a text, and what a text becomes for each. */
 import type { Term } from '../text/terms.js';
-import { isOthers, type Limit } from '../understanding/limits.js';
+import { isOthers, isSingleCity, type Limit } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
 
 export type NearRelation = 'WITHOUT_LIMITS' | 'BROADER_SUBJECT' | 'SAME_SUBJECT' | 'SAME_PLACE' | 'SIMILAR_NAME';
@@ -9,6 +9,9 @@ export type Items = Understanding['items'];
 
 const PLACES: readonly Limit['kind'][] = ['PLACE', 'EITHER_PLACE', 'INSTITUTION', 'GROUP'];
 export const isPlaceOrSchool = (limit: Limit): boolean => PLACES.includes(limit.kind) && !isOthers(limit);
+
+/** Whether a city, or a part of a country, is said by itself. */
+export const saysCity = (items: Items): boolean => items.some(({ limit }) => isSingleCity(limit));
 
 /** A subject and the broader one that a relation looks for instead. */
 export type Replaced = { term: Term; by: string };
@@ -30,6 +33,10 @@ export type Change = {
   isRelated?: true;
   /** Whether what costs more than twice as much as was said is not near. */
   isPayable?: true;
+  /** Whether something of it has to tell a price, of hardly more than was said. */
+  isAboutPrice?: true;
+  /** The subject itself, where that has the price: of what is akin to it only what costs less is near beside it. */
+  cheaperThan?: Understanding;
   /** Whether it is also the rest of an answer of which a part is near already, where nothing else is. */
   isRest?: true;
   /** What is near where it is within reach; only where that is not, what tells a price within reach is near instead. */
@@ -40,4 +47,6 @@ export type Change = {
   isUntold?: true;
   /** Whether it is at the level that is next to the said one. */
   isNextLevel?: true;
+  /** Whether that is all that it lets go of. */
+  isButForLevel?: true;
 };

@@ -26,6 +26,10 @@ export type NearAnswer = {
   isInCountry: boolean;
   /** Whether what it shows of a subject elsewhere leaves the country of the place. */
   isAbroad: boolean;
+  /** Whether it lets go of a level alone for the next one, where a city or a part of a country was said. */
+  isNextInCity: boolean;
+  /** Whether it is what is akin to the subject, at the price, in the country of a city. */
+  isPricedKin: boolean;
 };
 
 export const MAX_NEAR = 5;
@@ -85,6 +89,14 @@ export const isPartOf =
   ({ relation, left }: NearAnswer): boolean =>
     relation === 'WITHOUT_LIMITS' && saysLevel(left) && left.every(item => elsewhere.includes(item));
 
+/** Whether the subject itself stands near already, with no more given up. */
+export const isItselfNear = (answers: readonly NearAnswer[], left: Items): boolean =>
+  answers.some(
+    answer =>
+      (answer.relation === 'WITHOUT_LIMITS' || answer.relation === 'SAME_SUBJECT') &&
+      answer.left.every(item => left.includes(item)),
+  );
+
 /** What breaks the price by far is behind a related subject that keeps the place and the price. */
 function payableFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
   const last = answers.findLastIndex(({ isPayableHere }) => isPayableHere);
@@ -122,7 +134,7 @@ function countryFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
 /** Whether an answer has the subject itself in the place, and lets go of a level that is as open to school leavers as what it has. */
 const isNextHere = (answer: NearAnswer): boolean =>
   answer.relation === 'WITHOUT_LIMITS' &&
-  answer.levelsAway === 0 &&
+  (answer.levelsAway === 0 || answer.isNextInCity) &&
   answer.left.length > 0 &&
   answer.left.every(({ limit }) => limit.kind === 'AWARD') &&
   !isInstead(answer);

@@ -1,7 +1,7 @@
 /** Which relation is looked for beside what is near already. */
 import { isPreparing } from '../understanding/limits.js';
 import { isOfSchool } from '../understanding/understand.js';
-import type { Change, Items, NearRelation } from './nearRelations.js';
+import { saysCity, type Change, type Items, type NearRelation } from './nearRelations.js';
 import { hasFewAtLevel } from './nearAtLevel.js';
 import { isLittle, isOffLevelAlone, saysLevel, type NearAnswer } from './nearShares.js';
 
@@ -29,13 +29,18 @@ export const isHere = (relation: NearRelation, { hasSubject }: Wanting, answers:
   relation === 'WITHOUT_LIMITS' && hasSubject && isBehind('SAME_SUBJECT', answers);
 
 export function isWanted(
-  { relation, isKinAlone, isAtLevel }: Pick<Change, 'relation' | 'isKinAlone' | 'isAtLevel'>,
+  { relation, isKinAlone, isAtLevel, isButForLevel, isDearer }: Change,
   wanting: Wanting,
   answers: readonly NearAnswer[],
 ): boolean {
   const { items, isLimitsAlone, isAnswered, isMixed } = wanting;
+  // In a city the next level that keeps all the rest stands beside what lacks something else.
+  if (isButForLevel && isMixed && saysCity(items) && isBehind('WITHOUT_LIMITS', answers)) return true;
   if (isAtLevel) return isMixed && hasFewAtLevel(answers, wanting.shown);
   const isWithout = relation === 'WITHOUT_LIMITS';
+  // Beside what is akin at the price the subject itself at another price is wanted as it is without that.
+  const others = answers.filter(({ isPricedKin }) => !isPricedKin);
+  if (isDearer && isMixed && isBehind('SAME_SUBJECT', others)) return true;
   // Whoever says a level and a place alone may change either.
   const isLevelAlone = isLimitsAlone && saysLevel(items);
   if (isWithout && isLevelAlone && answers.every(answer => answer.relation === 'SAME_SUBJECT')) return true;
@@ -63,9 +68,10 @@ export const lacksOccasion = ({ isForLittle }: Change, answers: readonly NearAns
 
 /** Whether nothing but what is akin to the subject is near. */
 export const isOfKinAlone = (
-  { isKinAlone, isForLittle, isAtLevel, replaced }: Change,
+  { isKinAlone, isForLittle, isAtLevel, cheaperThan, replaced }: Change,
   answers: readonly NearAnswer[],
 ): boolean =>
   isKinAlone === true ||
+  cheaperThan !== undefined ||
   (isForLittle === true && isOffLevelAlone(answers)) ||
   (isAtLevel === true && replaced !== null);

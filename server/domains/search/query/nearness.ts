@@ -20,6 +20,8 @@ export type Nearness = {
   isOfPayment: boolean;
   /** Whether a price gives way: what costs least more is nearer then than what is called by the subject. */
   isOfPrice: boolean;
+  /** Where a price gives way to whoever says a level and a city: how much more something costs, in shares of it. */
+  excessOf: ((doc: number) => number) | null;
   /** Of a broader subject: how near to the one that was asked for, from 0 on; null where it is that subject itself. */
   kinOf: Kinship | null;
   /** Of what is only related to the subject itself; null where there is none, or several. */
@@ -46,12 +48,18 @@ const UNKNOWN = 2 * UNNAMED;
 const MAX_SHARE_IN_REACH = 0.1;
 /** What costs more than twice as much is out of reach, too, where a price was said at all. */
 export const MAX_SHARE_TO_PAY = 1;
+/** What costs up to a tenth more is at about the price that was said, what costs more than a third more far above it. */
+export const MAX_SHARE_ABOUT = 0.1;
+const MAX_SHARE_ABOVE = 1 / 3;
 const UNREACHED = UNKNOWN + 1;
 /** Nobody can apply for it any more, whatever it pays. */
 const OVER = 2 * UNKNOWN;
 /** Of a broader subject what is akin to the one that was asked for, whatever the figures; where a price gives way this, and the subject in the name, count among what tells one within reach. */
 const KIN = 10 * UNNAMED;
 const KIN_AT_PRICE = 2 * MAX_SHARES;
+/** What is related to the subject at about the price is behind the subject at about it, and before the subject at a far higher one. */
+const RELATED_AT_PRICE = 2 * KIN_AT_PRICE;
+const DEAR = 3 * KIN_AT_PRICE;
 /** Of neighbouring subjects what is further is as far. */
 const MAX_KIN = 99;
 /** A level between, whatever the figures, the name and the kin: nobody who comes from school begins with a master's degree. */
@@ -95,6 +103,15 @@ function distanceFromMonths(index: KindIndex, months: readonly number[]): Distan
     const place = nearest.findIndex(docs => hasBit(docs, doc));
     return place < 0 ? UNKNOWN : place / YEAR;
   };
+}
+
+/** How much more something costs than was said; nothing without a price. */
+export function excessOfPrice(index: KindIndex, dropped: readonly Filter[]): Distance {
+  const excesses = dropped.flatMap(filter => {
+    const isOfSum = filter.kind === 'range' && PRICES.includes(filter.range) && filter.bounds.max > 0;
+    return (isOfSum && distanceFrom(index, filter)) || [];
+  });
+  return doc => Math.max(0, ...excesses.map(excessOf => excessOf(doc)));
 }
 
 /** Null for a filter that has no more and less. */
@@ -148,7 +165,12 @@ export type LetGo = {
 export function nearnessOf(
   index: KindIndex,
   { dropped, countries, cities, around }: LetGo,
-  { kinOf, relatedOf, isForLeavers }: Pick<Nearness, 'kinOf' | 'relatedOf'> & { isForLeavers: boolean },
+  {
+    kinOf,
+    relatedOf,
+    isForLeavers,
+    isPrecise,
+  }: Pick<Nearness, 'kinOf' | 'relatedOf'> & { isForLeavers: boolean; isPrecise: boolean },
 ): Nearness | null {
   const distances = dropped.flatMap(filter => distanceFrom(index, filter) ?? []);
   if (cities.length > 0) {
@@ -169,6 +191,7 @@ export function nearnessOf(
     distanceOf: doc => distances.reduce((sum, distance) => sum + distance(doc), 0),
     isOfPayment: dropped.some(isOfPayment),
     isOfPrice,
+    excessOf: isOfPrice && isPrecise ? excessOfPrice(index, dropped) : null,
     kinOf,
     relatedOf,
   };
@@ -210,11 +233,18 @@ export function pickNearest(
   const places = new Map(usual.map((doc, place) => [doc, place]));
   const { kinOf, relatedOf } = nearness;
   const relatedBy = (doc: number): number => RELATED + (relatedOf ? Math.min(relatedOf(doc), MAX_KIN) * KIN : 0);
-  const apartOf = (doc: number): number =>
-    kinOf
-      ? kinOf(doc) * (nearness.isOfPrice ? KIN_AT_PRICE : KIN)
-      : (hasBit(own, doc) ? 0 : relatedBy(doc)) +
-        (named && !hasBit(named, doc) ? (nearness.isOfPrice ? KIN_AT_PRICE : UNNAMED) : 0);
+  const { excessOf } = nearness;
+  const isCloseAtPrice = (doc: number): boolean =>
+    excessOf !== null && relatedOf !== null && excessOf(doc) <= MAX_SHARE_ABOUT;
+  const dearBy = (doc: number): number => (excessOf !== null && excessOf(doc) > MAX_SHARE_ABOVE ? DEAR : 0);
+  const apartOf = (doc: number): number => {
+    if (kinOf) return kinOf(doc) * (nearness.isOfPrice ? KIN_AT_PRICE : KIN);
+    if (!hasBit(own, doc) && isCloseAtPrice(doc)) return RELATED_AT_PRICE;
+    return (
+      (hasBit(own, doc) ? dearBy(doc) : relatedBy(doc)) +
+      (named && !hasBit(named, doc) ? (nearness.isOfPrice ? KIN_AT_PRICE : UNNAMED) : 0)
+    );
+  };
   // Each weighs more than all that follow it.
   const inexactBy = (doc: number): number =>
     exact.reduce((sum, said) => 2 * sum + (hasBit(said, doc) ? 0 : INEXACT), 0);
