@@ -27,7 +27,7 @@ import { countriesOf, isAmongShown, isWhereAsked, placesLetGo } from './nearPlac
 import { BEHIND_SCHOOL, isFromSchool } from './nearTrades.js';
 import { isHere, isOfKinAlone, isWanted, lacksOccasion } from './nearWanted.js';
 import { isFirm } from './relaxation.js';
-import { countQuery, type KindQuery } from './runQuery.js';
+import { countQuery, ORDERED, type KindQuery } from './runQuery.js';
 import { dictionaryOf, readQueryText } from './textMatch.js';
 import { isAkin, isOfFieldAlone, isOfNoKind, kinshipOf, STRANGER } from './nearerSubjects.js';
 import { broaderReasons, nearReasons, withoutKindReasons } from './tellingReasons.js';
@@ -144,7 +144,8 @@ export function nearestTo(
     const dropped = droppedFrom(asked, query);
     // The country of a state is said with it.
     const gone = terms.filter(({ meaning }) => changedTerms.every(term => term.meaning !== meaning));
-    const letGo = query.isSaidSort ? NOTHING : { dropped, ...placesLetGo(searchIndex, { dropped, left, gone }) };
+    const places = placesLetGo(searchIndex, { dropped, left, gone });
+    const letGo = query.isSaidSort ? NOTHING : { dropped, ...places };
     const isForLeavers = relation === 'BROADER_SUBJECT' && !saysLevel(typed.items) && !isPrepared;
     const kinOf = replaced && kinshipOf(index, replaced);
     const kin = { kinOf, relatedOf, isForLeavers, isPrecise };
@@ -168,7 +169,10 @@ export function nearestTo(
       (relation === 'SAME_SUBJECT' && !change.isRelated) ||
       only !== undefined ||
       isHere(relation, wanting, answers);
-    const size = MAX_NEAR + known.size;
+    // In an order by price the country of a city is before all others, too.
+    const isInOrder = query.isSaidSort === true && relation === 'SAME_SUBJECT' && saysCity(typed.items);
+    const isAtHome = (doc: number): boolean => !isInOrder || places.countries.has(index.countryOf[doc] as number);
+    const size = isInOrder ? ORDERED : MAX_NEAR + known.size;
     const within = { ...query, filters: [...query.filters, ...firm, ...(isOfTrade ? [BEHIND_SCHOOL] : [])] };
     const own = findNear(index, { query: within, nearness, isOwn: isOwnSubject, size });
     // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.
@@ -215,9 +219,10 @@ export function nearestTo(
           !known.has(doc) &&
           all.findIndex(other => other.doc === doc) === place,
       )
+      .toSorted((a, b) => Number(isAtHome(b.doc)) - Number(isAtHome(a.doc)))
       .slice(0, MAX_NEAR);
     const isByPrice = query.isSaidSort === true && query.sort === 'TUITION_ASC';
-    const near = isByPrice ? withinReachFirst(index, nearest) : nearest;
+    const near = isByPrice ? withinReachFirst(index, nearest, isAtHome) : nearest;
     const [first] = near;
     if (!first || (change.isAboutPrice && near.every(({ doc }) => isFarFromPrice(index, dropped)(doc)))) continue;
     const docsNear = near.map(({ doc }) => doc);

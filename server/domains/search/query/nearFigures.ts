@@ -38,13 +38,19 @@ export function isFarFromPrice(index: KindIndex, dropped: readonly Filter[]): Te
   return doc => price(doc) === Infinity || excessOf(doc) > MAX_SHARE_ABOUT;
 }
 
-/** What is near in order, where one by price was asked for: what costs more than twice as much as the cheapest of it, and more than hardly anything, is behind the rest, and so is what tells no price. */
-export function withinReachFirst<One extends Near>(index: KindIndex, near: readonly One[]): readonly One[] {
+/** What is near in order, where one by price was asked for: what costs more than twice as much as the cheapest of it, and more than hardly anything, is behind the rest, and so is what tells no price. What is at home is before all else, and in an order of its own. */
+export function withinReachFirst<One extends Near>(
+  index: KindIndex,
+  near: readonly One[],
+  isAtHome: Tells,
+): readonly One[] {
   const priceOfDoc = priceOf(index);
   const price = ({ doc }: Near): number => priceOfDoc(doc);
-  const most = Math.max(Math.min(...near.map(price)) * (1 + MAX_SHARE_TO_PAY), NEARLY_FREE);
-  const isBehind = (one: One): boolean => price(one) > most || price(one) === Infinity;
-  return [...near.filter(one => !isBehind(one)), ...near.filter(isBehind)];
+  return [near.filter(({ doc }) => isAtHome(doc)), near.filter(({ doc }) => !isAtHome(doc))].flatMap(some => {
+    const most = Math.max(Math.min(...some.map(price)) * (1 + MAX_SHARE_TO_PAY), NEARLY_FREE);
+    const isBehind = (one: One): boolean => price(one) > most || price(one) === Infinity;
+    return [...some.filter(one => !isBehind(one)), ...some.filter(isBehind)];
+  });
 }
 
 /** Of an answer that lets go of tests, what tells a minimum in each. */

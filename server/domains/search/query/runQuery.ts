@@ -123,7 +123,7 @@ function pageOf(found: Found, result: DocSet, query: KindQuery): Pick<KindResult
 }
 
 /** So many are in the order of the search where nothing is nearer. */
-const ORDERED = 100;
+export const ORDERED = 100;
 
 function nearestOf(paged: Parameters<typeof pickPage>[0], query: KindQuery, nearness: Nearness): number[] {
   const usual = pickPage(paged, { ...query, page: { number: 1, size: ORDERED } });
