@@ -12,7 +12,6 @@ import { withoutAnyCollege } from './anyCollege.js';
 import { withoutPast } from './behind.js';
 import { withoutSchoolEnds } from './schoolEnds.js';
 import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocabulary } from './candidates.js';
-import { withoutCan } from './canStudy.js';
 import { withLengths } from './courseFees.js';
 import { withEnglishSubject } from './englishSubject.js';
 import { unwantedIn, withExclusions } from './exclusion.js';
@@ -31,6 +30,7 @@ import { withRegions } from './regionLimits.js';
 import { withStates } from './stateWords.js';
 import { placeOfStudying } from './studyingThere.js';
 import { withUniversitiesAsked } from './universitiesAsked.js';
+import { withoutUnmarked } from './unmarkedWords.js';
 import { withUnwantedSubjects } from './unwantedSubjects.js';
 import { withStaying } from './stayingOn.js';
 import { withWishes } from './wishes.js';
@@ -200,7 +200,7 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord, vocabulary.isBegunName);
   const taken = withoutTakenSubject(withStaying(segmentsOf(tokens, vocabulary)), vocabulary);
   const free = withoutSchoolEnds(withLengths(withoutAges(taken)));
-  const levelled = withoutLater(withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutCan(free))))));
+  const levelled = withoutLater(withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutUnmarked(free))))));
   const refused = levelled.some(isDoubtfulLevel) ? unwantedIn(levelled) : NONE;
   const single = levelled.map((segment, place) =>
     isDoubtfulLevel(segment) && !meansLevel(levelled, place, refused) ? { ...segment, limit: null } : segment,

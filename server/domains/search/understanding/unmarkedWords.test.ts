@@ -21,3 +21,19 @@ it.each([
   'học dược kế toán',
   'duoc hoc',
 ])('%s: pharmacy', text => expect(restOf(text)).toMatch(/duoc|dược/));
+
+it.each([
+  ['khoa hoc ke toan', 'ke toan'],
+  ['khoa hoc ve thiet ke do hoa', 'thiet ke do hoa'],
+  ['khoa hoc marketing o anh', 'marketing'],
+  ['khoa hoc nau an', 'nau an'],
+])('%s: a course', (text, rest) => expect(restOf(text).replace(/ o$/, '')).toBe(rest));
+
+it.each([
+  'khoa hoc',
+  'nganh khoa hoc',
+  'khoa hoc du lieu',
+  'khoa hoc moi truong',
+  'khoa hoc va cong nghe',
+  'khoa học kế toán',
+])('%s: science', text => expect(restOf(text)).toMatch(/khoa h[oọ]c/));

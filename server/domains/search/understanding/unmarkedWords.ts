@@ -1,4 +1,7 @@
-/** `duoc` without its marks is được beside a subject: `hoc duoc ke toan khong` asks for no pharmacy. As the only subject it is dược. */
+/**
+ * Words typed without marks that name a subject alone, and beside one mean something else: `hoc duoc ke toan khong` (được) asks for no pharmacy, `khoa hoc ke toan` (khóa học) for no science. As
+ * the only subject they are what they name.
+ */
 import { isJoint, isSubject, unsaid, type Segment } from './alternatives.js';
 
 /** Before these one can, or may. */
@@ -22,5 +25,22 @@ function meansCan(segments: readonly Segment[], place: number): boolean {
   return isVerbBeside && (isAsked || segments.some((other, at) => at !== place && isSubject(other)));
 }
 
-export const withoutCan = (segments: readonly Segment[]): readonly Segment[] =>
-  segments.map((segment, place) => (meansCan(segments, place) ? unsaid(segment) : segment));
+/** What may stand between a course and its subject: `khoa hoc ve ke toan`. */
+const ABOUT: ReadonlySet<string> = new Set('ve nganh mon nghe'.split(' '));
+
+function meansCourse(segments: readonly Segment[], place: number): boolean {
+  const segment = segments[place] as Segment;
+  if (textOf(segment) !== 'khoa hoc' || segment.limit !== null) return false;
+  const next = segments.slice(place + 1).find(other => !ABOUT.has(textOf(other)));
+  return next !== undefined && isSubject(next);
+}
+
+/** The `ve` of `khoa hoc ve ke toan` is no drawing (vẽ). */
+const meansAbout = (segments: readonly Segment[], place: number): boolean =>
+  place > 0 && textOf(segments[place]) === 've' && meansCourse(segments, place - 1);
+
+const isOther = (segments: readonly Segment[], place: number): boolean =>
+  meansCan(segments, place) || meansCourse(segments, place) || meansAbout(segments, place);
+
+export const withoutUnmarked = (segments: readonly Segment[]): readonly Segment[] =>
+  segments.map((segment, place) => (isOther(segments, place) ? unsaid(segment) : segment));
