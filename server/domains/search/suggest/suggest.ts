@@ -162,7 +162,7 @@ export const isForScholarships = (index: SearchIndex, text: string, wanted: read
 
 /** A text that asks for scholarships is suggested those first. */
 export const askedFirst = <One extends { kind: Kind }>(index: SearchIndex, text: string, all: readonly One[]): One[] =>
-  saysScholarships(index, text)
+  all.some(({ kind }) => kind === 'SCHOLARSHIP') && saysScholarships(index, text)
     ? all.toSorted((a, b) => Number(b.kind === 'SCHOLARSHIP') - Number(a.kind === 'SCHOLARSHIP'))
     : [...all];
 

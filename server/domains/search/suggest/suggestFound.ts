@@ -36,12 +36,9 @@ function nearOf(index: SearchIndex, text: string, nearPrograms: Searches['nearPr
   return subjectsIn(index, finished).join() === subjects.join() ? nearPrograms(finished) : [];
 }
 
-/** Whether nothing is suggested, or no scholarship to a text that asks for them. */
-export const lacksAsked = (index: SearchIndex, { text, kinds }: SuggestRequest, all: readonly Suggestion[]): boolean =>
-  all.length === 0 ||
-  (kindsOf(kinds).includes('SCHOLARSHIP') &&
-    all.every(({ kind }) => kind !== 'SCHOLARSHIP') &&
-    saysScholarships(index, text));
+/** Whether scholarships may be suggested, and the text asks for them. */
+export const asksForSuggestedScholarships = (index: SearchIndex, { text, kinds }: SuggestRequest): boolean =>
+  kindsOf(kinds).includes('SCHOLARSHIP') && saysScholarships(index, text);
 
 /**
  * The first that the text finds, as it stands or its begun end finished; without any program, those that are near its subject. Scholarships only where they are asked for: what finishes a
