@@ -48,6 +48,7 @@ export function DeadlineRow(masked: MaskedProps<Props>) {
             .join(' · ')}
         </p>
         <div className={styles.detail}>
+          {format.day(date)}
           <ClosingHour {...{ date, time, timeZone, closesAt, isOpen }} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
+import { cardMessages } from '../../kernel/cards/messages';
 import { fullDeadlineMessages } from '../../kernel/cards/fullDeadline/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { muiMessages } from '../../kernel/mui/messages';
@@ -10,12 +11,19 @@ export const dashboard = defineFeature({
   pages: {
     profile: {
       load: () => import('./ProfilePage'),
-      messages: [dashboardMessages, applicationStatusMessages, fullDeadlineMessages, muiMessages, vocabularyMessages],
+      messages: [
+        dashboardMessages,
+        applicationStatusMessages,
+        cardMessages,
+        fullDeadlineMessages,
+        muiMessages,
+        vocabularyMessages,
+      ],
     },
     profileCalendar: { load: () => import('./ProfileCalendarPage') },
     profileGuides: { load: () => import('./ProfileGuidesPage'), messages: [dashboardMessages, vocabularyMessages] },
   },
-  messages: [dashboardMessages, fullDeadlineMessages],
+  messages: [dashboardMessages, cardMessages, fullDeadlineMessages],
   links: [
     {
       in: ['account', 'workspace'],
