@@ -23,7 +23,7 @@ export const dashboard = defineFeature({
     profileCalendar: { load: () => import('./ProfileCalendarPage') },
     profileGuides: { load: () => import('./ProfileGuidesPage'), messages: [dashboardMessages, vocabularyMessages] },
   },
-  messages: [dashboardMessages, cardMessages, fullDeadlineMessages],
+  messages: [dashboardMessages, cardMessages, fullDeadlineMessages, vocabularyMessages],
   links: [
     {
       in: ['account', 'workspace'],
