@@ -24,6 +24,7 @@ import {
   type Phrase,
 } from './phrases.js';
 import { ordinaryNameIn } from './ordinaryNames.js';
+import { wordsBeforeSlip } from './slipsInside.js';
 import { isSameWord } from './sameWord.js';
 import { soundAlikeAt } from './soundAlike.js';
 import { isSyllable } from './syllables.js';
@@ -145,7 +146,9 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
       isFound(slip, dictionary) &&
       slip.words.length > (known?.words.length ?? 0) &&
       !isSpelledBehind(words, from, slip.words.length, dictionary);
-    const phrase = isSlip ? slip : (known ?? unfoundPhraseAt(words, from));
+    const whole = isSlip ? slip : (known ?? unfoundPhraseAt(words, from));
+    const before = whole && wordsBeforeSlip(words, states, { from, length: whole.words.length }, dictionary);
+    const phrase = before ? phraseAt(words.slice(0, from + before), from) : whole;
     const length = phrase?.words.length ?? 0;
     const name = length <= 1 ? reading.nameOf(words[from]) : undefined;
     // Behind a syllable that is no word it is the end of a word that nobody knows: `trang sức` begins no `sức khỏe`.

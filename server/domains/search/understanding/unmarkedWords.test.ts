@@ -20,6 +20,8 @@ it.each([
   'hoc duoc hoac dieu duong',
   'học dược kế toán',
   'duoc hoc',
+  'úc có nganh duoc khong',
+  'co khoa duoc ko, ở úc',
 ])('%s: pharmacy', text => expect(restOf(text)).toMatch(/duoc|dược/));
 
 it.each([

@@ -7,6 +7,8 @@ import { isJoint, isSubject, unsaid, type Segment } from './alternatives.js';
 /** Before these one can, or may. */
 const BEFORE: ReadonlySet<string> = new Set('hoc vao dau do theo nop xin lam nhan thi'.split(' '));
 const BEHIND: ReadonlySet<string> = new Set('khong ko k hoc vao'.split(' '));
+/** Behind these stands a subject: `nganh duoc khong` asks whether there is pharmacy. */
+const OF_SUBJECT: ReadonlySet<string> = new Set('nganh khoa mon'.split(' '));
 const ASKED = /^(nganh |truong |nhung |cac |nhung nganh |cac nganh )?(gi|nao)$/;
 
 const textOf = (segment: Segment | undefined): string => segment?.tokens.map(({ exact }) => exact).join(' ') ?? '';
@@ -14,7 +16,7 @@ function meansCan(segments: readonly Segment[], place: number): boolean {
   const [before, segment, after] = [segments[place - 1], segments[place] as Segment, segments[place + 1]];
   const text = segment.tokens[0]?.exact === 'duoc' ? textOf(segment) : '';
   if ((text !== 'duoc' && text !== 'duoc hoc') || segment.limit !== null) return false;
-  if (isJoint(before) || isJoint(after)) return false;
+  if (isJoint(before) || isJoint(after) || OF_SUBJECT.has(before?.tokens.at(-1)?.folded ?? '')) return false;
   if (text === 'duoc hoc') return after !== undefined && isSubject(after);
   const isVerbBeside = BEFORE.has(before?.tokens.at(-1)?.folded ?? '') || BEHIND.has(after?.tokens[0]?.folded ?? '');
   const behind = segments
@@ -42,5 +44,22 @@ const meansAbout = (segments: readonly Segment[], place: number): boolean =>
 const isOther = (segments: readonly Segment[], place: number): boolean =>
   meansCan(segments, place) || meansCourse(segments, place) || meansAbout(segments, place);
 
-export const withoutUnmarked = (segments: readonly Segment[]): readonly Segment[] =>
-  segments.map((segment, place) => (isOther(segments, place) ? unsaid(segment) : segment));
+const CAN_I = /^duoc (khong|ko|k)$/;
+
+/** The subject and the question apart, where they were read as words of asking. */
+const withPharmacy = (segments: readonly Segment[]): Segment[] =>
+  segments.flatMap((segment, place) => {
+    const isAsked = CAN_I.test(textOf(segment)) && OF_SUBJECT.has(segments[place - 1]?.tokens.at(-1)?.folded ?? '');
+    const [subject, ...question] = segment.tokens;
+    return isAsked && subject && segment.limit === null
+      ? [
+          { ...segment, tokens: [subject], isNeutral: false },
+          { ...segment, tokens: question },
+        ]
+      : [segment];
+  });
+
+export function withoutUnmarked(segments: readonly Segment[]): readonly Segment[] {
+  const asked = withPharmacy(segments);
+  return asked.map((segment, place) => (isOther(asked, place) ? unsaid(segment) : segment));
+}
