@@ -47,14 +47,15 @@ export const createRecommend =
       const used = reasons.filter(reason => wanted[reason] !== null);
       // The level alone says nothing about a person.
       if (found.size >= RECOMMENDED || used.every(reason => reason === 'LEVEL')) return;
-      const [subject, filters] = [used.includes('SUBJECT'), used.filter(reason => reason !== 'SUBJECT')];
+      const isBySubject = used.includes('SUBJECT');
+      const filters = used.filter(reason => reason !== 'SUBJECT');
       const filter = Object.assign({}, ...filters.map(reason => wanted[reason]));
-      const asked = { ...(subject ? wanted.SUBJECT : {}), filter, page: { size: LOOKED_AT } };
+      const asked = { ...(isBySubject ? wanted.SUBJECT : {}), filter, page: { size: LOOKED_AT } };
       const { ids, reasons: ranked } = searchProgramsFor(wishes, asked);
       const ofKind = (kinds: readonly RankReason[]): string[] =>
         ids.filter((_, place) => ranked[place]?.some(reason => kinds.includes(reason)));
-      take(subject ? ofKind(ABOUT) : ids, used);
-      if (subject && filters.length > 0) take(ofKind(NEAR), filters);
+      take(isBySubject ? ofKind(ABOUT) : ids, used);
+      if (isBySubject && filters.length > 0) take(ofKind(NEAR), filters);
     };
 
     if (wanted.SUBJECT) {

@@ -47,7 +47,7 @@ import type { Answering, KindCounts, Searched } from './search.asked.js';
 import { personalSortOf } from './query/personalSort.js';
 import { relatedInstitutions, similarPrograms } from './query/related.js';
 import { suggest, type Suggestion } from './suggest/suggest.js';
-import { asksForSuggestedScholarships, suggestFound } from './suggest/suggestFound.js';
+import { lacksScholarships, suggestFound } from './suggest/suggestFound.js';
 import { findString, stringAt } from './build/stringTable.js';
 import { asksForOtherSchools } from './search.otherSchools.js';
 import { describePart, textToComplete, type UnderstoodPart } from './search.understanding.js';
@@ -184,23 +184,17 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
       const request = parse(suggestRule, args);
       const index = current();
       const isOfOthers = asksForOtherSchools(index, understand(request.text, vocabularyOf(index)));
-      const asksForThem = asksForSuggestedScholarships(index, request);
       const completions = suggest(index, { ...request, text: textToComplete(index, request.text) }).filter(
         ({ kind }) => kind !== 'PROGRAM' || !isOfOthers,
       );
-      const isLacking = asksForThem && completions.every(({ kind }) => kind !== 'SCHOLARSHIP');
-      if (completions.length > 0 && !isLacking) return completions;
+      if (completions.length > 0 && !lacksScholarships(index, request, completions)) return completions;
       const page = { number: 1, size: request.limit };
       // What is completed stays; scholarships that are asked for come before it.
-      const kinds = completions.length === 0 ? request.kinds : ['SCHOLARSHIP' as const];
-      const found = suggestFound(
-        index,
-        { ...request, kinds },
-        {
-          found: (kind, text) => ofKind(kind, { text, page }, findUnderstood),
-          nearPrograms: text => nearSubject(programsAsked({ text, page })),
-        },
-      );
+      const wanted = completions.length === 0 ? request : { ...request, kinds: ['SCHOLARSHIP' as const] };
+      const found = suggestFound(index, wanted, {
+        found: (kind, text) => ofKind(kind, { text, page }, findUnderstood),
+        nearPrograms: text => nearSubject(programsAsked({ text, page })),
+      });
       return [...found, ...completions].slice(0, request.limit);
     },
     /** What a search of the text would keep of it, in its order. */

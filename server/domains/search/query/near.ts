@@ -115,7 +115,7 @@ export function nearestTo(
   const relatedOf = relatedTo(index, terms);
   const saysMonth = typed.items.some(({ limit }) => limit.kind === 'INTAKE');
   const isPrecise = saysLevel(typed.items) && saysCity(typed.items);
-  const saysPrice = typed.items.some(({ limit }) => limit.kind === 'FEE');
+  const saysFee = typed.items.some(({ limit }) => limit.kind === 'FEE');
   const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));
   const isOfTrade = isMixed && terms.some(term => term.role === 'SUBJECT' && isFromSchool(term, typed.items));
   const said = {
@@ -232,7 +232,7 @@ export function nearestTo(
     const isOfField = relation === 'BROADER_SUBJECT' && replaced !== null && isOfFieldAlone(index, replaced, near);
     // What is akin here, or in the country of the city, at the price that was said is nearer than the subject in another country.
     const isPricedKin = change.cheaperThan !== undefined;
-    const isKinAtPrice = isPricedKin || (saysPrice && !isStrange && left.length === 0 && isOfKin(first.doc));
+    const isKinAtPrice = isPricedKin || (saysFee && !isStrange && left.length === 0 && isOfKin(first.doc));
     const kinAway = saysLevel(left) || isKinAtPrice ? 0 : isStrange ? STRANGE : isOfField ? FIELD_ALONE : 0;
     const text = linkOf({ written, typed, left, changed, relation, replaced, terms: typedTerms, looked });
     const keepsPlaceAndLevel = left.every(({ limit }) => !isPlaceOrSchool(limit)) && !saysLevel(left);

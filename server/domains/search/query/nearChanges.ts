@@ -147,11 +147,13 @@ export function changesOf(
   const subject =
     subjects.find(({ meaning }) => subjects.some(other => isNarrowerThan(meaning, other.meaning))) ?? subjects[0];
   const others = terms.filter(term => !placeTerms.includes(term));
-  const keptOfTrade = [limits, ...fewer].map(some => [...some, ...alwaysKept]);
-  const keptAtLevel = degrees.length > 0 ? keptOfTrade.map(some => [...levels, ...some]) : [];
+  const isSomewhere = places.length + placeTerms.length > 0;
+  const keptElsewhere = [limits, ...fewer].map(some => [...some, ...alwaysKept]);
+  const keptAtLevel = keptElsewhere.map(some => [...levels, ...some]);
+  const ofTrade = degrees.length > 0 ? [...keptAtLevel, ...keptElsewhere] : keptElsewhere;
   const trade =
-    subject && hasSubjects && places.length + placeTerms.length > 0 && isTrade(subject, items)
-      ? tradeElsewhere({ kept: [...keptAtLevel, ...keptOfTrade], decoded, subject, rest: textOf(others) })
+    subject && hasSubjects && isSomewhere && isTrade(subject, items)
+      ? tradeElsewhere({ kept: ofTrade, decoded, subject, rest: textOf(others) })
       : { same: [], akin: [] };
   const said = { limits, levels, isSubjectSaid: hasSubjects && subjects.length > 0, isVi };
   for (const { kept, within } of lessenedOf(said)) {
@@ -226,9 +228,8 @@ export function changesOf(
   // A school that is called by what it teaches (`business school`) says a subject.
   const isAnySchool = (term: Term): boolean => is('KIND')(term) && !(isOfSchools && term.neighbours.length > 0);
   const saysMore = (term: Term): boolean => !isAnySchool(term) && !(isNamed && is('SCHOLARSHIP')(term));
-  if (places.length + placeTerms.length > 0 && others.some(saysMore))
-    change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
-  if (places.length + placeTerms.length > 0 && subjects.length > 0)
+  if (isSomewhere && others.some(saysMore)) change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
+  if (isSomewhere && subjects.length > 0)
     for (const kept of fewer) change('SAME_SUBJECT', [...levels, ...kept], textOf(others));
   // Where there is no broader subject, or one that is as narrow, what is akin is near to whoever has a score and a place.
   const hasScore = limits.some(({ limit }) => limit.kind === 'TEST');
@@ -237,18 +238,14 @@ export function changesOf(
     changes.push({ relation: 'SAME_PLACE', changed, replaced: { term: subject, by: '' }, isKinAlone: true });
   }
   // Of what hardly anybody teaches, a broader subject elsewhere stands beside the one degree that there is.
-  for (const concept of subject && places.length + placeTerms.length > 0
-    ? widerThan(subject.meaning).slice(0, 1)
-    : []) {
+  for (const concept of subject && isSomewhere ? widerThan(subject.meaning).slice(0, 1) : []) {
     const by = nameOfConcept(concept, isVi);
     const text = others.map(term => (term === subject ? by : term.text)).join(' ');
     const changed = { items: [...limits, ...levels, ...saidMaster, ...alwaysKept], rest: text, decoded };
     changes.push({ relation: 'BROADER_SUBJECT', changed, replaced: { term: subject as Term, by }, isForLittle: true });
   }
-  if (subject && places.length + placeTerms.length > 0 && levels.length > preparing.length) {
-    const kept = [limits, ...fewer].map(some => [...levels, ...some, ...alwaysKept]);
-    changes.push(...atLevelElsewhere({ kept, decoded, subject, others, isVi }));
-  }
+  if (subject && isSomewhere && levels.length > preparing.length)
+    changes.push(...atLevelElsewhere({ kept: keptAtLevel, decoded, subject, others, isVi }));
   // Where it has nothing of the field, either, what it has stands behind who has the subject.
   if (subject && isNone && isOfSchool(items))
     for (const kept of levels.length > 0 ? [levels, []] : [[]])
@@ -268,11 +265,11 @@ export function changesOf(
     change('WITHOUT_LIMITS', [...levels, ...limits], '');
   // The subject at another level elsewhere is nearer than another subject at this one.
   const saysLevel = levels.length > preparing.length || withoutLevel.length < terms.length;
-  if (places.length + placeTerms.length > 0 && subjects.length > 0 && saysLevel)
+  if (isSomewhere && subjects.length > 0 && saysLevel)
     for (const kept of [limits, ...fewer])
       change('SAME_SUBJECT', [...preparing, ...kept], textOf(others.filter(term => !is('LEVEL')(term))));
   if (isYearToNothing && subjects.length > 0) change('SAME_SUBJECT', [...degrees, ...limits], textOf(others));
-  if (places.length + placeTerms.length > 0 && withoutSubject.length < terms.length)
+  if (isSomewhere && withoutSubject.length < terms.length)
     // Only what says what it is about can be about something else: what is akin to the subject comes first of that.
     change(
       subjects.length > 0 && hasSubjects ? 'SAME_PLACE' : 'WITHOUT_LIMITS',

@@ -2,7 +2,8 @@
 import { fold } from '../../../../schema/rules/folding.rules.js';
 import { INSTITUTION_GROUPS } from '../understanding/institutionGroups.js';
 import type { Phrases } from '../understanding/phraseList.js';
-import { CLASSES, phrasesOf, type ClassName } from '../understanding/said.js';
+import { partsOf } from '../text/each.js';
+import { CLASSES, type ClassName } from '../understanding/said.js';
 
 /** Classes whose phrases say a limit, or the end of one, by themselves. */
 const WHOLE: readonly ClassName[] = [
@@ -29,7 +30,7 @@ const TEST_VERBS = ['không cần', 'không yêu cầu', 'no', 'without', 'nhậ
 const MONTHS = [9, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12];
 
 const ofClass = (name: ClassName): string[] =>
-  (CLASSES[name] as Phrases<string | number>).flatMap(([, line]) => phrasesOf(line));
+  (CLASSES[name] as Phrases<string | number>).flatMap(([, line]) => partsOf(line));
 const pairs = (firsts: readonly string[], seconds: readonly (string | number)[]): string[] =>
   firsts.flatMap(first => seconds.map(second => `${first} ${second}`));
 

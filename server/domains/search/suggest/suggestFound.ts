@@ -36,9 +36,15 @@ function nearOf(index: SearchIndex, text: string, nearPrograms: Searches['nearPr
   return subjectsIn(index, finished).join() === subjects.join() ? nearPrograms(finished) : [];
 }
 
-/** Whether scholarships may be suggested, and the text asks for them. */
-export const asksForSuggestedScholarships = (index: SearchIndex, { text, kinds }: SuggestRequest): boolean =>
-  kindsOf(kinds).includes('SCHOLARSHIP') && saysScholarships(index, text);
+/** Whether scholarships may be suggested and the text asks for them, and none is among what is suggested. */
+export const lacksScholarships = (
+  index: SearchIndex,
+  { text, kinds }: SuggestRequest,
+  suggested: readonly Suggestion[],
+): boolean =>
+  kindsOf(kinds).includes('SCHOLARSHIP') &&
+  suggested.every(({ kind }) => kind !== 'SCHOLARSHIP') &&
+  saysScholarships(index, text);
 
 /**
  * The first that the text finds, as it stands or its begun end finished; without any program, those that are near its subject. Scholarships only where they are asked for: what finishes a

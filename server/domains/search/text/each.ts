@@ -5,5 +5,5 @@ export const waysOf = (...parts: readonly (readonly string[])[]): string[] =>
 /** The same as a line of phrases. */
 export const each = (...parts: readonly (readonly string[])[]): string => waysOf(...parts).join(' | ');
 
-/** Parts that are written as one line. */
+/** What is written as one line, apart: phrases, or parts of them. */
 export const partsOf = (line: string): string[] => line.split(' | ');

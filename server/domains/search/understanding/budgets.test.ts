@@ -1,3 +1,4 @@
+import { fee } from '../test/limitsSaid.js';
 import { NO_NAMES } from '../test/noNames.js';
 import { understand } from './understand.js';
 
@@ -5,7 +6,6 @@ const readingOf = (text: string) => {
   const { items, rest } = understand(text, NO_NAMES);
   return { limits: items.map(({ limit }) => limit), rest };
 };
-const fee = (min: number | null, max: number | null, currency: string) => ({ kind: 'FEE', min, max, currency });
 
 describe('what somebody can pay', () => {
   // An answer above the sum would break the wish.

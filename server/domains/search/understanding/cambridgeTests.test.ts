@@ -1,8 +1,5 @@
 /** Tests of Cambridge English by their levels and initials; the city, the university and what else is called so are none. */
-import { NO_NAMES } from '../test/noNames.js';
-import { understand } from './understand.js';
-
-const limitsOf = (text: string) => understand(text, NO_NAMES).items.map(({ limit }) => limit);
+import { limitsOf } from '../test/limitsSaid.js';
 
 it.each([
   ['masters that accept Cambridge C1 score 176', 176],

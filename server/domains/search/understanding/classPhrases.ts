@@ -1,7 +1,8 @@
 /** The words of `said.ts`, found at a place of a text. */
+import { partsOf } from '../text/each.js';
 import type { Word } from '../text/tokenizer.js';
 import type { Phrases } from './phraseList.js';
-import { CLASSES, phrasesOf, type ClassName } from './said.js';
+import { CLASSES, type ClassName } from './said.js';
 import { isDash, tokensOf, wordOf, type Token } from './tokens.js';
 
 type Entry = { name: ClassName; value: string | number; words: readonly Pick<Word, 'exact' | 'folded'>[] };
@@ -21,7 +22,7 @@ type Beginning = { bySecond: Map<string, Entry[]>; alone: Entry[] };
 const BEGINNINGS = new Map<string, Beginning>();
 for (const [name, list] of Object.entries(CLASSES) as [ClassName, Phrases<string | number>][])
   for (const [value, line] of list)
-    for (const phrase of phrasesOf(line)) {
+    for (const phrase of partsOf(line)) {
       const words = wordsOf(phrase);
       const [first, second] = words;
       const beginning = BEGINNINGS.get(first?.folded ?? '') ?? { bySecond: new Map<string, Entry[]>(), alone: [] };

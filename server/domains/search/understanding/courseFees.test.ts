@@ -1,9 +1,9 @@
+import { fee } from '../test/limitsSaid.js';
 import { NO_NAMES } from '../test/noNames.js';
 import { understand } from './understand.js';
 
 const itemsOf = (text: string) => understand(text, NO_NAMES).items.map(({ limit, text: words }) => ({ limit, words }));
 const feesOf = (text: string) => itemsOf(text).filter(({ limit }) => limit.kind === 'FEE');
-const fee = (min: number | null, max: number | null, currency: string | null) => ({ kind: 'FEE', min, max, currency });
 const lengthsOf = (text: string) => itemsOf(text).filter(({ limit }) => limit.kind === 'DURATION');
 
 describe('a price for the whole course', () => {

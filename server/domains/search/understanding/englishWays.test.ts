@@ -1,15 +1,6 @@
 /** Limits as English speakers and students of English say them, one table for each kind. */
-import { NO_NAMES } from '../test/noNames.js';
-import { understand } from './understand.js';
+import { CHEAP, feature, fee, length, limitsOf, months, restOf, score as test } from '../test/limitsSaid.js';
 
-const read = (text: string) => understand(text, NO_NAMES);
-const limitsOf = (text: string) => read(text).items.map(({ limit }) => limit);
-const fee = (min: number | null, max: number | null, currency: string | null) => ({ kind: 'FEE', min, max, currency });
-const CHEAP = { kind: 'SORT', sort: 'TUITION_ASC' };
-const test = (name: string, overall: number) => ({ kind: 'TEST', test: name, overall });
-const months = (...list: number[]) => ({ kind: 'INTAKE', months: list });
-const length = (min: number | null, max: number) => ({ kind: 'DURATION', min, max });
-const feature = (name: string) => ({ kind: 'FEATURE', feature: name });
 const topic = (name: string) => ({ kind: 'UNANSWERED', topic: name });
 
 describe('what somebody can pay', () => {
@@ -34,7 +25,7 @@ describe('what somebody can pay', () => {
     ['nursing around 900 usd monthly', fee(8640, 12960, 'USD')],
   ])('%s', (text, limit) => {
     expect(limitsOf(text)).toEqual([limit]);
-    expect(read(text).rest).toBe('nursing');
+    expect(restOf(text)).toBe('nursing');
   });
   it('a sum that is said to be the least stays one', () =>
     expect(limitsOf('nursing more than 25k a year')).toEqual([fee(25e3, null, null)]));
@@ -58,7 +49,7 @@ it.each([
   'law which costs the least',
 ])('%s is a wish for what is cheap', text => {
   expect(limitsOf(text)).toEqual([CHEAP]);
-  expect(read(text).rest).toBe('law');
+  expect(restOf(text)).toBe('law');
 });
 it('most expensive first is its opposite', () =>
   expect(limitsOf('law most expensive first')).toEqual([{ kind: 'SORT', sort: 'TUITION_DESC' }]));
@@ -80,7 +71,7 @@ it.each([
   ['i graduate in june, want to start in sept law', months(9)],
 ])('%s', (text, limit) => {
   expect(limitsOf(text)).toEqual([limit]);
-  expect(read(text).rest).toBe('law');
+  expect(restOf(text)).toBe('law');
 });
 
 it.each([
@@ -99,7 +90,7 @@ it.each([
   ['law i only have toefl ibt 72', test('TOEFL_IBT', 72)],
 ])('%s', (text, limit) => {
   expect(limitsOf(text)).toEqual([limit]);
-  expect(read(text).rest).toBe('law');
+  expect(restOf(text)).toBe('law');
 });
 
 it.each([
@@ -115,7 +106,7 @@ it.each([
   ['law couple of months', length(null, 12)],
 ])('%s', (text, limit) => {
   expect(limitsOf(text)).toEqual([limit]);
-  expect(read(text).rest).toBe('law');
+  expect(restOf(text)).toBe('law');
 });
 it.each(['nursing 20k a year', 'nursing less than 20k a year'])('the year of %s is no length', text =>
   expect(limitsOf(text).map(({ kind }) => kind)).toEqual(['FEE']),
@@ -124,7 +115,7 @@ it('six is no number where nothing is counted', () => expect(limitsOf('six sigma
 
 it.each(["law don't need an english test", 'law no english test needed'])('%s is without a test', text => {
   expect(limitsOf(text)).toMatchObject([{ kind: 'ACCEPTED_TEST' }]);
-  expect(read(text).rest).toBe('law');
+  expect(restOf(text)).toBe('law');
 });
 
 const AFTER_SCHOOL = ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'BACHELOR'];
@@ -164,7 +155,7 @@ it.each([
   ['law stay permanently', topic('SETTLEMENT')],
 ])('%s', (text, limit) => {
   expect(limitsOf(text)).toEqual([limit]);
-  expect(read(text).rest).toBe('law');
+  expect(restOf(text)).toBe('law');
 });
 it.each(['housing policy', 'remote sensing', 'school psychology', 'virtual reality'])('%s is a subject', text =>
   expect(limitsOf(text)).toEqual([]),

@@ -1,16 +1,9 @@
 /** Limits as parents and students say them in Vietnamese, with marks and without. */
 import { fold } from '../../../../schema/rules/folding.rules.js';
-import { NO_NAMES } from '../test/noNames.js';
-import { understand } from './understand.js';
+import { CHEAP, feature, fee as feeOf, length, limitsOf, months, restOf, score } from '../test/limitsSaid.js';
 
-const limitsOf = (text: string) => understand(text, NO_NAMES).items.map(({ limit }) => limit);
-const restOf = (text: string) => understand(text, NO_NAMES).rest;
-const fee = (min: number | null, max: number | null, currency = 'VND') => ({ kind: 'FEE', min, max, currency });
-const ielts = (overall: number) => ({ kind: 'TEST', test: 'IELTS', overall });
-const length = (min: number | null, max: number) => ({ kind: 'DURATION', min, max });
-const months = (...said: number[]) => ({ kind: 'INTAKE', months: said });
-const feature = (said: string) => ({ kind: 'FEATURE', feature: said });
-const CHEAP = { kind: 'SORT', sort: 'TUITION_ASC' };
+const fee = (min: number | null, max: number | null, currency = 'VND') => feeOf(min, max, currency);
+const ielts = (overall: number) => score('IELTS', overall);
 const FROM_SCHOOL = { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'BACHELOR'], isWeak: true };
 const award = (said: string) => ({ kind: 'AWARD', awards: [said] });
 

@@ -1,24 +1,33 @@
 /** Scores and marks as they are typed: `6.5`, `6 chấm 5`, `3.2/4`. */
 import { isYear } from '../text/years.js';
 import { phraseOfClass } from './classPhrases.js';
-import { isCounted, nothingCaptured, numberAt, UNITS, type Step } from './elements.js';
+import { isCounted, numberAt, UNITS, type Step } from './elements.js';
 import type { Token } from './tokens.js';
 
 /** `6.5`, `6 chấm 5`, `6 rưỡi`, `sáu chấm`, `six point five`; not the `2` of `2 năm`. */
-export function figureAt(tokens: readonly Token[], from: number): Step | null {
+function readFigure(tokens: readonly Token[], from: number): { end: number; value: number } | null {
   const word = wholeWordAt(tokens, from);
   const whole = numberAt(tokens, from) ?? (word && Number(word.value));
   if (whole === null) return null;
   const end = word?.end ?? from + 1;
   if (isCounted(tokens, end) && numberAt(tokens, end + 1) === null) return null;
-  const captured = (to: number, value: number): Step => ({ end: to, capture: ({ numbers }) => numbers.push(value) });
-  if (!Number.isInteger(whole)) return captured(end, whole);
+  if (!Number.isInteger(whole)) return { end, value: whole };
   const half = phraseOfClass(tokens, end, 'marker', 'half');
-  if (half) return captured(half.end, whole + 0.5);
+  if (half) return { end: half.end, value: whole + 0.5 };
   const point = phraseOfClass(tokens, end, 'marker', 'point');
-  if (!point) return captured(end, whole);
+  if (!point) return { end, value: whole };
   const digit = digitAt(tokens, point.end);
-  return digit === null ? captured(point.end, whole) : captured(point.end + 1, whole + digit / 10);
+  return digit === null ? { end: point.end, value: whole } : { end: point.end + 1, value: whole + digit / 10 };
+}
+
+const stepOf = ({ end, value }: { end: number; value: number }): Step => ({
+  end,
+  capture: ({ numbers }) => numbers.push(value),
+});
+
+export function figureAt(tokens: readonly Token[], from: number): Step | null {
+  const figure = readFigure(tokens, from);
+  return figure && stepOf(figure);
 }
 
 /** `bảy` is a word like another where no point or half follows. */
@@ -67,19 +76,17 @@ const BAND_SIGNS = 3;
 /** What can only be a score of IELTS where no test is named: `6.5`, `6 chấm`, in the range that studies ask for; not the `2` of `2 năm`, nor a mark at school. */
 export function bandScoreAt(tokens: readonly Token[], from: number): Step | null {
   const token = tokens[from];
-  const step = figureAt(tokens, from);
-  if (!token || !step) return null;
-  const isSaidSo = step.end > from + 1 || token.to - token.from === BAND_SIGNS;
-  const score: number[] = [];
-  step.capture?.({ ...nothingCaptured(), numbers: score });
-  const [value = 0] = score;
+  const figure = readFigure(tokens, from);
+  if (!token || !figure) return null;
+  const { end, value } = figure;
+  const isSaidSo = end > from + 1 || token.to - token.from === BAND_SIGNS;
   const isBand = value >= LEAST_BAND && value <= MOST_BAND && Number.isInteger(value * 2);
   const isMark =
-    SCHOOL_SUBJECTS.has(tokens[step.end]?.folded ?? '') ||
-    MARKS.some(name => phraseOfClass(tokens, step.end, 'marker', name) !== null);
+    SCHOOL_SUBJECTS.has(tokens[end]?.folded ?? '') ||
+    MARKS.some(name => phraseOfClass(tokens, end, 'marker', name) !== null);
   // `em đc 6.5 ielts`, `6.5 điểm ielts`: a score of the test that is named behind it.
-  const behind = ['points', 'inTest'].map(name => phraseOfClass(tokens, step.end, 'marker', name)?.end ?? step.end);
-  const isOfTest = behind.some(end => phraseOfClass(tokens, end, 'test') !== null);
-  const isOther = isMark || isOfTest || UNITS.some(name => phraseOfClass(tokens, step.end, name) !== null);
-  return isSaidSo && isBand && !isOther && !gradeScaleAt(tokens, step.end) ? step : null;
+  const behind = ['points', 'inTest'].map(name => phraseOfClass(tokens, end, 'marker', name)?.end ?? end);
+  const isOfTest = behind.some(place => phraseOfClass(tokens, place, 'test') !== null);
+  const isOther = isMark || isOfTest || UNITS.some(name => phraseOfClass(tokens, end, name) !== null);
+  return isSaidSo && isBand && !isOther && !gradeScaleAt(tokens, end) ? stepOf(figure) : null;
 }

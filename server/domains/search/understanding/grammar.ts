@@ -12,7 +12,7 @@ import type { ClassName } from './said.js';
 import { meansOwnership } from './saidOwnership.js';
 import { meansMaster, SHORT_MASTER } from './shortMaster.js';
 import { gradeAtSchool, schoolGradeAt } from './schoolGrades.js';
-import { paidAt, paidAYear, SUM_ELEMENTS } from './sums.js';
+import { paidAYear, paidBefore, paidBehind, SUM_ELEMENTS } from './sums.js';
 import { isDash, type Token } from './tokens.js';
 
 export type Said = { rule: RuleName; length: number; captured: Captured };
@@ -110,14 +110,14 @@ const SPECIAL: Record<string, ReadElement> = {
   perYear: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'marker', 'perYear');
     if (found) return { end: found.end };
-    const part = paidAt(tokens, from, ['perTerm', 'perMonth']);
+    const part = paidBehind(tokens, from);
     if (part) return part;
     const year = phraseOfClass(tokens, from, 'marker', 'oneYear');
     return year && !isCourseAt(tokens, year.end) ? { end: year.end } : null;
   },
   eachYear: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'marker', 'eachYear');
-    return found ? { end: found.end } : paidAt(tokens, from, ['eachTerm', 'eachMonth']);
+    return found ? { end: found.end } : paidBefore(tokens, from);
   },
   bandScore: bandScoreAt,
   gradeAtSchool,

@@ -3,7 +3,7 @@
  * typed when typed with diacritics, else without.
  */
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
-import { each } from '../text/each.js';
+import { each, partsOf } from '../text/each.js';
 import { ENGLISH_MARKERS } from './englishMarkers.js';
 import { ENGLISH } from './englishPhrases.js';
 import type { Phrases } from './phraseList.js';
@@ -253,9 +253,7 @@ export const CLASSES = {
 
 export type ClassName = keyof typeof CLASSES;
 
-export const phrasesOf = (line: string): string[] => line.split(' | ');
-
 /** Every phrase of every class. */
 export const SAID_PHRASES: readonly string[] = Object.values(CLASSES).flatMap((list: Phrases<string | number>) =>
-  list.flatMap(([, line]) => phrasesOf(line)),
+  list.flatMap(([, line]) => partsOf(line)),
 );

@@ -1,8 +1,6 @@
 /** Scores of tests with the words that stand between a test and its score. */
-import { NO_NAMES } from '../test/noNames.js';
-import { understand } from './understand.js';
+import { limitsOf } from '../test/limitsSaid.js';
 
-const limitsOf = (text: string) => understand(text, NO_NAMES).items.map(({ limit }) => limit);
 const scored = (test: string, overall: number) => ({ kind: 'TEST', test, overall });
 
 it.each([

@@ -1,9 +1,7 @@
+import { fee, limitsOf, restOf } from '../test/limitsSaid.js';
 import { NO_NAMES } from '../test/noNames.js';
 import { understand } from './understand.js';
 
-const limitsOf = (text: string) => understand(text, NO_NAMES).items.map(({ limit }) => limit);
-const restOf = (text: string) => understand(text, NO_NAMES).rest;
-const fee = (min: number | null, max: number | null, currency: string | null) => ({ kind: 'FEE', min, max, currency });
 const FREE = { kind: 'COVERAGE', coverage: 'TUITION' };
 
 describe('sums of money in a text', () => {

@@ -69,9 +69,8 @@ function bareSumAt(tokens: readonly Token[], from: number): Step | null {
 
 /** `500 triệu một năm`, not the `năm` of `500 triệu năm 2027`. */
 function isYearly(tokens: readonly Token[], from: number): boolean {
-  const isOfPart = ['perTerm', 'perMonth'].some(name => phraseOfClass(tokens, from, 'marker', name) !== null);
   const found = phraseOfClass(tokens, from, 'marker', 'perYear');
-  return isOfPart || (found !== null && !isYear(numberAt(tokens, found.end) ?? 0));
+  return paidBehind(tokens, from) !== null || (found !== null && !isYear(numberAt(tokens, found.end) ?? 0));
 }
 
 function wholeSumAt(tokens: readonly Token[], from: number): Step | null {
@@ -101,17 +100,18 @@ export const SUM_ELEMENTS: Record<string, ReadElement> = {
 
 /** Terms and months that a year has: `150 triệu một kỳ` are 300 million a year. */
 const TIMES_A_YEAR = { perTerm: 2, eachTerm: 2, perMonth: 12, eachMonth: 12 } as const;
-export function paidAt(
-  tokens: readonly Token[],
-  from: number,
-  names: readonly (keyof typeof TIMES_A_YEAR)[],
-): Step | null {
-  for (const name of names) {
-    const found = phraseOfClass(tokens, from, 'marker', name);
-    if (found) return { end: found.end, capture: captured => (captured.timesPaid = TIMES_A_YEAR[name]) };
-  }
-  return null;
-}
+const paidBy =
+  (...names: (keyof typeof TIMES_A_YEAR)[]): ReadElement =>
+  (tokens, from) => {
+    for (const name of names) {
+      const found = phraseOfClass(tokens, from, 'marker', name);
+      if (found) return { end: found.end, capture: captured => (captured.timesPaid = TIMES_A_YEAR[name]) };
+    }
+    return null;
+  };
+/** How often a year a sum is paid, said behind it and before it. */
+export const paidBehind = paidBy('perTerm', 'perMonth');
+export const paidBefore = paidBy('eachTerm', 'eachMonth');
 
 export const paidAYear = (sum: Sum, times: number): Sum => ({
   ...sum,

@@ -1,10 +1,7 @@
 /** Where somebody wants to be an intern is said with it: a company is no subject. A length in years takes what ends a month later. */
-import { NO_NAMES } from '../test/noNames.js';
-import { understand } from './understand.js';
+import { feature, limitsOf, restOf } from '../test/limitsSaid.js';
 
-const INTERNSHIP = { kind: 'FEATURE', feature: 'COOP_INTERNSHIP' };
-const limitsOf = (text: string) => understand(text, NO_NAMES).items.map(({ limit }) => limit);
-const restOf = (text: string) => understand(text, NO_NAMES).rest.trim();
+const INTERNSHIP = feature('COOP_INTERNSHIP');
 
 it.each([
   ['kỹ sư có thực tập doanh nghiệp', 'kỹ sư'],
@@ -16,7 +13,7 @@ it.each([
   ['accounting with placements in industry', 'accounting'],
 ])('%s: an internship beside %s', (text, rest) => {
   expect(limitsOf(text)).toEqual([INTERNSHIP]);
-  expect(restOf(text)).toBe(rest);
+  expect(restOf(text).trim()).toBe(rest);
 });
 
 it.each(['quản trị doanh nghiệp', 'luật doanh nghiệp', 'mở công ty', 'start a company', 'business'])(

@@ -2,10 +2,9 @@
 import { each, partsOf } from '../each.js';
 
 /** What is somebody's own: behind `my` it tells that the text is English, and that `my` is no Mỹ without its mark. */
-export const OWN_THINGS =
-  'son | sons | daughter | daughters | kid | kids | sister | brother | moms | dads | parents | parent | mom | mum | mother | dad | father | family | budget | english | dream | goal | plan | level | background | grades | marks | husband | wife | school | country | friends | friend | kids | job | boss | company | studies | major | future | visa | teacher | score | scores'.split(
-    ' | ',
-  );
+export const OWN_THINGS = partsOf(
+  'son | sons | daughter | daughters | kid | kids | sister | brother | moms | dads | parents | parent | mom | mum | mother | dad | father | family | budget | english | dream | goal | plan | level | background | grades | marks | husband | wife | school | country | friends | friend | kids | job | boss | company | studies | major | future | visa | teacher | score | scores',
+);
 
 export const ENGLISH_ASIDES: readonly string[] = [
   each(partsOf('my | our | his | her | their'), OWN_THINGS),

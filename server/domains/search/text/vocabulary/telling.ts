@@ -2,9 +2,9 @@
  * Small words of telling how it stands with somebody: `just finished`, `currently working`, `em sắp tốt nghiệp`. Words of asking (neutral.ts). Without its mark `sap` is software and `hien` a
  * name, so that they are none by themselves.
  */
-import { each } from '../each.js';
+import { each, partsOf } from '../each.js';
 
-const PERSONS = 'em | mình | tôi | con | cháu | bé | con em | con mình | con tôi | cháu nhà em'.split(' | ');
+const PERSONS = partsOf('em | mình | tôi | con | cháu | bé | con em | con mình | con tôi | cháu nhà em');
 
 export const TELLING: readonly string[] = [
   'just | also | actually | currently | presently | recently | lately | still | honestly | personally | simply | mostly | so just | only just | have just | has just | ive just | just now | at the moment | at present | for now',
