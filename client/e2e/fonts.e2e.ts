@@ -130,3 +130,25 @@ for (const locale of LOCALES) {
     expect(shift).toBe(0);
   });
 }
+
+test('a slow line asks for no letters: the page is drawn in a face of the device, and stays so', async ({
+  page,
+  addresses,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { ...unlimited, latency: 500 });
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.resourceType() === 'font') asked.push(request.url());
+  });
+  await page.goto(addresses.scamCheck);
+  await hydrated(page);
+  await page.waitForLoadState('load');
+
+  expect(asked).toEqual([]);
+  const faces = await facesOfHeadings(page);
+  expect(faces.length).toBeGreaterThan(0);
+  expect(faces.flatMap(([, own]) => [...own])).not.toContain('ours');
+});

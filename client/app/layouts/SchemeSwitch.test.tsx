@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript';
+import { HEAD_SCRIPT } from '../../../schema/site/headScript';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { SchemeSwitch } from './SchemeSwitch';
 
@@ -36,7 +36,7 @@ describe('SchemeSwitch', () => {
     delete root.dataset.scheme;
     document.querySelectorAll('meta').forEach(meta => meta.removeAttribute('media'));
 
-    new Function('document', 'localStorage', SCHEME_SCRIPT)(document, window.localStorage);
+    new Function('document', 'localStorage', HEAD_SCRIPT)(document, window.localStorage);
 
     expect({ scheme: root.dataset.scheme, head: document.head.innerHTML }).toEqual(bySwitch);
     expect(bySwitch.head).toContain('media="all"');

@@ -1,7 +1,7 @@
 /** The document around a rendered page. */
 import type { Locale } from '../../../schema/site/locales';
 import type { AssetManifest } from '../../../schema/site/renderContract';
-import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript';
+import { HEAD_SCRIPT } from '../../../schema/site/headScript';
 import { THEME_COLORS } from '../../kernel/ui/scheme';
 import { ENTRY } from '../chunkFiles';
 import { ROOT_ID, serializeState, STATE_ID, type PageState } from '../pageState';
@@ -69,12 +69,13 @@ export function documentOf({ locale, head, body, state, assets, ownStyles = '', 
   const sheets = assets.styles.map(file => `<link rel="stylesheet" href="${file}">`).join('');
   const preloads = assets.preloads.map(file => `<link rel="modulepreload" href="${file}">`).join('');
   const fonts = (assets.fonts ?? [])
-    .map(file => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`)
+    // Held back until the script in the head knows that they can come in time.
+    .map(file => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin media="not all">`)
     .join('');
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="color-scheme" content="light dark">${themeColors}<script>${SCHEME_SCRIPT}</script>` +
-    `${ownStyles}${rules}${fonts}<script type="module" src="${assets.script}"></script>${preloads}${ICONS}${head}</head>` +
+    `<meta name="color-scheme" content="light dark">${themeColors}${fonts}<script>${HEAD_SCRIPT}</script>` +
+    `${ownStyles}${rules}<script type="module" src="${assets.script}"></script>${preloads}${ICONS}${head}</head>` +
     `<body><div id="${ROOT_ID}">${body}</div>` +
     `<script type="application/json" id="${STATE_ID}">${serializeState(state)}</script>${sheets}</body></html>`
   );

@@ -2,7 +2,7 @@
 import { createIntl, type IntlConfig } from 'react-intl';
 import type { Locale } from '../../../schema/site/locales';
 import type { RenderResult } from '../../../schema/site/renderContract';
-import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript';
+import { HEAD_SCRIPT } from '../../../schema/site/headScript';
 import { en } from '../errors/messages.en';
 import { vi } from '../errors/messages.vi';
 import type { PageSheet } from './pageSheet';
@@ -18,7 +18,7 @@ export function overLimitPage(locale: Locale, sheet: PageSheet | undefined): Ren
   const rules = sheet ? `<style>${sheet.css}</style>` : '';
   const html =
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="color-scheme" content="light dark"><script>${SCHEME_SCRIPT}</script>${rules}` +
+    `<meta name="color-scheme" content="light dark"><script>${HEAD_SCRIPT}</script>${rules}` +
     `<meta name="robots" content="noindex"><title>${text('error.tooManyTitle')}</title></head>` +
     `<body><main class="${styles.alone}"><p class="${styles.status}">${text('error.status')}</p>` +
     // An empty address is that of the page itself.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import type { RenderDeps } from '../../../schema/site/renderContract';
-import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript';
+import { HEAD_SCRIPT } from '../../../schema/site/headScript';
 import { UNKNOWN_OPERATOR } from '../../testing/site';
 import { homeContent, NOW, renderAt, reviews, stateIn } from './test/renderAt';
 
@@ -127,7 +127,7 @@ describe('render', () => {
       .filter(([, attributes = '']) => !/ src=|type="application\/(ld\+)?json"/.test(attributes))
       .map(([, attributes, text]) => [attributes, text]);
 
-    expect(inline).toEqual([['', SCHEME_SCRIPT]]);
+    expect(inline).toEqual([['', HEAD_SCRIPT]]);
     expect(html).not.toContain('nonce');
   });
 

@@ -1,5 +1,5 @@
-/** Light, dark, or as the device has it. Saved on the device, so that pages stay the same for everyone; `SCHEME_SCRIPT` sets it before the first paint. */
-import { SCHEME_KEY } from '../../../schema/site/schemeScript';
+/** Light, dark, or as the device has it. Saved on the device, so that pages stay the same for everyone; `HEAD_SCRIPT` sets it before the first paint. */
+import { SCHEME_KEY } from '../../../schema/site/headScript';
 import { deviceItems } from '../storage/browserItems';
 
 export const SCHEMES = ['system', 'light', 'dark'] as const;

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import { tagOrigins } from '../../../schema/site/analytics.js';
-import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript.js';
+import { HEAD_SCRIPT } from '../../../schema/site/headScript.js';
 import type { Env } from '../../kernel/env.js';
 
 type Directives = Record<string, string[]>;
@@ -18,7 +18,7 @@ const LOCKED: Directives = {
   formAction: ["'self'"],
 };
 const YEAR_SECONDS = 31_536_000;
-const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(SCHEME_SCRIPT).digest('base64')}'`;
+const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(HEAD_SCRIPT).digest('base64')}'`;
 
 function headersFor(env: Env, directives: Directives): HeaderSet {
   const options: HelmetOptions = {

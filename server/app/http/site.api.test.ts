@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { routes } from '../../../schema/site/routes.js';
-import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript.js';
+import { HEAD_SCRIPT } from '../../../schema/site/headScript.js';
 import { buildInstitution, buildProgram, buildScholarship } from '../../testing/buildItems.js';
 import { createTestApp, plainPages, type TestApp } from '../../testing/createTestApp.js';
 import { failingPages, lastActsOf, writeBuild } from './test/builtSite.js';
@@ -77,7 +77,7 @@ describe('headers', () => {
     const made = await policyOf('/programs/it');
     const etag = (await get('/programs/it')).headers.get('etag') ?? '';
     const others = [await policyOf('/en/xyz'), await policyOf('/login')];
-    const hash = createHash('sha256').update(SCHEME_SCRIPT).digest('base64');
+    const hash = createHash('sha256').update(HEAD_SCRIPT).digest('base64');
 
     expect(made).toContain(`script-src 'self' 'sha256-${hash}'`);
     expect(made).toContain("style-src 'self' 'sha256-cHJvZ3JhbQ=='");
