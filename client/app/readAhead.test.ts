@@ -32,6 +32,22 @@ const MANY: TypedDocumentNode<
   }
 `;
 
+const WITHIN: TypedDocumentNode<
+  { readonly program: { readonly institution: { readonly name: string } } },
+  Record<string, never>
+> = gql`
+  query Within {
+    program {
+      id
+      name
+      institution {
+        id
+        name
+      }
+    }
+  }
+`;
+
 const page = { url: new URL('http://localhost/'), locale: 'vi', isSignedIn: false, params: { slug: 'a' } } as const;
 const stateWith = (data: object) => ({ ROOT_QUERY: { __typename: 'Query', ...data } });
 const clientWith = (state: NormalizedCacheObject) => {
@@ -137,5 +153,20 @@ describe('readAhead', () => {
     expect(items.every((item, index) => item === read.mock.results[index]?.value)).toBe(true);
     const perTask = ofTasks.map((count, index) => count - (ofTasks[index - 1] ?? 0));
     expect(Math.max(...perTask)).toBeLessThan(10);
+  });
+
+  it('reads a record that stands in another one before it, so that the other is short', async () => {
+    const state = {
+      ...stateWith({ program: { __ref: 'Program:1' } }),
+      'Program:1': { __typename: 'Program', id: '1', name: 'Law', institution: { __ref: 'Institution:2' } },
+      'Institution:2': { __typename: 'Institution', id: '2', name: 'Monash' },
+    };
+    const client = clientWith(state);
+    const read = jest.spyOn(client.cache, 'read');
+    await readAhead(client, state, async ({ query }) => void (await query(WITHIN, {})), page);
+
+    expect(read.mock.calls.slice(0, 2).map(([{ rootId }]) => rootId)).toEqual(['Institution:2', 'Program:1']);
+    const [institution, program] = read.mock.results.map(({ value }) => value);
+    expect(program.institution).toBe(institution);
   });
 });

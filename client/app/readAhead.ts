@@ -24,22 +24,26 @@ export async function prepareFormats(locale: string): Promise<void> {
   Intl.Collator.supportedLocalesOf(locale);
 }
 
-/** The records in a value, each with what is selected of it. Arguments stand behind the name of a field; what else begins like the name is read in vain. */
-const partsOf = (selectionSet: SelectionSetNode | undefined, value: Stored): Part[] => {
+/**
+ * The records in a value, each with what is selected of it, those within another one before it. Arguments stand behind the name of a field; what else begins like the
+ * name is read in vain.
+ */
+const partsOf = (records: NormalizedCacheObject, selectionSet: SelectionSetNode | undefined, value: Stored): Part[] => {
   if (!selectionSet || !value) return [];
-  if (isReference(value)) return [{ selectionSet, rootId: value.__ref }];
+  if (isReference(value))
+    return [...partsOf(records, selectionSet, records[value.__ref]), { selectionSet, rootId: value.__ref }];
   return (selectionSet.selections as readonly FieldNode[]).flatMap(selection =>
     Object.keys(value)
       .filter(field => field.startsWith(selection.name?.value))
       .flatMap(field => value[field])
-      .flatMap(held => partsOf(selection.selectionSet, held as Stored)),
+      .flatMap(held => partsOf(records, selection.selectionSet, held as Stored)),
   );
 };
 
 /** What did not come with the page ends it: that is asked for once the page is drawn. */
 export const readAhead = (
   client: ApolloClient,
-  { ROOT_QUERY }: NormalizedCacheObject,
+  records: NormalizedCacheObject,
   preload: Preload,
   page: Omit<PreloadContext, 'query'>,
 ): Promise<void> =>
@@ -49,11 +53,15 @@ export const readAhead = (
       await nextTask();
       const document = client.cache.transformDocument(query);
       // What is sent is one operation without fragments (codegen/spreadFragments.ts).
-      const operation = document.definitions[0] as OperationDefinitionNode;
-      for (const [index, { selectionSet, rootId }] of partsOf(operation.selectionSet, ROOT_QUERY).entries()) {
+      const [operation] = document.definitions as readonly [OperationDefinitionNode];
+      for (const [index, { selectionSet, rootId }] of partsOf(
+        records,
+        operation.selectionSet,
+        records.ROOT_QUERY,
+      ).entries()) {
+        if (!(index % AT_ONCE)) await nextTask();
         const part = { ...document, definitions: [{ ...operation, selectionSet }] };
         client.cache.read({ query: part, rootId, variables, optimistic: true });
-        if (index % AT_ONCE === AT_ONCE - 1) await nextTask();
       }
       await nextTask();
       // What the client finds out of a document it remembers, too; nothing is asked for until somebody subscribes.
