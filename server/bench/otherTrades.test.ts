@@ -1,4 +1,4 @@
-/** Hotels and tourism within a month, a price or a test, over the starter catalogue: a kitchen, which only shares their field, is no answer; what is near is hotels. */
+/** Hotels and tourism within a city, a month, a price or a test, over the starter catalogue: a kitchen, which only shares their field, is no answer; what is near is hotels. */
 import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
 
 let starter: StarterSearch;
@@ -34,3 +34,46 @@ it.each([
   'khách sạn úc',
   'tourism australia',
 ])('%s: kitchens are among the answers', text => expect(starter.titlesFor(text, 20).join()).toMatch(CRAFT));
+
+// A city may have nothing of the field but a kitchen, or events.
+it.each([
+  ['quản trị khách sạn ở Melbourne', /tourism/i],
+  ['quan tri khach san o melbourne', /tourism/i],
+  ['hospitality management melbourne', /tourism/i],
+  ['học khách sạn ở bang Victoria', /tourism/i],
+  ['khách sạn Toronto', /hospitality/i],
+  ['du lịch Melbourne', /tourism/i],
+  ['tourism melbourne', /tourism/i],
+  ['tourism and hospitality melbourne', /tourism/i],
+  ['du lịch khách sạn Melbourne', /tourism/i],
+])('%s: nothing but what is akin is found', (text, akin) => {
+  const titles = starter.titlesFor(text, 20);
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.filter(title => !akin.test(title))).toEqual([]);
+});
+
+it.each([
+  ['hotel management brisbane', 4],
+  ['quản trị khách sạn Sydney', 5],
+  ['quan tri khach san sydney', 5],
+  ['hotel management dublin', 4],
+  ['hotel management vancouver', 5],
+  ['quản trị khách sạn ở Melbourne', 5],
+  ['du lịch Vancouver', 4],
+])('%s: near are %i degrees about hotels or tourism', (text, count) => {
+  const [near] = starter.nearOf(text);
+  expect(near?.titles.filter(title => /hotel|hospitality|tourism/i.test(title)).length).toBeGreaterThanOrEqual(count);
+  expect(near?.titles.join()).not.toMatch(CRAFT);
+});
+
+it('what is about tourism beside events is near hotels', () =>
+  expect(starter.nearOf('hotel management london')[0]?.titles[0]).toBe('Events and Tourism Management (BA Hons)'));
+
+it.each([
+  'chứng chỉ khách sạn Sydney',
+  'cao đẳng khách sạn Melbourne',
+  'hospitality certificate melbourne',
+  'khách sạn và nấu ăn Melbourne',
+])('%s: other trades of the city are among the answers', text =>
+  expect(starter.titlesFor(text, 20).join()).toMatch(/event|kitchen/i),
+);

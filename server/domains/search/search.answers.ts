@@ -23,7 +23,7 @@ import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { asksForOtherSchools, otherSchoolsIn, schoolsAsTyped } from './search.otherSchools.js';
 import { forNationality } from './search.nationality.js';
 import { withUniversity } from './search.cityUniversity.js';
-import { isOtherTradeFor } from './search.unwanted.js';
+import { withoutOtherTrades } from './search.unwanted.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { isChosen } from './understanding/applyLimits.js';
 import { isAlsoWordsFor } from './understanding/limitFilters.js';
@@ -214,7 +214,6 @@ function nearOf<Criteria extends Searched>(
   const asked = typedAs(untold?.linked ?? answering.criteria.text, vocabularyOf(answering.index));
   const isSubjectAbsent = isMixed && beside.found.length === 0;
   const meant = isSubjectAbsent ? withUniversity(answering.index, asked.text, understanding) : understanding;
-  const isUnmeant = isOtherTradeFor(index, understanding);
   const nearOfAll = {
     asked,
     understanding: meant,
@@ -222,7 +221,7 @@ function nearOf<Criteria extends Searched>(
     queryOf,
     isMixed,
     firm: answering.kind === 'scholarships' ? forNationality(understanding.items) : [],
-    isUnmeant,
+    meant: withoutOtherTrades(index, understanding),
     ...beside,
   };
   const answers = hasFew ? nearestTo(index, nearOfAll) : [];

@@ -1,38 +1,49 @@
 /** What is left out of an answer by its subject: what the text does not want, and the trades that only share a field with what it asks for. */
 import type { KindIndex } from './build/searchIndex.js';
-import { hasBit } from './build/bitset.js';
-import { resolveFilters, type Filter } from './query/filters.js';
+import type { Filter } from './query/filters.js';
 import { readQueryText } from './query/textMatch.js';
-import { workspaceOf } from './query/workspace.js';
-import { LICENSED_MEANINGS, OTHER_TRADES_OF } from './text/concepts.js';
-import { onlySubject } from './text/subjects.js';
-import { isLevel, type Limit } from './understanding/limits.js';
+import { LICENSED_MEANINGS, OTHER_TRADES_OF, widerThan } from './text/concepts.js';
+import { groupOf } from './text/phrases.js';
+import { PART_MARK } from './text/queryText.js';
+import { onlySubject, subjectsOf } from './text/subjects.js';
+import { isLevel, isSingleCity, type Limit } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
 
-/** What something else than a subject, a place and a level may meet by chance. */
+/** What something else than a subject, a country and a level may meet by chance. */
 const NARROWING: readonly Limit['kind'][] = ['INTAKE', 'SEASON', 'FEE', 'TEST', 'ACCEPTED_TEST', 'DURATION'];
+
+/** Whether a limit is one that another trade meets by chance: of a city it may have nothing but a kitchen. */
+const isNarrowing = (limit: Limit): boolean => NARROWING.includes(limit.kind) || isSingleCity(limit);
 
 /** Levels of what is learned in a trade: whoever says one of them and none above means the trades of a field, too. */
 const OF_TRADES: readonly string[] = ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'GRADUATE_CERTIFICATE'];
-const meansTrades = ({ items }: Pick<Understanding, 'items'>): boolean =>
-  items.some(({ limit }) => isLevel(limit) && limit.awards.every(award => OF_TRADES.includes(award)));
+const NAMES_OF_TRADE_LEVELS: ReadonlySet<string> = new Set(['cao đẳng', 'chứng chỉ'].map(name => `#${groupOf(name)}`));
 
-/** Whoever wants hotel management from February on wants tourism that begins then before a kitchen, and hotels that begin in March, too. */
-function otherTrades(index: KindIndex, { items, rest }: Pick<Understanding, 'items' | 'rest'>): Filter[] {
-  if (index.awardOf.length === 0 || !items.some(({ limit }) => NARROWING.includes(limit.kind))) return [];
-  const subject = onlySubject(readQueryText(index, rest).terms);
-  const words = (subject && OTHER_TRADES_OF.get(subject.meaning)) ?? [];
-  return words.length > 0 ? [{ kind: 'without', words, wanted: rest, keepsWanted: true }] : [];
+function meansTrades(index: KindIndex, { items, rest }: Pick<Understanding, 'items' | 'rest'>): boolean {
+  if (items.some(({ limit }) => isLevel(limit) && limit.awards.every(award => OF_TRADES.includes(award)))) return true;
+  return readQueryText(index, rest).terms.some(({ meaning }) => NAMES_OF_TRADE_LEVELS.has(meaning));
 }
 
-/** Whether it is such a trade, for what is near: that it lacks nothing but the subject makes it no nearer, and elsewhere the subject itself is meant. */
-export function isOtherTradeFor(
+/**
+ * Whoever wants hotel management in Brisbane, or from February on, wants tourism there before a kitchen, and hotels elsewhere in the country, or from March on, too. Of several
+ * subjects another trade is one to all of them, and what is about what they are kinds of is none.
+ */
+function otherTrades(index: KindIndex, { items, rest }: Pick<Understanding, 'items' | 'rest'>): Filter[] {
+  if (index.awardOf.length === 0 || !items.some(({ limit }) => isNarrowing(limit))) return [];
+  const subjects = subjectsOf(readQueryText(index, rest).terms).map(({ meaning }) => meaning);
+  const [first = [], ...more] = subjects.map(meaning => OTHER_TRADES_OF.get(meaning) ?? []);
+  const words = first.filter(word => more.every(others => others.includes(word)));
+  const wanted = [rest, ...subjects.flatMap(widerThan)].join(PART_MARK);
+  return words.length > 0 ? [{ kind: 'without', words, wanted, keepsWanted: true }] : [];
+}
+
+/** What leaves such trades out of what is near: that one lacks nothing but the subject makes it no nearer, and elsewhere the subject itself is meant. */
+export function withoutOtherTrades(
   index: KindIndex,
   said: Pick<Understanding, 'items' | 'rest'>,
-): (doc: number, isElsewhere: boolean) => boolean {
-  const [others] = resolveFilters(index, workspaceOf(index), otherTrades(index, said));
-  const isMeantHere = meansTrades(said);
-  return (doc, isElsewhere) => others !== undefined && !hasBit(others.docs, doc) && (isElsewhere || !isMeantHere);
+): { here: readonly Filter[]; elsewhere: readonly Filter[] } {
+  const elsewhere = otherTrades(index, said);
+  return { here: meansTrades(index, said) ? [] : elsewhere, elsewhere };
 }
 
 /** What narrows nothing: an order, a wish, what no fact answers. */
@@ -50,5 +61,5 @@ export const unwantedIn = (index: KindIndex, said: Pick<Understanding, 'items' |
   ...said.items.flatMap(({ limit }): Filter[] =>
     limit.kind === 'EXCLUSION' ? [{ kind: 'without', words: limit.words, wanted: said.rest }] : [],
   ),
-  ...(meansTrades(said) ? [] : otherTrades(index, said)),
+  ...withoutOtherTrades(index, said).here,
 ];

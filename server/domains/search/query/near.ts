@@ -52,8 +52,8 @@ type Near = {
   isMixed: boolean;
   /** What everything that is near meets, whatever else it lets go of. */
   firm: readonly Filter[];
-  /** What is not meant, though it is found, here or elsewhere. */
-  isUnmeant: (doc: number, isElsewhere: boolean) => boolean;
+  /** What everything that is near here, or elsewhere, meets as well: it is meant by the subject. */
+  meant: { here: readonly Filter[]; elsewhere: readonly Filter[] };
   /** Of several subjects the one that is looked for. */
   only?: Term | undefined;
 };
@@ -90,7 +90,7 @@ export function nearestTo(
     unfound,
     isMixed,
     firm,
-    isUnmeant,
+    meant,
     only,
   }: Near,
 ): NearAnswer[] {
@@ -173,7 +173,9 @@ export function nearestTo(
     const isInOrder = query.isSaidSort === true && relation === 'SAME_SUBJECT' && saysCity(typed.items);
     const isAtHome = (doc: number): boolean => !isInOrder || places.countries.has(index.countryOf[doc] as number);
     const size = isInOrder ? ORDERED : MAX_NEAR + known.size;
-    const within = { ...query, filters: [...query.filters, ...firm, ...(isOfTrade ? [BEHIND_SCHOOL] : [])] };
+    const ofMeant = isKinAlone ? [] : relation === 'SAME_SUBJECT' ? meant.elsewhere : meant.here;
+    const ofLevel = isOfTrade ? [BEHIND_SCHOOL] : [];
+    const within = { ...query, filters: [...query.filters, ...firm, ...ofMeant, ...ofLevel] };
     const own = findNear(index, { query: within, nearness, isOwn: isOwnSubject, size });
     // Midwifery is taught nowhere: nursing elsewhere is nearer than anything else in the place.
     const isNowhere = (): boolean => countQuery(index, { ...query, filters: [], within: [], isOwnSubject }).total === 0;
@@ -199,7 +201,6 @@ export function nearestTo(
       relation === 'BROADER_SUBJECT' && kinOf?.(doc) === 0 && isItselfNear(answers, left);
     const isOfKin = replaced === null ? () => false : isAkin(index, replaced);
     const isTooFar = (doc: number): boolean =>
-      (isKinAlone !== true && isUnmeant(doc, relation === 'SAME_SUBJECT')) ||
       (change.isPayable === true && isBeyondMeans(doc)) ||
       isInPlace(doc) ||
       isItself(doc) ||
