@@ -96,15 +96,17 @@ it.each([
       ['SAME_SUBJECT', 'business-year', 'business-degree', 'business-diploma'],
     ],
   ],
-  [
-    'foundation law leeds',
-    [
-      ['SAME_PLACE', 'business-leeds', 'engineering-leeds'],
-      ['SAME_SUBJECT', 'law-degree'],
-    ],
-  ],
-])('near %s: other subjects there, then the subject elsewhere, all with such a year', (text, near) =>
+])('near %s, a whole field: other subjects there, then the field elsewhere, all with such a year', (text, near) =>
   expect(nearOf(text)).toEqual(near),
+);
+
+it.each(['foundation law leeds', 'dự bị ngành luật ở leeds', 'du bi dai hoc luat leeds'])(
+  'near %s: the subject elsewhere before other subjects there',
+  text =>
+    expect(nearOf(text)).toEqual([
+      ['SAME_SUBJECT', 'law-degree'],
+      ['SAME_PLACE', 'business-leeds', 'engineering-leeds'],
+    ]),
 );
 
 it.each([

@@ -25,6 +25,7 @@ import { atLevelElsewhere } from './nearAtLevel.js';
 import { aroundCity, countryOfCity, dearerAround, pricedAround, unpricedAround } from './nearCities.js';
 import { fewerOf, lessenedOf, levelAs } from './nearLimits.js';
 import { isTrade, tradeElsewhere } from './nearTrades.js';
+import { besideYear, firstDegreeOf, isForManyDegrees } from './nearYears.js';
 import { isPlaceOrSchool, type Change, type Items, type NearRelation, type Replaced } from './nearRelations.js';
 import { saysKind } from './tellingReasons.js';
 
@@ -39,7 +40,6 @@ const NO_LIMITS: readonly Limit['kind'][] = ['SORT', 'EXCLUSION', 'UNANSWERED', 
 const isAlwaysKept = (limit: Limit): boolean => NO_LIMITS.includes(limit.kind) || isOthers(limit);
 
 const MASTER_SUBJECT = `#${groupOf('mba')}`;
-const FOUNDATION_YEAR = `#${groupOf('dự bị đại học')}`;
 const RESEARCH_MASTER = `#${groupOf('mphil')}`;
 
 /** A degree that a word says beside something else, as a limit of its own: what is near instead of an MBA, or of a master's by research, is a master's. */
@@ -51,9 +51,6 @@ const unstated = (owner: Items[number]): Items[number] => ({
   ...owner,
   limit: { kind: 'OWNERSHIP', ownerships: ['UNKNOWN'] },
 });
-
-/** What a foundation year leads to. */
-const firstDegreeOf = (isVi: boolean): Items => [levelAs(isVi ? 'cử nhân' : 'bachelor', { awards: ['BACHELOR'] })];
 
 /** What somebody learns who wants a trade, whatever the trade. */
 const vocationalOf = (isVi: boolean): Items => [
@@ -217,9 +214,9 @@ export function changesOf(
   const withoutSubject = terms.filter(
     term => term.role === 'PLACE' || term.role === 'INSTITUTION' || term.role === 'LEVEL',
   );
-  // Such a year is much the same for many degrees.
-  if (preparing.length > 0 && places.length > 0 && subjects.length > 0)
-    change('SAME_PLACE', [...levels, ...places], textOf(withoutSubject));
+  const changeSubject = (): unknown => change('SAME_PLACE', [...levels, ...places], textOf(withoutSubject));
+  const isYearHere = preparing.length > 0 && places.length > 0 && subjects.length > 0;
+  if (isYearHere && isForManyDegrees(subjects)) changeSubject();
   // Somebody who names a school asks what it has at another level before who else has it.
   if (isOfSchool(items) && levels.length > preparing.length && subjects.length > 0)
     change('WITHOUT_LIMITS', [...preparing, ...limits, ...places], textOf(withoutLevel));
@@ -231,6 +228,7 @@ export function changesOf(
   if (isSomewhere && others.some(saysMore)) change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
   if (isSomewhere && subjects.length > 0)
     for (const kept of fewer) change('SAME_SUBJECT', [...levels, ...kept], textOf(others));
+  if (isYearHere && !isForManyDegrees(subjects)) changeSubject();
   // Where there is no broader subject, or one that is as narrow, what is akin is near to whoever has a score and a place.
   const hasScore = limits.some(({ limit }) => limit.kind === 'TEST');
   if (subject && subjects.length === 1 && places.length > 0 && hasScore && hasNoBroader(subject.meaning)) {
@@ -279,11 +277,10 @@ export function changesOf(
     );
   changes.push(...trade.akin);
   // No scholarship is for a foundation year: those for the degree behind it are near.
-  const isYear = ({ meaning }: Term): boolean => meaning === FOUNDATION_YEAR;
-  const besideYear = terms.filter(term => !isYear(term));
-  if (!hasSubjects && !isOfSchools && besideYear.length < terms.length && besideYear.every(is('SCHOLARSHIP')))
+  const beside = besideYear(terms);
+  if (!hasSubjects && !isOfSchools && beside?.every(is('SCHOLARSHIP')))
     for (const kept of levels.length > 0 ? [levels] : [firstDegreeOf(isVi), []])
-      change('WITHOUT_LIMITS', [...kept, ...limits, ...places], textOf(besideYear));
+      change('WITHOUT_LIMITS', [...kept, ...limits, ...places], textOf(beside));
   for (const term of terms)
     if (terms.length > 1 && term.role !== 'KIND' && !saysKind(term) && !saysLittle(term))
       for (const kept of places.length > 0 ? [places, []] : [[]]) change('SIMILAR_NAME', kept, term.text);
