@@ -6,7 +6,7 @@ import { isPreparing } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import type { Filter } from './filters.js';
 import { isInReach, nearnessOf } from './nearness.js';
-import { isForGraduates, isOffLevel, levelsAway } from './nearLevels.js';
+import { isForGraduates, isOffLevel, isOfOtherStage, levelsAway } from './nearLevels.js';
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf } from './nearChanges.js';
 import { costsTooMuch, isFarFromPrice, priceOf, tellsMinimum, withinReachFirst } from './nearFigures.js';
@@ -247,7 +247,8 @@ export function nearestTo(
         isInReach(nearness, first.doc) &&
         !docsNear.some(isBeyondMeans),
       isKinHere: kinAway === 0 && left.length === 0 && isOfKin(first.doc),
-      isInCountry: relation === 'SAME_SUBJECT' && saysMonth && nearness?.isElsewhere(first.doc) === false,
+      isInCountry: relation === 'SAME_SUBJECT' && nearness?.isElsewhere(first.doc) === false,
+      isOfOtherStage: docsNear.every(isOfOtherStage(index, dropped)),
       isAbroad: wanting.hasSubject && nearness !== null && isAmongHalf(docsNear, nearness.isElsewhere),
       isPricedKin,
       isNextInCity: change.isButForLevel === true && saysCity(typed.items),
@@ -279,5 +280,5 @@ export function nearestTo(
     if (!isMixed) break;
     for (const { doc } of near) known.add(doc);
   }
-  return sharedOut(answers);
+  return sharedOut(answers, { saysMonth, isOfSchool: wanting.hasSubject && isOfSchool(typed.items) });
 }

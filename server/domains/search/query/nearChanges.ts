@@ -217,7 +217,7 @@ export function changesOf(
   const changeSubject = (): unknown => change('SAME_PLACE', [...levels, ...places], textOf(withoutSubject));
   const isYearHere = preparing.length > 0 && places.length > 0 && subjects.length > 0;
   if (isYearHere && isForManyDegrees(subjects)) changeSubject();
-  // Somebody who names a school asks what it has at another level before who else has it.
+  // Somebody who names a school asks what it has at another level before who else has it abroad.
   if (isOfSchool(items) && levels.length > preparing.length && subjects.length > 0)
     change('WITHOUT_LIMITS', [...preparing, ...limits, ...places], textOf(withoutLevel));
   // Institutions of all places are near to nothing, nor are all scholarships to one that is named.

@@ -60,6 +60,13 @@ export function isForGraduates(index: KindIndex): (doc: number) => boolean {
   return doc => level(doc) > FIRST_DEGREE;
 }
 
+/** Whether something is at a level that is not open to those who may take the one that an answer lets go of: nobody who wants a first degree begins with a master's, nor the other way round. */
+export function isOfOtherStage(index: KindIndex, dropped: readonly Filter[]): (doc: number) => boolean {
+  const levels = dropped.flatMap(filter => (filter.kind === 'options' ? levelsMeant(filter) : []));
+  const isGraduate = isForGraduates(index);
+  return doc => levels.length > 0 && levels.every(level => level > FIRST_DEGREE !== isGraduate(doc));
+}
+
 /** What is open to somebody who comes from school; nothing above it is. */
 const SCHOOL_LEAVING: readonly string[] = ['DIPLOMA', 'BACHELOR'];
 

@@ -22,8 +22,10 @@ export type NearAnswer = {
   isPayableHere: boolean;
   /** Whether it is akin to the subject and keeps all that was said beside it. */
   isKinHere: boolean;
-  /** Whether it has the subject elsewhere at the said level, the nearest in the country of the place, where a month was said. */
+  /** Whether it has the subject elsewhere, the nearest in the country of the place. */
   isInCountry: boolean;
+  /** Whether all of it is at a level that is not open to those who may take the said one. */
+  isOfOtherStage: boolean;
   /** Whether what it shows of a subject elsewhere leaves the country of the place. */
   isAbroad: boolean;
   /** Whether it lets go of a level alone for the next one, where a city or a part of a country was said. */
@@ -131,6 +133,17 @@ function countryFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
   return related < 0 || own < 0 || !isAsNear ? answers : movedTo(answers, own, related);
 }
 
+/** Whoever says a school, a subject and a level wants the subject at the level in the country of the school before what that has for others, and elsewhere before another subject for them. */
+function stageFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
+  const other = answers.findIndex(({ isOfOtherStage }) => isOfOtherStage);
+  const isNearer = (answer: NearAnswer): boolean =>
+    answer.isInCountry || (answer.relation === 'SAME_SUBJECT' && answers[other]?.relation === 'BROADER_SUBJECT');
+  const own = answers.findIndex(
+    (answer, place) => place > other && isNearer(answer) && !saysLevel(answer.left) && !isInstead(answer),
+  );
+  return other < 0 || own < 0 ? answers : movedTo(answers, own, other);
+}
+
 /** Whether an answer has the subject itself in the place, and lets go of a level that is as open to school leavers as what it has. */
 const isNextHere = (answer: NearAnswer): boolean =>
   answer.relation === 'WITHOUT_LIMITS' &&
@@ -161,10 +174,15 @@ function filled(answers: readonly NearAnswer[], { share, room }: { share: number
  * none, the first leaves some to the subject elsewhere with a wish that it lets go of itself, or to the subject itself where it has nothing of it, and one to what is akin in the place
  * where it asks for more in a test than somebody has.
  */
-export function sharedOut(answers: readonly NearAnswer[]): NearAnswer[] {
+export function sharedOut(
+  answers: readonly NearAnswer[],
+  said: { saysMonth: boolean; /** Together with a subject. */ isOfSchool: boolean },
+): NearAnswer[] {
   // The same degree elsewhere is before another one here, and that before one further away.
   const byLevel = answers.toSorted((a, b) => a.levelsAway - b.levelsAway);
-  const [first, ...rest] = placeFirst(countryFirst(pricedFirst(payableFirst(byLevel))));
+  const byPrice = pricedFirst(payableFirst(byLevel));
+  const byPlace = placeFirst(said.saysMonth ? countryFirst(byPrice) : byPrice);
+  const [first, ...rest] = said.isOfSchool ? stageFirst(byPlace) : byPlace;
   if (!first) return [];
   const others = (lacksTest(first) ? kinFirst(rest) : rest).slice(0, MAX_RELATIONS - 1);
   const isWhole = first.relation === 'WITHOUT_LIMITS' && first === answers[0];
