@@ -1,5 +1,6 @@
 /** What is near a text that finds little: the same without the limits, a broader subject, the subject elsewhere, the place with other subjects, or a word of it. */
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
+import { LICENSED_MEANINGS } from '../text/concepts.js';
 import { hasSubject } from '../text/subjects.js';
 import type { Term } from '../text/terms.js';
 import { isPreparing } from '../understanding/limits.js';
@@ -9,9 +10,17 @@ import { isInReach, nearnessOf } from './nearness.js';
 import { isForGraduates, isOffLevel, isOfOtherStage, levelsAway } from './nearLevels.js';
 import { inSaidCurrency } from './keptCurrency.js';
 import { changesOf, textOf } from './nearChanges.js';
-import { costsTooMuch, isFarFromPrice, priceOf, tellsMinimum, withinReachFirst } from './nearFigures.js';
+import {
+  costsTooMuch,
+  isFarAbovePrice,
+  isFarFromPrice,
+  priceOf,
+  tellsMinimum,
+  withinReachFirst,
+} from './nearFigures.js';
 import { cheapestOf, droppedFrom, findNear, nearerOf, nearestOutOfReach, NOTHING, relatedTo } from './nearFound.js';
 import { leftWordsOf, linkOf } from './nearLinks.js';
+import { isPricedInCountry } from './nearPrices.js';
 import { isPlaceOrSchool, saysCity, type NearRelation } from './nearRelations.js';
 import {
   isAmongHalf,
@@ -240,6 +249,7 @@ export function nearestTo(
     const answer: NearAnswer = {
       relation,
       breaksTest: isTold && left.some(({ limit }) => limit.kind === 'TEST'),
+      isFarAbovePrice: isFarAbovePrice(index, dropped)(first.doc),
       isTooDear: relation !== 'BROADER_SUBJECT' && docsNear.every(isBeyondMeans),
       isPayableHere:
         relation === 'BROADER_SUBJECT' &&
@@ -280,5 +290,10 @@ export function nearestTo(
     if (!isMixed) break;
     for (const { doc } of near) known.add(doc);
   }
-  return sharedOut(answers, { saysMonth, isOfSchool: wanting.hasSubject && isOfSchool(typed.items) });
+  return sharedOut(answers, {
+    saysMonth,
+    isOfSchool: wanting.hasSubject && isOfSchool(typed.items),
+    isOfCountryAtPrice: isPricedInCountry(typed.items, terms),
+    isLicensed: terms.some(({ meaning }) => LICENSED_MEANINGS.has(meaning)),
+  });
 }

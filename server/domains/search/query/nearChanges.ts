@@ -24,6 +24,7 @@ import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { atLevelElsewhere } from './nearAtLevel.js';
 import { aroundCity, countryOfCity, dearerAround, pricedAround, unpricedAround } from './nearCities.js';
 import { fewerOf, lessenedOf, levelAs } from './nearLimits.js';
+import { isPriced, MASTER_SUBJECT, withinMeans } from './nearPrices.js';
 import { isTrade, tradeElsewhere } from './nearTrades.js';
 import { besideYear, firstDegreeOf, isForManyDegrees } from './nearYears.js';
 import { isPlaceOrSchool, type Change, type Items, type NearRelation, type Replaced } from './nearRelations.js';
@@ -39,7 +40,6 @@ const isMonth = ({ kind }: Limit): boolean => MONTHS.includes(kind);
 const NO_LIMITS: readonly Limit['kind'][] = ['SORT', 'EXCLUSION', 'UNANSWERED', 'WISH'];
 const isAlwaysKept = (limit: Limit): boolean => NO_LIMITS.includes(limit.kind) || isOthers(limit);
 
-const MASTER_SUBJECT = `#${groupOf('mba')}`;
 const RESEARCH_MASTER = `#${groupOf('mphil')}`;
 
 /** A degree that a word says beside something else, as a limit of its own: what is near instead of an MBA, or of a master's by research, is a master's. */
@@ -242,8 +242,10 @@ export function changesOf(
     const changed = { items: [...limits, ...levels, ...saidMaster, ...alwaysKept], rest: text, decoded };
     changes.push({ relation: 'BROADER_SUBJECT', changed, replaced: { term: subject as Term, by }, isForLittle: true });
   }
-  if (subject && isSomewhere && levels.length > preparing.length)
-    changes.push(...atLevelElsewhere({ kept: keptAtLevel, decoded, subject, others, isVi }));
+  const isOfPrice = isPriced(items, terms);
+  const keptOfDegree = keptAtLevel.map(some => [...saidMaster, ...some]);
+  if (subject && isSomewhere && (isOfPrice || levels.length > preparing.length))
+    changes.push(...atLevelElsewhere({ kept: keptOfDegree, decoded, subject, others, isVi }));
   // Where it has nothing of the field, either, what it has stands behind who has the subject.
   if (subject && isNone && isOfSchool(items))
     for (const kept of levels.length > 0 ? [levels, []] : [[]])
@@ -284,7 +286,7 @@ export function changesOf(
   for (const term of terms)
     if (terms.length > 1 && term.role !== 'KIND' && !saysKind(term) && !saysLittle(term))
       for (const kept of places.length > 0 ? [places, []] : [[]]) change('SIMILAR_NAME', kept, term.text);
-  return changes;
+  return isOfPrice ? withinMeans(changes) : changes;
 }
 
 /** A syllable of a word that nobody knows is near to nothing, nor is `management`. */

@@ -3,7 +3,7 @@ import { ENGLISH_TESTS } from '../../../../schema/rules/catalogue.values.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import type { Filter } from './filters.js';
-import { excessOfPrice, MAX_SHARE_ABOUT, MAX_SHARE_TO_PAY, PRICES } from './nearness.js';
+import { excessOfPrice, MAX_SHARE_ABOUT, MAX_SHARE_ABOVE, MAX_SHARE_TO_PAY, PRICES } from './nearness.js';
 
 type Near = { readonly doc: number };
 type Tells = (doc: number) => boolean;
@@ -36,6 +36,13 @@ export function isFarFromPrice(index: KindIndex, dropped: readonly Filter[]): Te
   const excessOf = excessOfPrice(index, dropped);
   const price = priceOf(index);
   return doc => price(doc) === Infinity || excessOf(doc) > MAX_SHARE_ABOUT;
+}
+
+/** Of an answer that lets go of a price, what tells one far above it. */
+export function isFarAbovePrice(index: KindIndex, dropped: readonly Filter[]): Tells {
+  const excessOf = excessOfPrice(index, dropped);
+  const price = priceOf(index);
+  return doc => price(doc) !== Infinity && excessOf(doc) > MAX_SHARE_ABOVE;
 }
 
 /** What is near in order, where one by price was asked for: what costs more than twice as much as the cheapest of it, and more than hardly anything, is behind the rest, and so is what tells no price. What is at home is before all else, and in an order of its own. */

@@ -27,6 +27,8 @@ export type Change = {
   isDearer?: true;
   /** Whether it is looked for only where little is near of the subject itself. */
   isForLittle?: true;
+  /** Whether it is looked for only where nothing is near but what breaks the price by far. */
+  isForNothing?: true;
   /** Whether it is looked for only where fewer are near at the said level than stand beside an answer; of a broader subject nothing but what is akin. */
   isAtLevel?: true;
   /** Whether what is only related to the subject is near as well, also behind the same search. */

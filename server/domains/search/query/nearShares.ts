@@ -16,6 +16,8 @@ export type NearAnswer = {
   levelsAway: number;
   /** Whether all of it asks for more in a test than was said. */
   breaksTest: boolean;
+  /** Whether the nearest of it tells a price far above the one that was said. */
+  isFarAbovePrice: boolean;
   /** Whether all of it breaks the price that was said by far. */
   isTooDear: boolean;
   /** Whether it is a related subject that keeps the place and the level, at a price that may be paid. */
@@ -125,6 +127,29 @@ function pricedFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
   return dear < 0 || priced < 0 ? answers : movedTo(answers, priced, dear);
 }
 
+/** Whether it has the price and the level that were said. */
+const isPriced = (answer: NearAnswer): boolean => !lacksPrice(answer) && !saysLevel(answer.left);
+
+/**
+ * Whoever says a level, a country and a price wants what is akin there at the price (beside a licensed profession nothing is), then the subject elsewhere at it, and both before the subject there for far
+ * more; what is akin elsewhere at it is before the subject elsewhere for more.
+ */
+function atPriceFirst(answers: readonly NearAnswer[], isLicensed: boolean): readonly NearAnswer[] {
+  const dear = answers.findIndex(({ isFarAbovePrice }) => isFarAbovePrice);
+  const rankOf = (answer: NearAnswer): number => {
+    if (answer.isKinHere && !isLicensed) return 0;
+    if (answer.isTooDear) return 3;
+    return answer.relation === 'SAME_SUBJECT' && isPriced(answer) && !isInstead(answer) ? 1 : 2;
+  };
+  const behind = dear < 0 ? [] : answers.slice(dear).toSorted((a, b) => rankOf(a) - rankOf(b));
+  const ordered = dear < 0 ? answers : [...answers.slice(0, dear), ...behind];
+  const elsewhere = ordered.findIndex(answer => answer.relation === 'SAME_SUBJECT' && lacksPrice(answer));
+  const akin = ordered.findIndex(
+    (answer, place) => place > elsewhere && answer.relation === 'BROADER_SUBJECT' && isPriced(answer),
+  );
+  return elsewhere < 0 || akin < 0 || isLicensed ? ordered : movedTo(ordered, akin, elsewhere);
+}
+
 /** Whoever says a city and a month wants the subject itself in the country before a related subject in the city. */
 function countryFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
   const related = answers.findIndex(({ relation }) => relation === 'BROADER_SUBJECT');
@@ -176,11 +201,17 @@ function filled(answers: readonly NearAnswer[], { share, room }: { share: number
  */
 export function sharedOut(
   answers: readonly NearAnswer[],
-  said: { saysMonth: boolean; /** Together with a subject. */ isOfSchool: boolean },
+  said: {
+    saysMonth: boolean;
+    /** Together with a subject. */ isOfSchool: boolean;
+    isOfCountryAtPrice: boolean;
+    isLicensed: boolean;
+  },
 ): NearAnswer[] {
   // The same degree elsewhere is before another one here, and that before one further away.
   const byLevel = answers.toSorted((a, b) => a.levelsAway - b.levelsAway);
-  const byPrice = pricedFirst(payableFirst(byLevel));
+  const byReach = pricedFirst(payableFirst(byLevel));
+  const byPrice = said.isOfCountryAtPrice ? atPriceFirst(byReach, said.isLicensed) : byReach;
   const byPlace = placeFirst(said.saysMonth ? countryFirst(byPrice) : byPrice);
   const [first, ...rest] = said.isOfSchool ? stageFirst(byPlace) : byPlace;
   if (!first) return [];

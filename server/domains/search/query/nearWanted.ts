@@ -62,9 +62,14 @@ export function isWanted(
   );
 }
 
-/** Whether it is looked for only beside something else, which is not there. */
-export const lacksOccasion = ({ isForLittle }: Change, answers: readonly NearAnswer[], isMixed: boolean): boolean =>
-  isForLittle === true && (!isMixed || !(isOffLevelAlone(answers) || isLittle(answers, 'SAME_SUBJECT')));
+/** Whether it is looked for only beside something else, which is not there, or where nothing is near, and something is. */
+export const lacksOccasion = (
+  { isForLittle, isForNothing }: Change,
+  answers: readonly NearAnswer[],
+  isMixed: boolean,
+): boolean =>
+  (isForNothing === true && answers.some(({ isTooDear }) => !isTooDear)) ||
+  (isForLittle === true && (!isMixed || !(isOffLevelAlone(answers) || isLittle(answers, 'SAME_SUBJECT'))));
 
 /** Whether nothing but what is akin to the subject is near. */
 export const isOfKinAlone = (

@@ -50,7 +50,7 @@ const MAX_SHARE_IN_REACH = 0.1;
 export const MAX_SHARE_TO_PAY = 1;
 /** What costs up to a tenth more is at about the price that was said, what costs more than a third more far above it. */
 export const MAX_SHARE_ABOUT = 0.1;
-const MAX_SHARE_ABOVE = 1 / 3;
+export const MAX_SHARE_ABOVE = 1 / 3;
 const UNREACHED = UNKNOWN + 1;
 /** Nobody can apply for it any more, whatever it pays. */
 const OVER = 2 * UNKNOWN;
