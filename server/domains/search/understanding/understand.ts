@@ -6,19 +6,21 @@ import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { lastFewOf } from '../text/lastFew.js';
 import { PART_MARK } from '../text/queryText.js';
 import { isYear } from '../text/years.js';
-import { isOr, joinAlternatives, namesTogether, type Segment } from './alternatives.js';
+import { joinAlternatives, namesTogether, type Segment } from './alternatives.js';
 import { withoutAges } from './ages.js';
 import { withoutAnyCollege } from './anyCollege.js';
 import { withoutPast } from './behind.js';
 import { withoutSchoolEnds } from './schoolEnds.js';
+import { withMeantWords } from './canOrPharmacy.js';
 import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocabulary } from './candidates.js';
 import { withLengths } from './courseFees.js';
+import { withLevelsMeant } from './doubtfulLevels.js';
 import { withEnglishSubject } from './englishSubject.js';
 import { unwantedIn, withExclusions } from './exclusion.js';
-import { isWeakLevel, withoutWeak } from './givingWay.js';
+import { withoutWeak } from './givingWay.js';
 import { withoutLater } from './later.js';
 import { withoutLikeness } from './likeness.js';
-import { destinationsOf, isElsewhere, type Limit } from './limits.js';
+import { destinationsOf, type Limit } from './limits.js';
 import { withoutMissed } from './missed.js';
 import { monthsOf, otherMonths } from './months.js';
 import { withListedCountries } from './otherCountries.js';
@@ -146,33 +148,6 @@ function withoutTakenSubject(segments: readonly Segment[], vocabulary: Understan
   ];
 }
 
-/** Behind these, `đại học` is what somebody has, or the institutions themselves. */
-const NOT_A_LEVEL_AFTER: ReadonlySet<string> = new Set('truong cac nhung mot may nghiep xong het bang co'.split(' '));
-const A_LEVEL_AFTER: ReadonlySet<string> = new Set('hoc len vao'.split(' '));
-/** Behind it these begin the subject: `đại học ngành luật` is no name. */
-const OF_SUBJECT: ReadonlySet<string> = new Set('nganh chuyen'.split(' '));
-
-/** `đại học` says a level in `học đại học ở Úc` and `đại học mỹ 4 năm`: nothing that could be a name follows, and no other level is wanted. */
-function meansLevel(segments: readonly Segment[], place: number, unwanted: ReadonlySet<Segment>): boolean {
-  const [before, after] = [segments[place - 1]?.tokens.at(-1)?.folded ?? '', segments[place + 1]];
-  if (NOT_A_LEVEL_AFTER.has(before)) return false;
-  const isLevel = (other: number): boolean => other !== place && segments[other]?.limit?.kind === 'AWARD';
-  const isJoint = (other: number): boolean => segments.slice(other, other + 1).some(isOr);
-  if ((isJoint(place - 1) && isLevel(place - 2)) || (isJoint(place + 1) && isLevel(place + 2))) return true;
-  const isUnwanted = (segment: Segment | undefined): boolean => segment !== undefined && unwanted.has(segment);
-  const isOther = (segment: Segment, other: number): boolean => isLevel(other) && !isWeakLevel(segment.limit);
-  const hasOther = segments.some((segment, other) => isOther(segment, other) && !isUnwanted(segment));
-  // `cao đẳng, không phải đại học` tells the one from the other.
-  if ((hasOther && !isUnwanted(segments[place])) || after?.tokens[0]?.folded === 'nao') return false;
-  // `đại học tokyo` is an institution.
-  const isLimit = after !== undefined && after.limit !== null && !isElsewhere(after.limit);
-  const isSubjectSaid = OF_SUBJECT.has(after?.tokens[0]?.folded ?? '');
-  return A_LEVEL_AFTER.has(before) || !after || after.isNeutral || isUnwanted(after) || isLimit || isSubjectSaid;
-}
-
-const NONE: ReadonlySet<Segment> = new Set();
-const isDoubtfulLevel = ({ limit }: Segment): boolean => limit?.kind === 'AWARD' && limit.isDoubtful === true;
-
 /** Whether only words of asking stand between a place and the next limit that is kept. */
 function leadsTo(segments: readonly Segment[], place: number, isKept: (segment: Segment) => boolean): boolean {
   const next = segments.slice(place + 1).find(({ isNeutral, limit }) => !isNeutral || limit !== null);
@@ -198,13 +173,11 @@ const lastRead = lastFewOf<UnderstandingVocabulary, ReadText>(1);
 
 function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText {
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord, vocabulary.isBegunName);
-  const taken = withoutTakenSubject(withStaying(segmentsOf(tokens, vocabulary)), vocabulary);
+  const meant = withMeantWords(tokens, () => segmentsOf(tokens, vocabulary));
+  const taken = withoutTakenSubject(withStaying(segmentsOf(meant, vocabulary)), vocabulary);
   const free = withoutSchoolEnds(withLengths(withoutAges(taken)));
   const levelled = withoutLater(withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutUnmarked(free))))));
-  const refused = levelled.some(isDoubtfulLevel) ? unwantedIn(levelled) : NONE;
-  const single = levelled.map((segment, place) =>
-    isDoubtfulLevel(segment) && !meansLevel(levelled, place, refused) ? { ...segment, limit: null } : segment,
-  );
+  const single = withLevelsMeant(levelled);
   const named = namesTogether(withoutWeak(withOtherSchools(withListedCountries(single))), vocabulary);
   const { segments: said, states } = withStates(named, vocabulary);
   const stated = withRegions(said, vocabulary, states);
