@@ -27,11 +27,46 @@ it.each([
   ['dự bị kinh doanh canada', 'dự bị'],
   ['pathway program vancouver business', 'pathway program'],
   ['pathway engineering toronto', 'pathway'],
-])('%s: what is in Canada, and the year is named', (text, word) => {
-  const { programs, droppedWords } = programsOf(text);
-  expect(droppedWords).toEqual([word]);
-  expect(new Set(programs.map(({ institution }) => countryOf(institution)))).toEqual(new Set(['CA']));
+  ['foundation uk', 'foundation', 'GB'],
+  ['du bi dai hoc o anh', 'du bi dai hoc', 'GB'],
+  ['khóa dự bị đại học ở anh', 'khóa dự bị đại học', 'GB'],
+  ['hoc chuong trinh foundation o anh', 'chuong trinh foundation', 'GB'],
+  ['foundation year engineering manchester', 'foundation year', 'GB'],
+  ['dự bị ở London', 'dự bị', 'GB'],
+])(
+  '%s: no degree is the answer, those that are there are near, and the year is named',
+  (text, word, country = 'CA') => {
+    const { programs, droppedWords } = programsOf(text);
+    expect(droppedWords).toEqual([word]);
+    expect(programs).toEqual([]);
+    const { near, understood } = search.searchPrograms({ text });
+    expect(understood.map(({ kind }) => kind)).not.toContain('ENTRY');
+    expect(near).toMatchObject({ relation: 'WITHOUT_LIMITS', without: [word] });
+    expect(near?.text).not.toContain(word);
+    const nearby = starter.programs.filter(({ slug }) => near?.ids.includes(slug));
+    expect(new Set(nearby.map(({ institution }) => countryOf(institution)))).toEqual(new Set([country]));
+    expect(new Set(nearby.map(({ award }) => award))).toEqual(new Set(['BACHELOR']));
+  },
+);
+
+it.each([
+  ['học foundation rồi lên cử nhân kinh doanh ở anh', 'GB'],
+  ['business with foundation year uk', 'GB'],
+  ['du bi truoc, sau do hoc kinh doanh o anh', 'GB'],
+])('%s: the degree behind the year is asked for, so that degrees are the answer', (text, country) => {
+  const { programs } = programsOf(text);
+  expect(programs.length).toBeGreaterThan(0);
+  expect(new Set(programs.map(({ institution }) => countryOf(institution)))).toEqual(new Set([country]));
 });
+
+it.each(['foundation engineering', 'foundation year engineering', 'dự bị kỹ thuật', 'du bi ky thuat'])(
+  '%s: a year before a degree in engineering, and nothing of buildings',
+  text => {
+    const { programs } = programsOf(text);
+    expect(programs.length).toBeGreaterThan(0);
+    for (const { title } of programs) expect(title).not.toMatch(/civil|construction/i);
+  },
+);
 
 it.each([
   'pathway college toronto',
@@ -69,13 +104,15 @@ it('behind the place stands what leads into such a degree elsewhere', () => {
 
 it.each([
   ['pathway australia', 'AU'],
-  ['foundation uk', 'GB'],
+  ['dự bị đại học úc', 'AU'],
+  ['pathway ireland', 'IE'],
   ['studienkolleg germany', 'DE'],
   ['pathway college sydney', 'AU'],
   ['pathway usa', 'US'],
 ])('%s: where something tells of it, it stays a limit', (text, country) => {
   const { understood } = search.searchPrograms({ text });
   expect(understood).toContainEqual(expect.objectContaining({ kind: 'ENTRY', isApplied: true }));
+  expect(programsOf(text).droppedWords).toEqual([]);
   expect(new Set(programsOf(text).programs.map(({ institution }) => countryOf(institution)))).toEqual(
     new Set([country]),
   );

@@ -14,7 +14,6 @@ import { stringAt } from './build/stringTable.js';
 import type { KindIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
 import { isFew } from './search.few.js';
-import { foundationsBeyond, unheldFoundations } from './search.foundations.js';
 import { unheldYears } from './search.years.js';
 import type { UntoldYears } from './search.untoldYears.js';
 import { asksForOthers, asksOfPrograms, joinedAsTyped, losesSubject, unknownWords } from './search.elsewhere.js';
@@ -146,18 +145,18 @@ export function answer<Criteria extends Searched>(
   const unmet = kind === 'programs' && total > 0 ? unmetWithin(index[kind], query) : [];
   const beside = { found: docs, unfound: droppedWords, hasFew, untold };
   const isBeside = isFirst && (unmet.length > 0 || untold !== null);
-  const near = once(() => (hasFew || isBeside ? nearOf(answering, understanding, beside) : []));
+  const typed = { kind, text: criteria.text, asWords: criteria.asWords };
+  const near = once(() => {
+    if (!hasFew && !isBeside) return [];
+    // A year that nothing tells of is let go of by what is near, and no part of the answer.
+    if (!untold?.isAsked) return nearOf(answering, understanding, beside);
+    return nearOf(answering, understandText(index, typed), { ...beside, untold: null });
+  });
   const textCounts = once(() => (hasOthers ? countsOf(criteria.text, known) : null));
-  const unheld = total > 0 ? unheldFoundations(index[kind], query, { text: criteria.text, understanding }) : [];
   const leftOut =
     total === 0 && droppedWords.length === 0
       ? unknownWords(terms)
-      : [
-          ...droppedWords,
-          ...unmet.map(({ text }) => text),
-          ...unheld,
-          ...unheldYears(kind, criteria.text, understanding),
-        ];
+      : [...droppedWords, ...unmet.map(({ text }) => text), ...unheldYears(kind, criteria.text, understanding)];
   const untoldWords = untold?.words ?? [];
   return {
     ids: idsOf(index[kind], docs),
@@ -207,7 +206,7 @@ function nearOf<Criteria extends Searched>(
 ): NearFound[] {
   const index = answering.index[answering.kind];
   const queryOf = (changed: Understanding): KindQuery => applyUnderstanding(answering, changed).query;
-  const { applied: limits, query } = applyUnderstanding(answering, understanding);
+  const { applied: limits } = applyUnderstanding(answering, understanding);
   const isKept = ({ id, limit }: Understanding['items'][number]): boolean =>
     limit.kind !== 'SORT' && isApplied(answering.kind, limit, limits.filters.get(id) ?? null);
   const isMixed = answering.kind === 'programs';
@@ -230,8 +229,7 @@ function nearOf<Criteria extends Searched>(
   const lacking = only ? nearestTo(index, { ...nearOfAll, found: shown, only }) : [];
   const years = untold && isMixed ? yearsElsewhere(answering, { ...nearOfAll, found: shown }) : [];
   return [...withUnmet(answers, lacking), ...years].map(({ relation, text, reasons, total, left, leftWords, docs }) => {
-    const beyond = foundationsBeyond(index, { query, docs, text: asked.text, understanding });
-    const gone = [...new Set([...left.filter(isKept).map(item => item.text), ...beyond])];
+    const gone = left.filter(isKept).map(item => item.text);
     const words = leftWords.filter(word => !gone.includes(word));
     const without = [...gone, ...joinedAsTyped(asked.text, schoolsAsTyped(words, understanding))];
     return { relation, text, reasons, total, without, ids: idsOf(index, docs) };
@@ -246,13 +244,8 @@ function yearsElsewhere<Criteria extends Searched>(
   const { index, kind, criteria } = answering;
   const { text } = criteria;
   const understanding = understandText(index, { kind, text, asWords: criteria.asWords });
-  const { query } = applyUnderstanding(answering, understanding);
   const asked = typedAs(text, vocabularyOf(index));
   return nearestTo(index[kind], { ...near, asked, understanding })
-    .filter(
-      ({ left, docs }) =>
-        left.every(({ limit }) => isPlace(limit)) &&
-        foundationsBeyond(index[kind], { query, docs, text, understanding }).length === 0,
-    )
+    .filter(({ left }) => left.every(({ limit }) => isPlace(limit)))
     .slice(0, 1);
 }

@@ -6,6 +6,7 @@ import { readQueryText } from './query/textMatch.js';
 import { losesName } from './search.elsewhere.js';
 import { withCalledUniversity } from './search.cityUniversity.js';
 import { withoutNeed } from './search.need.js';
+import { askedYears, STATED_YEARS } from './search.foundations.js';
 import { asksForOtherSchools, NO_PROGRAM } from './search.otherSchools.js';
 import { precedenceFor } from './search.precedence.js';
 import { isSubjectAlone, unwantedIn } from './search.unwanted.js';
@@ -57,7 +58,9 @@ export function readSearch<Criteria extends Searched>(answering: Answering<Crite
   const understood = (all: Understanding, unfound: string[] = []): Read<Criteria> => {
     const instead = { ...all, items: [...all.items, ...(untold?.items ?? [])] };
     const understanding = kind === 'scholarships' ? all : withoutUntoldFeatures(index[kind], instead, queryOf);
-    return { ...applyUnderstanding(answering, understanding), understanding, unfound, untold };
+    const { query, ...read } = applyUnderstanding(answering, understanding);
+    const filters = untold?.isAsked ? [...query.filters, NO_PROGRAM] : query.filters;
+    return { ...read, query: { ...query, filters }, understanding, unfound, untold };
   };
   const meant = (asked: typeof said & { isNameLimit?: boolean }): Read<Criteria> =>
     understood(withCalledUniversity(index, asked, understandText(index, asked)));
@@ -120,7 +123,15 @@ export function applyUnderstanding<Criteria extends Searched>(
   const ofPlace = said.filter(filter => facetsOf(filter).some(facet => facet === 'DESTINATION' || facet === 'CITY'));
   const isOfOthers = kind === 'programs' && asksForOtherSchools(index, { items, rest });
   const none = isOfOthers ? [NO_PROGRAM] : [];
-  const filters = [...query.filters, ...ofInstitutions, ...none, ...unwantedIn(index[kind], { items, rest })];
+  const isYear = ({ id }: Understanding['items'][number]): boolean => limits.filters.get(id)?.key === 'entries';
+  const isOfYears = kind === 'programs' && askedYears({ text: criteria.text, items }).some(isYear);
+  const filters = [
+    ...query.filters,
+    ...(isOfYears ? [STATED_YEARS] : []),
+    ...ofInstitutions,
+    ...none,
+    ...unwantedIn(index[kind], { items, rest }),
+  ];
   const within = [...ofPlace, ...ofInstitutions];
   const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
   const precedence = precedenceFor({ index, kind }, { ...own, typed: criteria.text }, items);

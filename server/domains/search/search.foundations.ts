@@ -1,11 +1,6 @@
-/** Foundation years that a text asks for where only the degrees behind them are found. */
-import { PROFILE_LEVELS } from '../../../schema/rules/catalogue.values.js';
-import { optionsAt } from './build/attributeLookup.js';
-import { NAMED_FOUNDATION } from './build/entryRoutes.js';
-import type { KindIndex } from './build/searchIndex.js';
-import { facetsOf } from './query/filters.js';
-import { countQuery, type KindQuery } from './query/runQuery.js';
-import { FOUNDATIONS } from './search.precedence.js';
+/** Foundation years that a text asks for: what is such a year, or says itself that one comes before it. */
+import { STATED_YEAR } from './build/entryRoutes.js';
+import { optionsWithin, type Filter } from './query/filters.js';
 import { toWords } from './text/tokenizer.js';
 import { isPreparing } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
@@ -14,35 +9,22 @@ import type { Understanding } from './understanding/understand.js';
 const OF_A_DEGREE: ReadonlySet<string> = new Set(
   'co with can qua nhan after sau xong finished completed da'.split(' '),
 );
-const WORDS_BEFORE = 3;
+/** So does one that is said to be the first of two. */
+const BEFORE_A_DEGREE: ReadonlySet<string> = new Set('roi truoc then first before'.split(' '));
+const WORDS_BESIDE = 3;
 
-type Asked = { text: string; understanding: Understanding };
+type Said = { text: string; items: Understanding['items'] };
 
-function foundationsIn({ text, understanding: { items } }: Asked): string[] {
-  return items.flatMap(item => {
-    if (!isPreparing(item.limit)) return [];
-    const before = toWords(text.slice(0, item.from)).slice(-WORDS_BEFORE);
-    const words = [...before, ...toWords(item.text).slice(0, 1)].map(({ folded }) => folded);
-    return words.some(word => OF_A_DEGREE.has(word)) ? [] : [item.text];
+const foldedIn = (text: string): string[] => toWords(text).map(({ folded }) => folded);
+
+/** The years themselves that are asked for, of those that a text says. */
+export const askedYears = ({ text, items }: Said): Understanding['items'] =>
+  items.filter(item => {
+    if (!isPreparing(item.limit)) return false;
+    const before = [...foldedIn(text.slice(0, item.from)).slice(-WORDS_BESIDE), ...foldedIn(item.text).slice(0, 1)];
+    const behind = foldedIn(text.slice(item.to)).slice(0, WORDS_BESIDE);
+    return !before.some(word => OF_A_DEGREE.has(word)) && !behind.some(word => BEFORE_A_DEGREE.has(word));
   });
-}
 
-const isAsked = ({ filters }: KindQuery): boolean =>
-  filters.some(filter => facetsOf(filter).some(facet => facet === 'ENTRY'));
-
-/** Foundation years that a text asks for, as typed, where what is found follows one, and nothing of it is such a year itself. */
-export function unheldFoundations(index: KindIndex, query: KindQuery, asked: Asked): string[] {
-  const isHeld = (): boolean => countQuery(index, { ...query, filters: [...query.filters, FOUNDATIONS] }).total > 0;
-  return isAsked(query) && !isHeld() ? foundationsIn(asked) : [];
-}
-
-const OF_DIPLOMAS = PROFILE_LEVELS.indexOf('DIPLOMA');
-/** Such a year by its title, or a diploma that leads into a degree. */
-const leadsToDegree = (index: KindIndex, doc: number): boolean =>
-  index.awardOf[doc] === OF_DIPLOMAS || optionsAt(index, 'NAMED_ENTRY', doc).includes(NAMED_FOUNDATION);
-
-/** The same of what is near: a degree that follows such a year lets go of it, too. */
-export const foundationsBeyond = (
-  index: KindIndex,
-  { query, docs, ...asked }: Asked & { query: KindQuery; docs: readonly number[] },
-): string[] => (isAsked(query) && docs.every(doc => !leadsToDegree(index, doc)) ? foundationsIn(asked) : []);
+/** What tells of a year by its title, or by its own conditions: that the rule of a country asks for one tells of none. */
+export const STATED_YEARS: Filter = optionsWithin('ENTRY', 'STATED_ENTRY', STATED_YEAR);

@@ -1,7 +1,8 @@
-/** A year before a degree in a country of which no entry tells of one (`pathway canada`): it is looked for no more there, and said to be left out. */
+/** A year before a degree in a country of which no entry tells of one (`pathway canada`): it is looked for no more there, and said to be left out; where it is the year that is asked for, degrees are near and no answer. */
 import type { SearchIndex } from './build/searchIndex.js';
 import { optionsOf } from './query/filters.js';
 import { countQuery } from './query/runQuery.js';
+import { askedYears, STATED_YEARS } from './search.foundations.js';
 import { asksForTransfer, type SearchKind } from './understanding/limitFilters.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import { destinationsOf, isPlace, isPreparing } from './understanding/limits.js';
@@ -15,6 +16,8 @@ export type UntoldYears = {
   linked: string;
   /** What is left out, as typed. */
   words: string[];
+  /** Whether the year itself is asked for, so that no degree is the answer. */
+  isAsked: boolean;
   /** What is asked for instead: of a college that leads to a degree its diplomas, which one enters without such a year. */
   items: Understood[];
 };
@@ -42,10 +45,13 @@ export function untoldYearsIn(
   if (years.length === 0 || countries.length === 0 || isOfSchool(items)) return null;
   if (asksForTransfer(items, countries)) return null;
   const entries = years.flatMap(({ limit }) => (limit.kind === 'ENTRY' ? limit.entries : []));
-  const filters = [optionsOf('DESTINATION', ...countries), optionsOf('ENTRY', ...entries)];
+  const isYearAsked = kind === 'programs' && askedYears({ text, items }).length > 0;
+  const told = isYearAsked ? STATED_YEARS : optionsOf('ENTRY', ...entries);
+  const filters = [optionsOf('DESTINATION', ...countries), told];
   if (countQuery(index.programs, { text: '', filters }).total > 0) return null;
   const isOfCollege = (year: Understood): boolean => COLLEGE.test(year.text);
   return {
+    isAsked: isYearAsked && !years.some(isOfCollege),
     text: withInstead(text, years, () => ''),
     linked: withInstead(text, years, year => (isOfCollege(year) ? OF_COLLEGE : '')),
     words: years.map(year => year.text.replace(COLLEGE, '')),

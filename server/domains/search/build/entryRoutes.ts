@@ -20,11 +20,17 @@ export const NAMED_ENTRIES: readonly string[] = [NAMED_FOUNDATION, NAMED_TRANSFE
 export const namedEntryOf = (title: string): string | null =>
   isNamedPreparatory(title) ? NAMED_FOUNDATION : isNamedForTransfer(title) ? NAMED_TRANSFER : null;
 
+/** Option of what is such a year, or says by its own conditions, or its institution's, that one comes before it; the rule of a country tells nothing of who has one. */
+export const STATED_YEAR = 'YEAR';
+
+/** The ways into a program, and whether it tells of a year before it itself. */
+export type Entries = { routes: EntryRoute[]; isStated: boolean };
+
 export function entriesOf(
   { isPreparatory }: Pick<ProgramFacts, 'isPreparatory'>,
   { asked, askedOf }: Pick<KindIndex, 'asked' | 'askedOf'>,
   statesPathway: Column<boolean>,
-): Column<EntryRoute[]> {
+): Column<Entries> {
   const isTrueAt = ({ values, numberOf }: Column<boolean>, doc: number): number =>
     Number(values[numberOf[doc] as number]);
   const keys = columnOf(
@@ -34,6 +40,8 @@ export function entriesOf(
   return mapColumn(keys, key => {
     const { level, diplomaEntries } = asked[Math.floor(key / 4)] ?? { level: 'GRADUATE', diplomaEntries: [] };
     const answer = entryFor('THPT', diplomaEntries)?.answer;
-    return entryRoutesOf({ level, answer, statesPathway: (key & 2) > 0, isPreparatory: (key & 1) > 0 });
+    const own = { statesPathway: (key & 2) > 0, isPreparatory: (key & 1) > 0 };
+    const routes = entryRoutesOf({ level, answer, ...own });
+    return { routes, isStated: own.isPreparatory || (own.statesPathway && routes.includes('PATHWAY')) };
   });
 }

@@ -15,7 +15,8 @@ export type AttributeName =
   | 'NAMED_AWARD'
   | 'SAID_LEVEL'
   | 'SAID_COVERAGE'
-  | 'NAMED_ENTRY';
+  | 'NAMED_ENTRY'
+  | 'STATED_ENTRY';
 
 export type Attribute = {
   name: AttributeName;

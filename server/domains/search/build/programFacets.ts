@@ -1,7 +1,6 @@
 /** The facets of programs: which attributes are filtered and counted, and how their options follow from the facts of a program. */
 import { awardOf } from '../../../../schema/rules/award.rules.js';
 import type { EnglishMinimum } from '../../../../schema/rules/chance/chance.values.js';
-import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import {
   AWARDS,
   DESTINATIONS,
@@ -25,7 +24,7 @@ import {
 import { bandOptions, bandsOf } from './bands.js';
 import { columnOf, gather, mapColumn, type Column } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes, type GroupedAttributes } from './facetColumns.js';
-import { NAMED_ENTRIES, namedEntryOf } from './entryRoutes.js';
+import { NAMED_ENTRIES, namedEntryOf, STATED_YEAR, type Entries } from './entryRoutes.js';
 import { NAMED_TITLES, namedTitlesOf } from './titleAwards.js';
 import { cityKey, firstSpellings } from './indexParts.js';
 import { INTAKE_MONTHS, INTAKE_OPTIONS, monthsOf, statusesOf } from './intakeSummary.js';
@@ -130,7 +129,7 @@ function citiesOf({ institution, cities }: Facts): Column<City[]> {
 /** Attributes of one group share a column of classes, so that counting reads few columns for each document. */
 export function programFacets(
   size: number,
-  facts: Facts & { entries: Column<EntryRoute[]>; english: Column<Minimums> },
+  facts: Facts & { entries: Column<Entries>; english: Column<Minimums> },
 ): GroupedAttributes {
   const { institution } = facts;
   const features = featuresOf(facts);
@@ -225,7 +224,13 @@ export function programFacets(
         name: 'ENTRY',
         options: ENTRY_ROUTES,
         column: facts.entries,
-        optionsOf: routes => routes,
+        optionsOf: ({ routes }) => routes,
+      }),
+      buildAttribute(size, {
+        name: 'STATED_ENTRY',
+        options: [STATED_YEAR],
+        column: facts.entries,
+        optionsOf: ({ isStated }) => (isStated ? [STATED_YEAR] : []),
       }),
       buildAttribute(size, {
         name: 'NAMED_ENTRY',

@@ -126,6 +126,9 @@ export function nearestTo(
   const isPrecise = saysLevel(typed.items) && saysCity(typed.items);
   const saysFee = typed.items.some(({ limit }) => limit.kind === 'FEE');
   const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));
+  // Nobody begins a year before a first degree for what follows one.
+  const isBeforeDegree = isPrepared && !saysLevel(typed.items);
+  const isForOthers = (doc: number): boolean => isBeforeDegree && isForGraduates(index)(doc);
   const isOfTrade = isMixed && terms.some(term => term.role === 'SUBJECT' && isFromSchool(term, typed.items));
   const said = {
     terms,
@@ -212,6 +215,7 @@ export function nearestTo(
     const isTooFar = (doc: number): boolean =>
       (change.isPayable === true && isBeyondMeans(doc)) ||
       isInPlace(doc) ||
+      isForOthers(doc) ||
       isItself(doc) ||
       isNoCheaper(doc) ||
       kinOf?.(doc) === STRANGER ||
@@ -278,7 +282,7 @@ export function nearestTo(
           ? countQuery(index, query).total
           : total,
       levelsAway:
-        isOfSchool(typed.items) || (isPrepared && !saysLevel(typed.items))
+        isOfSchool(typed.items) || isBeforeDegree
           ? 0
           : kinAway || (saysLevel(typed.items) ? levelsAway(index, dropped, first.doc) : 0),
     };

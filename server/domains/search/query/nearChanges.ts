@@ -14,7 +14,6 @@ import {
 import {
   isAbsentCity,
   isElsewhere,
-  isLevel,
   isOthers,
   isPreparing,
   isSingleCity,
@@ -23,7 +22,7 @@ import {
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { atLevelElsewhere } from './nearAtLevel.js';
 import { aroundCity, countryOfCity, dearerAround, pricedAround, unpricedAround } from './nearCities.js';
-import { fewerOf, lessenedOf, levelAs } from './nearLimits.js';
+import { fewerOf, lessenedOf, masterOf, vocationalOf } from './nearLimits.js';
 import { isPriced, MASTER_SUBJECT, withinMeans } from './nearPrices.js';
 import { isTrade, tradeElsewhere } from './nearTrades.js';
 import { besideYear, firstDegreeOf, isForManyDegrees } from './nearYears.js';
@@ -42,20 +41,11 @@ const isAlwaysKept = (limit: Limit): boolean => NO_LIMITS.includes(limit.kind) |
 
 const RESEARCH_MASTER = `#${groupOf('mphil')}`;
 
-/** A degree that a word says beside something else, as a limit of its own: what is near instead of an MBA, or of a master's by research, is a master's. */
-const masterOf = (items: Items, isVi: boolean): Items =>
-  items.some(({ limit }) => isLevel(limit)) ? [] : [levelAs(isVi ? 'thạc sĩ' : 'master', { awards: ['MASTER'] })];
-
 /** Of whose owner nothing is known. */
 const unstated = (owner: Items[number]): Items[number] => ({
   ...owner,
   limit: { kind: 'OWNERSHIP', ownerships: ['UNKNOWN'] },
 });
-
-/** What somebody learns who wants a trade, whatever the trade. */
-const vocationalOf = (isVi: boolean): Items => [
-  levelAs(isVi ? 'học nghề' : 'vocational', { awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'], isVocational: true }),
-];
 
 /** Whether something of a text is spelled, or was meant to be spelled, with Vietnamese marks. */
 const isVietnamese = (text: string, terms: readonly Term[]): boolean =>
@@ -137,6 +127,9 @@ export function changesOf(
     // Which schools a college is depends on the country.
     change('WITHOUT_LIMITS', [...levels, ...limits, ...(type ? countryOfCity(places, isVi) : [])], textOf(kinds));
   }
+  // Where no foundation year is there the degrees that it leads to are nearest, in no school that is named for it.
+  if (isYearToNothing)
+    change('WITHOUT_LIMITS', [...(degrees.length > 0 ? degrees : firstDegreeOf(isVi)), ...limits, ...places], rest);
   // Whoever says for whom a scholarship should be, and more, or a school, wants what keeps all the rest before what gives up the rest for it.
   if (levels.length + limits.length + schools.length > 0 && terms.length > 0 && terms.every(is('SCHOLARSHIP')))
     change('WITHOUT_LIMITS', [...levels, ...limits, ...places], '');
@@ -259,7 +252,8 @@ export function changesOf(
   if (levels.length > preparing.length)
     for (const kept of limits.length > 0 ? [limits, ...fewer] : [[]])
       change('WITHOUT_LIMITS', [...preparing, ...kept, ...places], rest);
-  if (preparing.length > 0 && others.length === 0) change('WITHOUT_LIMITS', [...levels, ...limits], '');
+  if (preparing.length > 0 && others.length === 0)
+    change(isYearToNothing ? 'SAME_SUBJECT' : 'WITHOUT_LIMITS', [...levels, ...limits], '');
   if (levels.length > 0) change('WITHOUT_LIMITS', places, rest);
   if (places.length > 0 && others.length === 0 && levels.length + limits.length > 0)
     change('WITHOUT_LIMITS', [...levels, ...limits], '');

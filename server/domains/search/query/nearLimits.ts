@@ -1,5 +1,5 @@
 /** Which limits of a text are let go of, in which order, where the subject and the place stay. */
-import { isPreparing, type Limit } from '../understanding/limits.js';
+import { isLevel, isPreparing, type Limit } from '../understanding/limits.js';
 import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
 import type { Change, Items } from './nearRelations.js';
 
@@ -34,6 +34,15 @@ export const levelAs = (text: string, level: Omit<Extract<Limit, { kind: 'AWARD'
   text,
   limit: { kind: 'AWARD', ...level },
 });
+
+/** A degree that a word says beside something else, as a limit of its own: what is near instead of an MBA, or of a master's by research, is a master's. */
+export const masterOf = (items: Items, isVi: boolean): Items =>
+  items.some(({ limit }) => isLevel(limit)) ? [] : [levelAs(isVi ? 'thạc sĩ' : 'master', { awards: ['MASTER'] })];
+
+/** What somebody learns who wants a trade, whatever the trade. */
+export const vocationalOf = (isVi: boolean): Items => [
+  levelAs(isVi ? 'học nghề' : 'vocational', { awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'], isVocational: true }),
+];
 
 type Award = Extract<Limit, { kind: 'AWARD' }>['awards'][number];
 /** Levels that are open to the same people, the one for the other: diplomas and first degrees to those who come from school, graduate certificates and master's degrees to those who have a first degree. */
