@@ -14,7 +14,7 @@ import { stringAt } from './build/stringTable.js';
 import type { KindIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
 import { isFew } from './search.few.js';
-import { unheldYears } from './search.years.js';
+import { unheldYears, withoutYear } from './search.years.js';
 import type { UntoldYears } from './search.untoldYears.js';
 import { asksForOthers, asksOfPrograms, joinedAsTyped, losesSubject, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
@@ -28,6 +28,7 @@ import { isChosen } from './understanding/applyLimits.js';
 import { isAlsoWordsFor } from './understanding/limitFilters.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import { besideLimits, withoutKindReasons } from './query/tellingReasons.js';
+import { rereads } from './search.corrected.js';
 import { wholeCorrection } from './query/wholeCorrection.js';
 import { isPlace } from './understanding/limits.js';
 import { type Understanding } from './understanding/understand.js';
@@ -118,6 +119,8 @@ const isTextAlone = ({ filter, asWords = [] }: Searched): boolean =>
 export function answer<Criteria extends Searched>(
   answering: Answering<Criteria>,
   more: Partial<KindQuery> = {},
+  /** The text of the search where it is one that was corrected: what is said to be meant is answered as if it had been typed. */
+  corrected: string | null = null,
 ): SearchAnswer {
   const { index, kind, criteria, countsOf } = answering;
   const { understanding, applied: limits, query: understood, unfound, untold } = readSearch(answering);
@@ -127,6 +130,14 @@ export function answer<Criteria extends Searched>(
   });
   const query = { ...understood, ...more, others: opened };
   const { docs, total, otherTotals, corrections, reasons, ...rest } = runQuery(index[kind], query);
+  const correctedText = wholeCorrection(criteria.text, understanding, corrections);
+  if (
+    corrected === null &&
+    correctedText !== null &&
+    corrections.length > 0 &&
+    rereads(answering, { understanding, correctedText })
+  )
+    return answer({ ...answering, criteria: { ...criteria, text: correctedText } }, more, correctedText);
   const { terms } = readQueryText(index[kind], query.text);
   const looked = terms.filter(({ text }) => !rest.droppedWords.includes(text));
   // Words beside a city name all that is there, not one of them.
@@ -153,10 +164,11 @@ export function answer<Criteria extends Searched>(
     return nearOf(answering, understandText(index, typed), { ...beside, untold: null });
   });
   const textCounts = once(() => (hasOthers ? countsOf(criteria.text, known) : null));
+  const years = unheldYears({ kind, text: criteria.text, now: index.asOf }, understanding);
   const leftOut =
     total === 0 && droppedWords.length === 0
-      ? unknownWords(terms)
-      : [...droppedWords, ...unmet.map(({ text }) => text), ...unheldYears(kind, criteria.text, understanding)];
+      ? [...unknownWords(terms), ...(kind === 'programs' ? years : [])]
+      : [...droppedWords, ...unmet.map(({ text }) => text), ...years];
   const untoldWords = untold?.words ?? [];
   return {
     ids: idsOf(index[kind], docs),
@@ -171,7 +183,7 @@ export function answer<Criteria extends Searched>(
       const filter = limits.filters.get(item.id) ?? null;
       const withUnknown = otherTotals[place] ?? null;
       const lacking = withUnknown === null || !hasKeptSubject ? null : withUnknown - total;
-      return describeUnderstood(item, { kind, filter, lacking, institutions: index.institutions });
+      return describeUnderstood(withoutYear(item, years), { kind, filter, lacking, institutions: index.institutions });
     }),
     get near() {
       return near()[0] ?? null;
@@ -179,7 +191,7 @@ export function answer<Criteria extends Searched>(
     get alsoNear() {
       return near().slice(1);
     },
-    correctedText: wholeCorrection(criteria.text, understanding, corrections),
+    correctedText: correctedText ?? corrected,
     ...rest,
     reasons: reasons.map(own => {
       const shown = withoutKindReasons(own, looked).map(one => (isOfCity && one === 'EXACT_NAME' ? 'NAME' : one));

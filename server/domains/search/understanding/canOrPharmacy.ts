@@ -99,7 +99,7 @@ function meantAt(place: Place, segments: readonly Segment[]): string | null {
   const hasSubject = segments.some((segment, other) => other !== own && isSubject(segment));
   if (isStudy) {
     const study = { tokens, at: at + 2 };
-    const isScore = tokens[at - 1]?.number != null;
+    const isScore = (tokens[at - 1]?.number ?? null) !== null;
     if (isScore || hasSubject || isOneAt(ASKED, study) || isOneAt(BEHIND_STUDY, study)) return CAN;
   }
   if (hasSubject && isBefore(DOUBTFUL, before)) return CAN;
