@@ -6,6 +6,7 @@ import { isNameOfEnglish, OF_SKILL } from './englishSubject.js';
 import { destinationsOf, isPlace, type Limit } from './limits.js';
 import { AWARDS_OF_LEVEL } from './saidLimits.js';
 import { SPOKEN_LANGUAGES } from './saidSkills.js';
+import type { Token } from './tokens.js';
 
 export const isWeakLevel = (limit: Limit | null): boolean =>
   limit?.kind === 'AWARD' && (limit.isWeak === true || limit.isAnyDegree === true);
@@ -83,11 +84,15 @@ const TEACHING: ReadonlySet<number | null> = new Set(
 const isTaughtInEnglish = ({ tokens, limit }: Segment): boolean =>
   limit === null && TAUGHT_IN_ENGLISH.has(tokens.map(({ folded }) => folded).join(' '));
 
+/** The `no` of `english no tuition` and the `không` of `tiếng Anh không cần IELTS` are said of something else; a score is one of English. */
+const ofSkill = ({ tokens, limit }: Segment): readonly Token[] | null =>
+  limit === null || limit.kind === 'TEST' ? tokens : null;
+
 /** `mechanical engineering Germany english`, but not what somebody speaks: `cơ khí Đức giỏi tiếng Anh`. */
 function isEnglishAt(segments: readonly Segment[], place: number): boolean {
   const [before, behind] = [segments[place - 1], segments[place + 1]];
-  const beside = [before?.tokens.at(-1), behind?.tokens[0]].flatMap(token => token?.exact.normalize('NFC') ?? []);
-  const isSkill = beside.some(word => OF_SKILL.has(word));
+  const words = [before && ofSkill(before)?.at(-1), behind && ofSkill(behind)?.[0]];
+  const isSkill = words.some(word => word !== undefined && OF_SKILL.has(word.exact.normalize('NFC')));
   return isNameOfEnglish(segments[place] as Segment) && !isSkill && !isJoint(before) && !isJoint(behind);
 }
 
