@@ -114,3 +114,24 @@ describe('the vocabulary', () => {
     expect(folded.filter(phrase => !isRecognised(bare(phrase), phrase.key)).map(({ text }) => text)).toEqual([]);
   });
 });
+
+describe('a word of several syllables of which one is a subject without its marks', () => {
+  it.each([
+    'toan bo chi phi',
+    'dong y cho con',
+    'em can y kien',
+    'theo y muon gia dinh',
+    'dien visa',
+    'thuoc dien',
+    'dau truong nao',
+    've nuoc lam viec',
+    'truong an toan',
+    'toàn bộ chi phí',
+    'trường an toàn',
+  ])('%s: names none', text => expect(parseQueryText(text).terms.filter(({ role }) => role === 'SUBJECT')).toEqual([]));
+
+  it.each(['hoc toan', 'nganh y', 'hoc dien', 'an toan thong tin', 'dau khi', 'toan tin', 'co y dinh hoc y'])(
+    '%s: names one',
+    text => expect(parseQueryText(text).terms.some(({ role }) => role === 'SUBJECT')).toBe(true),
+  );
+});

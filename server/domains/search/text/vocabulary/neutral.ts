@@ -47,6 +47,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   // As they are typed without their marks; not those that mean something of their own then (`duoc`, `it`, `la`, `nha`, `de`).
   'di | lam | den | vao | minh | toi | nhe | ben | nay | nua | roi | thoi | chi | moi | dang | khoang | duoi | tren | khi | luc | cung | nhieu | chau',
   'thôi | thui | chỉ | nhé | này | nữa | mới | đang | để học | để theo học | để xin | học để | đi học để | muốn học để',
+  // Of a syllable of each the spelling without marks is a subject by itself: toán, y, điện, dầu, vẽ.
+  'toàn bộ | toàn bộ chi phí | đồng ý | đồng ý cho | ý kiến | xin ý kiến | ý định | có ý định | ý muốn | theo ý | theo ý muốn | ý nghĩa | ý nghĩa của | thuộc diện | diện visa | diện tích | diện khó khăn | diện nghèo | đậu trường nào | đậu được trường nào | về nước | về việt nam | tại sao | tại sao nên | có khi nào',
   // As it is typed on a phone.
   'k | hok | hông | hem | khum | bik | bít | hok bik | ko bik | ko biết | không biết | j | học j | hoc j | ngành j | nganh j | làm j | lam j',
   // Of a story: who somebody is, when, and what is changed.

@@ -92,7 +92,7 @@ export const UNTOLD_GROUPS: readonly string[] = [
   'gần biển | ven biển, cạnh biển | near the sea, by the sea, near the beach, near a beach, close to the beach, seaside',
   'chi phí sống rẻ | chi phí sống thấp, chi phí sống, chi phí sống không cao, chi phí sinh hoạt rẻ, chi phí sinh hoạt thấp, chi phí sinh hoạt, sinh hoạt phí rẻ, sinh hoạt phí thấp, phí sinh hoạt rẻ, phí sinh hoạt thấp, giá sinh hoạt rẻ, sinh hoạt rẻ, mức sống thấp, sống rẻ | cost of living, low cost of living, lowest cost of living, cheap cost of living, low living costs, low living cost, cheap living costs, affordable living, cheap to live, cheap to live in',
   'thời tiết ấm áp | | warm place, warm places, warm city, warm weather, warm climate, nice weather, good weather, sunny, sunny place, not cold, not too cold',
-  'thành phố an toàn | an ninh tốt | safe, safe city, safe cities, safest',
+  'thành phố an toàn | an ninh tốt, nước an toàn, nước nào an toàn, nước nào an toàn nhất, trường an toàn, trường nào an toàn, nơi an toàn, sống an toàn | safe, safe city, safe cities, safest',
   'không cần tiếng anh | ko cần tiếng anh, k cần tiếng anh, không cần biết tiếng anh, không biết tiếng anh, ko biết tiếng anh, k biết tiếng anh, chưa biết tiếng anh, không nói được tiếng anh, không rành tiếng anh, không có tiếng anh, mù tiếng anh | no english, zero english, without english, no english skills, dont speak english, dont know english, cannot speak english, cant speak english',
   `${HALF_TIME} | ${PART_TIME.vi} | ${PART_TIME.en}`,
   'thời gian linh hoạt | giờ học linh hoạt, lịch học linh hoạt, thời gian học linh hoạt | flexible schedule, flexible hours, flexible timetable, flexible study, flexible learning',
