@@ -1,13 +1,13 @@
 import { stringAt } from '../domains/search/build/stringTable.js';
 import type { KindIndex, SearchIndex } from '../domains/search/build/searchIndex.js';
 import { runQuery } from '../domains/search/query/runQuery.js';
-import { suggest } from '../domains/search/suggest/suggest.js';
+import { createSearchService, type SearchService } from '../domains/search/search.service.js';
 import { dictionaryOf } from '../domains/search/query/textMatch.js';
 import { keyOfWords, VOCABULARY } from '../domains/search/text/phrases.js';
 import { toWords } from '../domains/search/text/tokenizer.js';
 import { PLAIN_CATEGORIES, readJudgedSet, type Category } from './judged/judgedSet.js';
 import { answerJudgedSet, relevanceOf } from './judged/relevance.js';
-import { starterIndex } from './judged/starterIndex.js';
+import { holderOf, starterIndex } from './judged/starterIndex.js';
 
 const FLOOR = { ndcg: 0.965, withoutResult: 0.005 };
 /** Of queries that say a limit, a place, an institution ... */
@@ -107,8 +107,10 @@ describe.each(LATER_FLOORS)('answers to the $set set', floor => {
 
 describe('over the starter catalogue', () => {
   let index: SearchIndex;
+  let service: SearchService;
   beforeAll(async () => {
     ({ index } = await starterIndex());
+    service = createSearchService({ holder: holderOf(index) });
   });
   const search = (kind: KindIndex, text: string, size = 50) => {
     const { docs, total, ...rest } = runQuery(kind, {
@@ -230,7 +232,7 @@ describe('over the starter catalogue', () => {
     'luật london',
   ])('suggestions for %s never vanish while it is typed', text => {
     for (let length = 2; length <= text.length; length++)
-      expect([text.slice(0, length), suggest(index, { text: text.slice(0, length), limit: 8 }).length]).not.toEqual([
+      expect([text.slice(0, length), service.suggest({ text: text.slice(0, length), limit: 8 }).length]).not.toEqual([
         text.slice(0, length),
         0,
       ]);
@@ -241,12 +243,12 @@ describe('over the starter catalogue', () => {
     ['tri tue nhan', 'edinburgh-artificial-intelligence-bsc-hons'],
     ['hoc bong fulbr', 'fulbright-vietnamese-student-program'],
   ])('%s suggests %s', (text, slug) => {
-    expect(suggest(index, { text, limit: 8 }).map(found => found.slug)).toContain(slug);
+    expect(service.suggest({ text, limit: 8 }).map(found => found.slug)).toContain(slug);
   });
 
   it.each(['mel', 'dh melb', 'univ of mel', 'melbourne university'])(
     '%s suggests the University of Melbourne before others in Melbourne',
-    text => expect(suggest(index, { text, limit: 8 })[0]?.slug).toBe('university-of-melbourne'),
+    text => expect(service.suggest({ text, limit: 8 })[0]?.slug).toBe('university-of-melbourne'),
   );
 
   it('finds something for nearly every group of the vocabulary, and for all of its phrases or none', () => {

@@ -5,8 +5,9 @@ import MiniSearch from 'minisearch';
 import { fold } from '../../schema/rules/folding.rules.js';
 import type { SearchIndex } from '../domains/search/build/searchIndex.js';
 import { buildSearchIndex } from '../domains/search/build/buildSearchIndex.js';
+import { holderOf } from './judged/starterIndex.js';
 import { referencePrograms } from '../domains/search/test/referencePrograms.js';
-import { suggest } from '../domains/search/suggest/suggest.js';
+import { createSearchService } from '../domains/search/search.service.js';
 import { stringAt } from '../domains/search/build/stringTable.js';
 import { buffersOf } from '../domains/search/build/transfer.js';
 import { bytesOf, bytesOfIndex } from './memory.js';
@@ -113,7 +114,8 @@ export async function benchSearch(): Promise<BenchRow[]> {
     `1/${ratio(share, by).toFixed(0)} (${ms(percentile(by, share))} against ${ms(percentile(byScan, share))})`;
 
   const typed = queries.map(({ text }) => text.slice(0, 8));
-  const suggested = ascending(fastest(typed, text => suggest(index, { text, limit: 8 }), ROUNDS));
+  const { suggest } = createSearchService({ holder: holderOf(index) });
+  const suggested = ascending(fastest(typed, text => suggest({ text, limit: 8 }), ROUNDS));
   build();
   const miniStart = process.cpuUsage();
   const { bytes: miniBytes } = await bytesOf(() => miniSearchOf(rows));

@@ -10,7 +10,7 @@ import type { Understanding, Understood } from './understanding/understand.js';
 import { hasSubject } from './text/subjects.js';
 
 /** Words before the name of a place: behind them it is no school. */
-const WORDS_FOR_PLACES: ReadonlySet<string> = new Set('o in tai near around gan tp pho city'.split(' '));
+export const WORDS_FOR_PLACES: ReadonlySet<string> = new Set('o in tai near around gan tp pho city'.split(' '));
 
 type City = Omit<Understood, 'limit'> & { limit: EitherPlace };
 

@@ -34,25 +34,14 @@ import type { IndexHolder } from './indexHolder.js';
 import { lengthOf } from './build/postings.js';
 import { runQuery } from './query/runQuery.js';
 import { buffersOfWorkspace } from './query/workspace.js';
-import {
-  answer,
-  countFound,
-  findUnderstood,
-  idsOf,
-  keptParts,
-  nearSubject,
-  type SearchAnswer,
-} from './search.answers.js';
+import { answer, countFound, idsOf, keptParts, type SearchAnswer } from './search.answers.js';
 import type { Answering, KindCounts, Searched } from './search.asked.js';
 import { personalSortOf } from './query/personalSort.js';
 import { relatedInstitutions, similarPrograms } from './query/related.js';
-import { suggest, type Suggestion } from './suggest/suggest.js';
-import { lacksScholarships, suggestFound } from './suggest/suggestFound.js';
+import type { Suggestion } from './suggest/suggest.js';
+import { suggestionsFor } from './search.suggestions.js';
 import { findString, stringAt } from './build/stringTable.js';
-import { asksForOtherSchools } from './search.otherSchools.js';
-import { describePart, textToComplete, type UnderstoodPart } from './search.understanding.js';
-import { vocabularyOf } from './understanding/institutionNames.js';
-import { understand } from './understanding/understand.js';
+import { describePart, type UnderstoodPart } from './search.understanding.js';
 
 export type { SearchAnswer } from './search.answers.js';
 export type { KindCounts } from './search.asked.js';
@@ -183,19 +172,7 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
     suggest(args: Untrusted): Suggestion[] {
       const request = parse(suggestRule, args);
       const index = current();
-      const isOfOthers = asksForOtherSchools(index, understand(request.text, vocabularyOf(index)));
-      const completions = suggest(index, { ...request, text: textToComplete(index, request.text) }).filter(
-        ({ kind }) => kind !== 'PROGRAM' || !isOfOthers,
-      );
-      if (completions.length > 0 && !lacksScholarships(index, request, completions)) return completions;
-      const page = { number: 1, size: request.limit };
-      // What is completed stays; scholarships that are asked for come before it.
-      const wanted = completions.length === 0 ? request : { ...request, kinds: ['SCHOLARSHIP' as const] };
-      const found = suggestFound(index, wanted, {
-        found: (kind, text) => ofKind(kind, { text, page }, findUnderstood),
-        nearPrograms: text => nearSubject(programsAsked({ text, page })),
-      });
-      return [...found, ...completions].slice(0, request.limit);
+      return suggestionsFor(index, request, ofKind);
     },
     /** What a search of the text would keep of it, in its order. */
     understoodParts(args: Untrusted): UnderstoodPart[] {

@@ -1,7 +1,7 @@
 /** Suggestions while typing: found and ranked like the results of a search. */
 import { CATALOGUE_KINDS, DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import { optionsAt } from '../build/attributeLookup.js';
-import { hasBit, haveCommonBit, intersectAll, unite, type Bits } from '../build/bitset.js';
+import { countBits, hasBit, haveCommonBit, intersectAll, type Bits } from '../build/bitset.js';
 import { NO_INSTITUTION, type KindIndex, type SearchIndex } from '../build/searchIndex.js';
 import { keyOfWords, PHRASE_OF_KEY, roleOfGroup } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
@@ -9,10 +9,11 @@ import { AWARD_WORDS, FIELD_WORDS, LEVEL_WORDS, TYPE_WORDS } from '../text/vocab
 import { stringAt } from '../build/stringTable.js';
 import type { DocCursor } from '../query/docCursor.js';
 import { levelsOf } from '../query/levels.js';
-import { matchText, pointsOf } from '../query/textMatch.js';
+import { matchText, pointsOf, type TextMatch } from '../query/textMatch.js';
 import type { TermMatch } from '../query/termMatch.js';
-import { workspaceOf } from '../query/workspace.js';
+import { workspaceOf, type Workspace } from '../query/workspace.js';
 import { institutionsBegun } from '../understanding/institutionNames.js';
+import { findPrograms, readProgramText, type MeantBy, type ProgramReading } from './programsMeant.js';
 import { meansScholarships, namedScholarships, saysScholarships } from './scholarshipsMeant.js';
 
 export type Kind = (typeof CATALOGUE_KINDS)[number];
@@ -91,33 +92,53 @@ type Wanted = {
   kind: Kind;
   limit: number;
   attempt: Attempt;
+  reading: ProgramReading;
   /** Whether scholarships are suggested by their names alone; asked where there are any. */
   isByName: () => boolean;
 };
 
-/** The best documents of one kind with different names. */
-function completions(index: KindIndex, text: string, { kind, limit, attempt, isByName }: Wanted): Completion[] {
-  const workspace = workspaceOf(index);
-  const match = matchText({ index, workspace }, text, { isTyping: true });
-  if (!match || match.terms.length === 0) return [];
+type Found = { match: TextMatch; bits: Bits; isWhole: boolean };
+
+/** Institutions and scholarships, by the words of the text. */
+function findNamed(index: KindIndex, workspace: Workspace, text: string, wanted: Wanted): Found | null {
+  const { kind, attempt, isByName, reading } = wanted;
+  const lookup = { index, workspace };
+  const match = matchText(lookup, text, { isTyping: true });
+  if (!match || match.terms.length === 0) return null;
   const conditions = attempt(match.terms, kind);
-  if (conditions.length === 0) return [];
-  if (kind === 'PROGRAM') {
-    const named = workspace.bits.takeEmpty();
-    for (const term of match.terms) unite(named, isFact(term) ? term.any : term.correctedName);
-    conditions.push(named);
+  if (conditions.length === 0) return null;
+  if (kind === 'SCHOLARSHIP' && haveCommonBit(conditions) && isByName()) {
+    // What begins a place behind a subject names none, nor does what is a limit beside other words.
+    if (reading.begun) return null;
+    const { rest, filters } = reading.typed;
+    const telling = filters.length === 0 ? match : (matchText(lookup, rest, { isTyping: true }) ?? match);
+    conditions.push(namedScholarships(telling, { isStudied: isSubject, bits: workspace.bits }));
   }
-  if (kind === 'SCHOLARSHIP' && haveCommonBit(conditions) && isByName())
-    conditions.push(namedScholarships(match, { isStudied: isSubject, bits: workspace.bits }));
   const bits = workspace.bits.take();
-  const count = intersectAll(bits, conditions);
+  intersectAll(bits, conditions);
+  return { match, bits, isWhole: match.dropped.length === 0 };
+}
+
+/** The best documents of one kind with different names. */
+function completions(index: SearchIndex, text: string, wanted: Wanted): Completion[] {
+  const { kind, limit, attempt, reading } = wanted;
+  const kindIndex = index[INDEX_OF_KIND[kind]];
+  const workspace = workspaceOf(kindIndex);
+  const ofPrograms = {
+    index,
+    workspace,
+    isTold: isFact,
+    attempt: (terms: readonly TermMatch[]) => attempt(terms, kind),
+  };
+  const docs = kind === 'PROGRAM' ? findPrograms(ofPrograms, reading) : findNamed(kindIndex, workspace, text, wanted);
+  if (!docs) return [];
+  const { match, bits, isWhole } = docs;
   const seen = new Set<number>();
-  const isWhole = match.dropped.length === 0;
-  const begun = (kind === 'INSTITUTION' ? institutionsBegun(index, text) : []).filter(doc => hasBit(bits, doc));
-  for (const doc of begun) seen.add(index.labelOf[doc] as number);
+  const begun = (kind === 'INSTITUTION' ? institutionsBegun(kindIndex, text) : []).filter(doc => hasBit(bits, doc));
+  for (const doc of begun) seen.add(kindIndex.labelOf[doc] as number);
   const found = begun.map((doc): Completion => ({ kind, doc, points: pointsOf(match, doc), isWhole, isBegun: true }));
-  for (const level of levelsOf({ bits, count }, match, workspace.bits)) {
-    for (const doc of firstNamed(index, level, seen, limit - found.length))
+  for (const level of levelsOf({ bits, count: countBits(bits) }, match, workspace.bits)) {
+    for (const doc of firstNamed(kindIndex, level, seen, limit - found.length))
       found.push({ kind, doc, points: pointsOf(match, doc), isWhole, isBegun: false });
     if (found.length >= limit) break;
   }
@@ -148,8 +169,8 @@ export type SuggestRequest = { text: string; kinds?: readonly Kind[] | undefined
 export const kindsOf = (kinds: SuggestRequest['kinds']): Kind[] =>
   CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
 
-function firstFound(find: (attempt: Attempt) => Completion[]): Completion[] {
-  for (const attempt of ATTEMPTS) {
+function firstFound(attempts: readonly Attempt[], find: (attempt: Attempt) => Completion[]): Completion[] {
+  for (const attempt of attempts) {
     const found = find(attempt);
     if (found.length > 0) return found;
   }
@@ -166,13 +187,22 @@ export const askedFirst = <One extends { kind: Kind }>(index: SearchIndex, text:
     ? all.toSorted((a, b) => Number(b.kind === 'SCHOLARSHIP') - Number(a.kind === 'SCHOLARSHIP'))
     : [...all];
 
+export type Completing = SuggestRequest & {
+  /** The text without figures, which complete no name. */
+  completed: string;
+  meantBy: MeantBy;
+};
+
 /** Most points first, of scholarships before all others where they are asked for; of equals what is called so word for word, then the kinds in turn, so that none crowds out the others. */
-export function suggest(index: SearchIndex, { text, kinds, limit }: SuggestRequest): Suggestion[] {
+export function suggest(index: SearchIndex, { text, completed, kinds, limit, meantBy }: Completing): Suggestion[] {
   const wanted = kindsOf(kinds);
   let isForThem: boolean | undefined;
-  const isByName = (): boolean => !(isForThem ??= isForScholarships(index, text, wanted));
-  const all = firstFound(attempt =>
-    wanted.flatMap(kind => completions(index[INDEX_OF_KIND[kind]], text, { kind, limit, attempt, isByName })),
+  const isByName = (): boolean => !(isForThem ??= isForScholarships(index, completed, wanted));
+  const reading = readProgramText(index, { text, completed }, meantBy);
+  // A last word that is known is left out by nobody.
+  const attempts = reading.isFinished ? ATTEMPTS.slice(0, -1) : ATTEMPTS;
+  const all = firstFound(attempts, attempt =>
+    wanted.flatMap(kind => completions(index, completed, { kind, limit, attempt, reading, isByName })),
   );
   // What lacks a word is suggested only when nothing has all of them.
   const whole = all.filter(({ isWhole }) => isWhole);
@@ -184,7 +214,7 @@ export function suggest(index: SearchIndex, { text, kinds, limit }: SuggestReque
     return { ...completion, turn };
   });
   const best = inTurn.sort((a, b) => b.points - a.points || Number(b.isBegun) - Number(a.isBegun) || a.turn - b.turn);
-  return askedFirst(index, text, best)
+  return askedFirst(index, completed, best)
     .slice(0, limit)
     .map(({ kind, doc }) => describe(index, kind, doc));
 }

@@ -12,7 +12,7 @@ import {
   type Suggestion,
   type SuggestRequest,
 } from './suggest.js';
-import { subjectsOf } from '../text/subjects.js';
+import { hasSubject, subjectsOf } from '../text/subjects.js';
 import { saysScholarships } from './scholarshipsMeant.js';
 
 type Searches = {
@@ -35,6 +35,13 @@ function nearOf(index: SearchIndex, text: string, nearPrograms: Searches['nearPr
   const finished = text.trim().replace(/\S+$/, '');
   return subjectsIn(index, finished).join() === subjects.join() ? nearPrograms(finished) : [];
 }
+
+/** Beside fewer programs what is near is suggested, too, as a search shows it. */
+const FEW = 3;
+
+/** Programs before schools that teach them. */
+const subjectFirst = (kinds: readonly Kind[]): Kind[] =>
+  kinds.toSorted((one, other) => Number(other === 'PROGRAM') - Number(one === 'PROGRAM'));
 
 /** Whether scholarships may be suggested and the text asks for them, and none is among what is suggested. */
 export const lacksScholarships = (
@@ -68,9 +75,16 @@ export function suggestFound(
     }
     return [];
   };
-  const suggested = askedFirst(index, text, wanted.flatMap(firstOf));
-  const isWithout = wanted.includes('PROGRAM') && suggested.every(({ kind }) => kind === 'INSTITUTION');
+  const inOrder = hasSubject(readQueryText(index.programs, text).terms) ? subjectFirst(wanted) : wanted;
+  const suggested = askedFirst(index, text, inOrder.flatMap(firstOf));
+  const ofPrograms = suggested.filter(({ kind }) => kind === 'PROGRAM');
+  const isWithout =
+    wanted.includes('PROGRAM') && ofPrograms.length < FEW && suggested.every(({ kind }) => kind !== 'SCHOLARSHIP');
   const { ids, idOrder } = index.programs;
   const near = isWithout && !isAsked ? nearOf(index, text, nearPrograms) : [];
-  return [...suggested, ...near.map(id => describe(index, 'PROGRAM', findString(ids, idOrder, id)))].slice(0, limit);
+  // Whoever says a subject wants it before schools that are there.
+  const nearest = near.map(id => describe(index, 'PROGRAM', findString(ids, idOrder, id)));
+  const slugs = new Set(ofPrograms.map(({ slug }) => slug));
+  const others = suggested.filter(({ kind }) => kind !== 'PROGRAM');
+  return [...ofPrograms, ...nearest.filter(({ slug }) => !slugs.has(slug)), ...others].slice(0, limit);
 }

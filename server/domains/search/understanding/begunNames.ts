@@ -32,12 +32,12 @@ export const isBegunName = (single: readonly string[], word: string, before: str
   begunNames(single, word).length > 0 && (before.trim() === '' || endsWithKind(before));
 
 /** The first of sorted names that begin so. */
-export function begunFrom(names: readonly string[], start: string): string[] {
+export function begunFrom(names: readonly string[], start: string, most = MAX_BEGUN): string[] {
   let [low, high] = [0, names.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((names[middle] ?? '') < start) low = middle + 1;
     else high = middle;
   }
-  return names.slice(low, low + MAX_BEGUN).filter(name => name.startsWith(start));
+  return names.slice(low, low + most).filter(name => name.startsWith(start));
 }

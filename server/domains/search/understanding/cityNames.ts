@@ -136,6 +136,9 @@ function citiesOf(index: SearchIndex): Cities {
 export const citiesCalled = (index: SearchIndex, name: string): readonly string[] =>
   citiesOf(index).byName.get(name)?.keys ?? [];
 
+/** What the cities are called, without diacritics. */
+export const cityLabels = (index: SearchIndex): string[] => [...citiesOf(index).byName.keys()];
+
 /** By its own name, or by one that the vocabulary knows to mean the same; null for what means something else, too. */
 export function cityNamed(index: SearchIndex, tokens: readonly Token[]): NamedCity | null {
   const whole = wholePhrase(tokens);

@@ -1,0 +1,112 @@
+/** The programs that a text means while it is typed: within what a search would keep of it as limits, and with a place or a level that it begins. */
+import { haveCommonBit, intersectAll, unite, type Bits } from '../build/bitset.js';
+import type { SearchIndex } from '../build/searchIndex.js';
+import { resolveFilters, type Filter } from '../query/filters.js';
+import type { TermMatch } from '../query/termMatch.js';
+import { matchText, readQueryText, type TextMatch } from '../query/textMatch.js';
+import type { Workspace } from '../query/workspace.js';
+import { hasSubject } from '../text/subjects.js';
+import type { Term } from '../text/terms.js';
+import { isLevel } from '../understanding/limits.js';
+import type { Understood } from '../understanding/understand.js';
+import { begunLimitOf } from './begunLimits.js';
+
+/** A text as a search for programs understands it: its limits, the filters that they are, and the words that are left. */
+export type Meant = { items: readonly Understood[]; filters: readonly Filter[]; rest: string };
+export type MeantBy = (text: string) => Meant;
+
+/** `typed`: what is completed. */
+type Part = Meant & { typed: string; isOpen: boolean };
+export type ProgramReading = {
+  typed: Part;
+  begun: { before: Part; isPlaced: boolean; filters: readonly Filter[] } | null;
+  /** Whether no word is in the middle of being typed, as far as anybody can tell. */
+  isFinished: boolean;
+};
+
+const isKnown = ({ role, isBegun, corrected, own }: Term): boolean =>
+  (role === 'SUBJECT' || role === 'LEVEL' || role === 'INSTITUTION') &&
+  !isBegun &&
+  corrected.length === 0 &&
+  own.length > 0;
+
+const lastWordOf = (text: string): string => text.trim().split(/\s+/).at(-1) ?? '';
+const saysLevel = ({ items }: Meant): boolean => items.some(({ limit }) => isLevel(limit));
+
+/** Reads a text before any set is taken: `completed` is it without figures, which complete no name. */
+export function readProgramText(
+  index: SearchIndex,
+  { text, completed }: { text: string; completed: string },
+  meantBy: MeantBy,
+): ProgramReading {
+  const termsOf = (part: string, isTyping: boolean): readonly Term[] =>
+    readQueryText(index.programs, part, { isTyping }).terms;
+  const meant = meantBy(text);
+  const end = text.trimEnd().length;
+  const endsWithLimit = meant.filters.length > 0 && meant.items.some(({ to }) => to >= end);
+  // A limit and nothing else may still be the beginning of a name.
+  const typed = { ...meant, typed: completed, isOpen: !endsWithLimit || meant.rest.trim() === '' };
+  const last = termsOf(meant.filters.length === 0 ? completed : meant.rest, true).at(-1);
+  const isKnownLast = last !== undefined && isKnown(last) && lastWordOf(text) === lastWordOf(last.text);
+  const isFinished = endsWithLimit || isKnownLast;
+  const limit = endsWithLimit ? null : begunLimitOf(index, text);
+  if (!limit || (isKnownLast && !limit.isPlaced)) return { typed, begun: null, isFinished };
+  const before = meantBy(limit.before);
+  const isOfPrograms = saysLevel(before) || hasSubject(termsOf(before.rest, false));
+  const begun = isOfPrograms ? { ...limit, before: { ...before, typed: limit.before, isOpen: false } } : null;
+  return { typed, begun, isFinished };
+}
+
+/** Of terms, where they must be found. */
+type Attempt = (terms: readonly TermMatch[]) => Bits[];
+type Finding = { index: SearchIndex; workspace: Workspace; attempt: Attempt; isTold: (term: TermMatch) => boolean };
+
+/** `match`: what orders them. `isWhole`: whether they have all that was typed. `last`: the last word that they were looked for by. */
+export type ProgramsFound = { match: TextMatch; bits: Bits; isWhole: boolean };
+type PartFound = ProgramsFound & { last: string };
+
+const docsOf = ({ index, workspace }: Finding, filters: readonly Filter[]): Bits[] =>
+  resolveFilters(index.programs, workspace, filters).map(({ docs }) => docs);
+
+function findPart(finding: Finding, part: Part): PartFound | null {
+  const { index, workspace, attempt, isTold } = finding;
+  const lookup = { index: index.programs, workspace };
+  const match = matchText(lookup, part.typed, { isTyping: part.isOpen });
+  if (!match || match.terms.length === 0) return null;
+  const hasRest = readQueryText(index.programs, part.rest, { isTyping: part.isOpen }).terms.length > 0;
+  // A place alone would narrow what its letters begin, too: `my` is no Mycology in the US.
+  const within = hasRest || saysLevel(part) ? docsOf(finding, part.filters) : [];
+  const bits = workspace.bits.take();
+  if (within.length > 0 && !hasRest) {
+    intersectAll(bits, within);
+    return { match, bits, isWhole: true, last: '' };
+  }
+  const words = within.length > 0 ? matchText(lookup, part.rest, { isTyping: part.isOpen, within }) : match;
+  const conditions = words ? attempt(words.terms) : [];
+  if (!words || (conditions.length === 0 && (within.length === 0 || !saysLevel(part)))) return null;
+  const named = workspace.bits.takeEmpty();
+  for (const term of match.terms) unite(named, isTold(term) ? term.any : term.correctedName);
+  intersectAll(bits, [...within, ...conditions, named]);
+  const last = lastWordOf(words.terms.at(-1)?.term.text ?? '');
+  return { match, bits, isWhole: words.dropped.length === 0, last };
+}
+
+const isEmpty = ({ bits }: ProgramsFound): boolean => !haveCommonBit([bits]);
+
+/** Whether all words were looked for as they were typed: none corrected, decoded or left out. */
+const isAsTyped = ({ match, isWhole, last }: PartFound, { typed }: Part): boolean =>
+  isWhole && last === lastWordOf(typed) && match.terms.every(({ term }) => term.corrected.length === 0);
+
+/** What has all words, the last one perhaps unfinished, and what has the words before a begun place or level and lies in it; that alone behind a word for a place. */
+export function findPrograms(finding: Finding, { typed, begun }: ProgramReading): ProgramsFound | null {
+  const found = findPart(finding, typed);
+  const before = begun && findPart(finding, begun.before);
+  if (!before || !before.isWhole) return found;
+  const either = finding.workspace.bits.takeEmpty();
+  for (const docs of docsOf(finding, begun.filters)) unite(either, docs);
+  intersectAll(before.bits, [before.bits, either]);
+  if (isEmpty(before)) return found;
+  if (begun.isPlaced || !found || !isAsTyped(found, typed) || isEmpty(found)) return before;
+  unite(found.bits, before.bits);
+  return found;
+}
