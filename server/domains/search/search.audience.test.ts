@@ -120,6 +120,56 @@ describe('for whom a scholarship is', () => {
   });
 });
 
+describe('where a man asks', () => {
+  const catalogue = {
+    ...rows,
+    scholarships: [...scholarships, scholarshipRow('paid', { audiences: ['WOMEN'], coverage: 'FULL_COST' })],
+  };
+
+  it.each([
+    'học bổng cho con trai tôi',
+    'em la nam muon xin hoc bong',
+    'scholarships for men',
+    'scholarship for my son',
+  ])('%s leaves out what is for women alone, with a chip that takes them in again', async text => {
+    const service = await serviceOver(catalogue);
+    const answer = service.searchScholarships({ text });
+    expect(slugs(answer)).toEqual(['all', 'asean', 'unstated', 'vietnam']);
+    expect(answer.understood).toMatchObject([
+      { kind: 'AUDIENCE', filter: 'AUDIENCE', values: [], isApplied: true, lacking: null },
+    ]);
+    const asWords = answer.understood.map(({ id }) => id);
+    const all = service.searchScholarships({ text, asWords });
+    expect(slugs(all)).toHaveLength(catalogue.scholarships.length);
+    expect(all.understood).toEqual([]);
+  });
+
+  it.each(['học bổng toàn phần cho con trai tôi', 'full scholarship for my son'])(
+    '%s: nor are they near, and who asks is not let go of',
+    async text => {
+      const service = await serviceOver(catalogue);
+      const { ids, near } = service.searchScholarships({ text });
+      expect(ids).toEqual([]);
+      expect(near && slugs(near)).toEqual(['all', 'asean', 'unstated', 'vietnam']);
+      expect(near?.without.join()).not.toMatch(/trai|son/);
+    },
+  );
+
+  it('of Vietnam, too, both hold', async () => {
+    const service = await serviceOver(catalogue);
+    const { ids } = service.searchScholarships({ text: 'học bổng cho con trai tôi, cho người Việt Nam' });
+    expect(slugs({ ids })).toEqual(['all', 'asean', 'vietnam']);
+  });
+
+  it.each(['học bổng cho con gái tôi', 'em là nữ muốn xin học bổng', 'scholarship for my daughter'])(
+    '%s takes in all of them',
+    async text => {
+      const service = await serviceOver(catalogue);
+      expect(slugs(service.searchScholarships({ text }))).toHaveLength(catalogue.scholarships.length);
+    },
+  );
+});
+
 describe('the way from school into a program', () => {
   const none = { englishMinimums: [], statesPathway: false };
   const entry = (answer: 'OPEN' | 'DEPENDS' | 'PATHWAY' | 'NO') => [{ diploma: 'THPT' as const, answer }];

@@ -30,6 +30,7 @@ import {
   isElsewhere,
   isOthers,
   isPlace,
+  TOLD_AS,
   type Destination,
   type Limit,
 } from './understanding/limits.js';
@@ -40,9 +41,6 @@ import { SUBJECT_DEGREES } from './understanding/saidLevels.js';
 import { understand, type Understanding, type Understood } from './understanding/understand.js';
 import { unsaidOf } from './understanding/unsaid.js';
 import { hasSubject } from './text/subjects.js';
-
-/** Kinds of limits that are told as another one. */
-const TOLD_AS = { APPLICATION_FEE: 'FEE', SEASON: 'INTAKE', EITHER_PLACE: 'PLACE', EITHER_LEVEL: 'AWARD' } as const;
 
 /** What a text says, beside the words to look for. */
 export type UnderstoodLimit = {
@@ -248,7 +246,7 @@ export function describeUnderstood(
     id,
     ...describePart({ id, from, to, text, limit }),
     filter: filter?.facet ?? null,
-    values: isOtherCities(limit) ? [] : filter?.facet ? valuesOf(filter) : limit.kind === 'SORT' ? [limit.sort] : slugs,
+    values: isTooMany(limit) ? [] : filter?.facet ? valuesOf(filter) : limit.kind === 'SORT' ? [limit.sort] : slugs,
     currency,
     test,
     meant: unsaidOf(text, { currency, test }),
@@ -258,9 +256,9 @@ export function describeUnderstood(
   };
 }
 
-/** All cities but one: too many to be told. */
-const isOtherCities = (limit: Limit): boolean =>
-  isOthers(limit) && limit.kind === 'EITHER_PLACE' && limit.cities.length > 0;
+/** All cities but one, too many to be told, and all but what is for women alone, which is no option. */
+const isTooMany = (limit: Limit): boolean =>
+  limit.kind === 'OPEN_TO_MEN' || (isOthers(limit) && limit.kind === 'EITHER_PLACE' && limit.cities.length > 0);
 
 function topicOf(limit: Limit, filter: LimitFilter | null): UnansweredTopic | null {
   if (limit.kind === 'UNANSWERED') return limit.topic;

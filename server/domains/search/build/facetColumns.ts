@@ -15,6 +15,7 @@ export type AttributeName =
   | 'NAMED_AWARD'
   | 'SAID_LEVEL'
   | 'SAID_COVERAGE'
+  | 'OPEN_TO'
   | 'NAMED_ENTRY'
   | 'STATED_ENTRY';
 

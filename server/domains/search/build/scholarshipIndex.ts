@@ -50,6 +50,8 @@ import { packStrings } from './stringTable.js';
 export const EVERY_NATIONALITY = 'ALL';
 /** Option of scholarships that state no field. */
 export const NO_FIELD_STATED = 'UNSTATED';
+/** Option of scholarships that are not for women alone. */
+export const MEN = 'MEN';
 /** Listed even when no scholarship names it, since most visitors have it. */
 const HOME_NATIONALITY = 'VN';
 
@@ -210,6 +212,12 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
           options: SCHOLARSHIP_AUDIENCES,
           column: everyDoc,
           optionsOf: doc => doc.row.audiences,
+        }),
+        buildAttribute(size, {
+          name: 'OPEN_TO',
+          options: [MEN],
+          column: everyDoc,
+          optionsOf: ({ row }) => (row.audiences.includes('WOMEN') ? [] : [MEN]),
         }),
         buildAttribute(size, {
           name: 'SAID_LEVEL',

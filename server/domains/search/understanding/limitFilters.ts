@@ -188,6 +188,8 @@ export function filtersOf(
         scholarships: { key: 'audiences', value: limit.audiences, facet: 'AUDIENCE' },
         institutions: offering({ audiences: limit.audiences }),
       };
+    case 'OPEN_TO_MEN':
+      return { scholarships: { key: 'isOpenToMen', value: true, facet: 'AUDIENCE' } };
     case 'SCHOLARSHIP':
       return { institutions: offering({}) };
     case 'ENTRY':
@@ -236,6 +238,7 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
     case 'COVERAGE':
       return kind === 'scholarships' || limit.coverage === 'TUITION';
     case 'AUDIENCE':
+    case 'OPEN_TO_MEN':
     case 'AUTO_APPLIED':
       return kind === 'scholarships';
     // Institutions say a preparatory year in words; foundations give scholarships.

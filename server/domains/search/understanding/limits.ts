@@ -56,6 +56,11 @@ export type Limit =
       /** What may be a name: it is meant beside a place only. */
       isDoubtful?: true;
     }
+  /** A man asks (menAsking.ts): what is for women alone is not wanted. */
+  | {
+      kind: 'OPEN_TO_MEN';
+      isOthers: true;
+    }
   | { kind: 'ENTRY'; entries: EntryRoute[] }
   | {
       kind: 'AWARD';
@@ -164,3 +169,21 @@ export const isAbsentCity = (limit: Limit): limit is AbsentCity =>
 
 /** A year before a degree is the studies that are looked for: a degree without one is not near. */
 export const isPreparing = (limit: Limit): boolean => limit.kind === 'ENTRY' && limit.entries.includes('FOUNDATION');
+
+type AwardLimit = Extract<Limit, { kind: 'AWARD' }>;
+
+/** A degree with the fields of the subject that it says, instead of its words. */
+export function withFields(limit: AwardLimit, fieldsOf: (words: string) => readonly string[]): AwardLimit {
+  const { words, ...award } = limit;
+  const fields = words === undefined ? [] : fieldsOf(words);
+  return fields.length > 0 ? { ...award, fields } : limit;
+}
+
+/** Kinds of limits that are told as another one. */
+export const TOLD_AS = {
+  APPLICATION_FEE: 'FEE',
+  SEASON: 'INTAKE',
+  EITHER_PLACE: 'PLACE',
+  EITHER_LEVEL: 'AWARD',
+  OPEN_TO_MEN: 'AUDIENCE',
+} as const;

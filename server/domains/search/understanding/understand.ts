@@ -20,7 +20,8 @@ import { unwantedIn, withExclusions } from './exclusion.js';
 import { withoutWeak } from './givingWay.js';
 import { withoutLater } from './later.js';
 import { withoutLikeness } from './likeness.js';
-import { destinationsOf, type Limit } from './limits.js';
+import { destinationsOf, withFields, type Limit } from './limits.js';
+import { isForMen, withMenAsking } from './menAsking.js';
 import { withoutMissed } from './missed.js';
 import { monthsOf, otherMonths } from './months.js';
 import { withListedCountries } from './otherCountries.js';
@@ -184,15 +185,7 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const joined = joinAlternatives(stated, vocabulary, { unwanted: unwantedIn(stated), states });
   const placed = withUnwantedSubjects(withExclusions(joined, vocabulary), { titles: vocabulary, typed });
   const asked = withUniversitiesAsked(withoutAnyCollege(withPraisedSchools(placed), vocabulary));
-  return { decoded, segments: withWishes(withoutPronoun(withEnglishSubject(asked))) };
-}
-
-type AwardLimit = Extract<Limit, { kind: 'AWARD' }>;
-
-function withFields(limit: AwardLimit, fieldsOf: (words: string) => readonly string[]): AwardLimit {
-  const { words, ...award } = limit;
-  const fields = words === undefined ? [] : fieldsOf(words);
-  return fields.length > 0 ? { ...award, fields } : limit;
+  return { decoded, segments: withMenAsking(withWishes(withoutPronoun(withEnglishSubject(asked))), typed) };
 }
 
 type Reading = {
@@ -238,8 +231,8 @@ export function understand(
     const { tokens: own, limit, isNeutral } = segment;
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) continue;
-    // The `in` before a country that was understood is no beginning of another word.
-    if (isNeutral && !isKept(segment) && leadsTo(segments, place, isKept)) continue;
+    // The `in` before a country that was understood is no beginning of another word, and who asks is none to look for.
+    if (isNeutral && !isKept(segment) && (isForMen(segment) || leadsTo(segments, place, isKept))) continue;
     if (limit && isKept(segment)) {
       const shown = segment.shownTokens ?? own;
       const [from, to] = [shown[0]?.from ?? first.from, shown.at(-1)?.to ?? last.to];

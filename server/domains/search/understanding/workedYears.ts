@@ -1,6 +1,6 @@
 /** Years that somebody has worked are no length of a course: `đi làm công nhân 5 năm rồi`, `work as a nurse for 3 years`. What they work as stays where it is the one subject. */
 import { isSubject, unsaid, type Segment } from './alternatives.js';
-import { lengthAtEnd, phrasesBeside, segmentsOf, wordsBefore } from './saidBeside.js';
+import { lengthAtEnd, lengthAtStart, phrasesBeside, segmentsOf, wordsBefore, wordsBehind } from './saidBeside.js';
 import type { Token } from './tokens.js';
 
 const WORKING = phrasesBeside(
@@ -26,10 +26,24 @@ function workIn(words: readonly Token[], isAfterwards: boolean): { all: number; 
   return { all: 0, verb: 0 };
 }
 
+/** `he has 3 years work`, `có 3 năm đi làm`, but `has a 2 years work permit`. */
+const HAVING: ReadonlySet<string> = new Set('has have had got with after co sau duoc'.split(' '));
+const AT_WORK = phrasesBeside('work | of work | working | of working | in work | at work | đi làm | làm việc');
+const OTHER_WORK: ReadonlySet<string> = new Set(
+  'permit permits visa visas placement placements rights study'.split(' '),
+);
+function isAtWork(segments: readonly Segment[], place: number): boolean {
+  if (!HAVING.has(wordsBefore(segments, place).at(-1)?.folded ?? '')) return false;
+  const behind = wordsBehind(segments, place);
+  const length = lengthAtStart(AT_WORK, behind);
+  return length > 0 && !OTHER_WORK.has(behind[length]?.folded ?? '');
+}
+
 export function withoutWorkedYears(segments: readonly Segment[]): readonly Segment[] {
   const left = new Set<Segment>();
   for (const [place, segment] of segments.entries()) {
     if (segment.limit?.kind !== 'DURATION') continue;
+    if (isAtWork(segments, place)) left.add(segment);
     const next = segments[place + 1]?.tokens[0]?.folded ?? '';
     const { all, verb } = workIn(wordsBefore(segments, place), AFTERWARDS.has(next));
     if (all === 0) continue;

@@ -17,5 +17,21 @@ export const TELLING: readonly string[] = [
     ['mở quán', 'mở tiệm'],
     ['', 'riêng', 'nhỏ'],
   ),
+  // A woman, or a daughter, may have what is for everybody, too; for women alone is what `cho nữ` asks for.
+  each(
+    partsOf('em là | mình là | tôi là | cháu là | con là | tui là | con em là | con tôi là'),
+    partsOf('nữ | nữ giới | phụ nữ | con gái | sinh viên nữ | nữ sinh'),
+  ),
+  each(
+    partsOf('i am | im | as | she is | shes'),
+    partsOf('female | a female | a woman | a young woman | a girl | a lady | a female student'),
+  ),
+  each(partsOf('cho | cho bé | dành cho'), ['con gái'], partsOf('tôi | mình | em | tui | nhà tôi | nhà mình | nhà em')),
+  each(
+    partsOf(' | cho | cho cả | cả | dành cho | dành cho cả'),
+    partsOf('nam nữ | nam và nữ | nam lẫn nữ | nam hay nữ | nam hoặc nữ'),
+    partsOf(' | đều được'),
+  ),
+  'không phân biệt nam nữ | không phân biệt giới tính | any gender | all genders | both genders | male or female | men or women',
   'live in | i live in | currently live in | currently living in',
 ];
