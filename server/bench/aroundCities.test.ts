@@ -68,3 +68,31 @@ it.each([
   ['điều dưỡng ở Boston', /^csulb-/],
   ['marketing perth', /^(sydney|la-trobe|monash|deakin|western-sydney)/],
 ])('%s: in its country', (text, first) => expect(starter.nearOf(text).at(-1)?.ids[0]).toMatch(first));
+
+const citiesOf = (text: string): string[] => {
+  const { ids } = starter.search.searchInstitutions({ text });
+  return ids.map(starter.cityOf);
+};
+
+it.each([
+  ['uni near Brisbane', 'Brisbane', 'Gold Coast'],
+  ['đại học quanh Brisbane', 'Brisbane', 'Gold Coast'],
+  ['truong dai hoc gan brisbane', 'Brisbane', 'Gold Coast'],
+  ['uni near Sydney', 'Sydney', 'Wollongong'],
+  ['trường gần Sydney', 'Sydney', 'Newcastle'],
+  ['dai hoc quanh sydney', 'Sydney', 'Wollongong'],
+  ['universities around London', 'London', 'Hatfield'],
+  ['đại học gần London', 'London', 'Hatfield'],
+  ['universities near Boston', 'Boston', 'Cambridge'],
+  ['trường gần toronto', 'Toronto', 'Oakville'],
+])('%s: those of the city, then those around it', (text, city, next) => {
+  const cities = citiesOf(text);
+  const own = cities.filter(one => one === city).length;
+  expect(own).toBeGreaterThan(1);
+  expect(cities.slice(0, own)).toEqual(Array.from({ length: own }, () => city));
+  expect(cities.slice(own)).toContain(next);
+});
+
+it.each(['uni in sydney', 'đại học ở London'])('%s: those in the city alone', text =>
+  expect(new Set(citiesOf(text)).size).toBe(1),
+);

@@ -59,3 +59,17 @@ it.each(['đại học nào ở Melbourne', 'các trường đại học ở Mel
   '%s: no school of the city is called exactly so',
   text => expect(starter.search.searchInstitutions({ text }).reasons.flat()).not.toContain('EXACT_NAME'),
 );
+
+it.each([
+  ['university of california', /^university-of-california-/, 3],
+  ['đại học califonia', /^university-of-california-/, 3],
+  ['dai hoc california', /^university-of-california-/, 3],
+  ['uni of california', /^university-of-california-/, 3],
+  ['university of texas', /^university-of-texas-at-/, 2],
+  ['đại học texas', /^university-of-texas-at-/, 2],
+  ['dai hoc texas', /^university-of-texas-at-/, 2],
+])('%s: those that are called so before others of the state', (text, called, count) => {
+  const slugs = slugsFor(text);
+  expect(slugs.length).toBeGreaterThan(count);
+  for (const slug of slugs.slice(0, count)) expect(slug).toMatch(called);
+});

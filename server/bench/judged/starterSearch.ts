@@ -9,6 +9,8 @@ export type StarterSearch = {
   /** Of a program, and of a scholarship. */
   titleOf: (id: string) => string;
   nameOf: (id: string) => string;
+  /** Of an institution. */
+  cityOf: (id: string) => string;
   /** The programs of the first page, or the first of them. */
   titlesFor: (text: string, count?: number) => string[];
   /** What is asked for among programs and no fact answers. */
@@ -21,12 +23,14 @@ export async function starterSearch(): Promise<StarterSearch> {
   const { starter, index } = await starterIndex();
   const search = createSearchService({ holder: holderOf(index), rates: () => exchangeRates.rates });
   const titles = new Map(starter.programs.map(({ slug, title }) => [slug, title]));
+  const cities = new Map(starter.institutions.map(({ slug, city }) => [slug, city]));
   const names = new Map(starter.scholarships.map(({ slug, name }) => [slug, name]));
   const titleOf = (id: string): string => titles.get(id) ?? '';
   return {
     search,
     titleOf,
     nameOf: id => names.get(id) ?? '',
+    cityOf: id => cities.get(id) ?? '',
     titlesFor: (text, count) => search.searchPrograms({ text }).ids.slice(0, count).map(titleOf),
     topicsFor: text => search.searchPrograms({ text }).understood.flatMap(({ topic }) => topic ?? []),
     nearOf: text => {

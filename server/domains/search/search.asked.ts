@@ -13,6 +13,7 @@ import { isSubjectAlone, unwantedIn } from './search.unwanted.js';
 import { withoutUntoldFeatures } from './search.untoldFeatures.js';
 import { untoldYearsIn, type UntoldYears } from './search.untoldYears.js';
 import { understandText } from './search.understanding.js';
+import { cityAroundIn } from './understanding/limits.js';
 import { applyLimits, type AppliedLimits } from './understanding/applyLimits.js';
 import type { SearchKind } from './understanding/limitFilters.js';
 import { isOfSchool, type Understanding } from './understanding/understand.js';
@@ -141,7 +142,7 @@ export function applyUnderstanding<Criteria extends Searched>(
   const preferred = usual ? { ...precedence, ...(isAll ? { leading: usual } : { usual }) } : precedence;
   const isPart = items.length > 0;
   const isOwnSubject = isSubjectAlone(index[kind], { items, rest });
-  const reach = { isPart, isOwnSubject, isSaidSort, isSaidEnough, takesTurns: true };
+  const reach = { isPart, isOwnSubject, isSaidSort, isSaidEnough, takesTurns: cityAroundIn(items) === null };
   return {
     applied: limits,
     criteria: own,

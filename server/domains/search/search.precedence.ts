@@ -18,9 +18,10 @@ import { says } from './understanding/classPhrases.js';
 import { AWARDS_OF_LEVEL } from './understanding/saidLimits.js';
 import { schoolsOutside } from './understanding/fieldsOfSubject.js';
 import type { SearchKind } from './understanding/limitFilters.js';
-import { institutionsCalled } from './understanding/institutionNames.js';
+import { institutionsCalled, institutionsHeaded } from './understanding/institutionNames.js';
 import { programsTitled } from './understanding/programTitles.js';
 import { scholarshipsCalled, scholarshipsOfCountry } from './understanding/scholarshipNames.js';
+import { cityAroundIn } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
 
 /** Of a first degree, what pays a stay of some months for those who study elsewhere gives way to what pays all of it. */
@@ -113,10 +114,13 @@ export function precedenceFor(
   const chosen = filter as Record<string, unknown>;
   if (kind === 'institutions') {
     const { terms } = readQueryText(index.institutions, text);
+    const asCorrected = terms.map(({ text: typedAs, corrected: [corrected] }) => corrected ?? typedAs).join(' ');
     const isUsual = terms.some(({ meaning }) => meaning === UNIVERSITY) && !isChosen(chosen['types']);
+    const around = cityAroundIn(items);
     const isCommunity = items.some(({ limit }) => limit.kind === 'INSTITUTION_TYPE' && limit.types.includes('COLLEGE'));
     return {
-      first: institutionsCalled(index.institutions, text),
+      first: [...institutionsCalled(index.institutions, text), ...institutionsHeaded(index.institutions, asCorrected)],
+      ...(around !== null && { leading: optionsOf('CITY', around) }),
       ...(isCommunity && { leading: AMERICAN }),
       ...(isUsual && { usual: UNIVERSITIES }),
     };

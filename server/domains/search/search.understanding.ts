@@ -25,6 +25,7 @@ import {
 import { fieldsOfSubject } from './understanding/fieldsOfSubject.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import {
+  cityAroundIn,
   destinationsOf,
   isAbroad,
   isElsewhere,
@@ -194,6 +195,7 @@ export function understandText(
     understanding.items.every(({ limit: { kind: said } }) => BESIDE_TITLES.includes(said));
   const isGeneral =
     asksForSeveral(text) ||
+    cityAroundIn(understanding.items) !== null ||
     (terms.length > 0 && (saysMoreOfTitle || terms.every(({ role }) => role === 'SCHOLARSHIP')));
   return isGeneral && !isShownName(index[kind], text) ? understanding : { ...NOTHING, rest: text };
 }

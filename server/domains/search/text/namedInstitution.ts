@@ -130,6 +130,16 @@ export function readName(words: readonly NameWord[]): ReadName {
   };
 }
 
+/** What stands between a name that several institutions have and their campus. */
+const BEFORE_CAMPUS = /, | at /;
+
+/** The telling words of a shown name before its campus; none where it says no campus, or no kind before it. */
+export function tellingHeadOf(name: string): string[] {
+  const [head = '', campus] = name.split(BEFORE_CAMPUS);
+  const { telling, hasKind } = readName(toWords(head));
+  return campus !== undefined && hasKind ? telling : [];
+}
+
 const MIN_KIND_LETTERS = 3;
 /** All beginnings of words for a kind: this is asked at each key that somebody types. */
 const KIND_BEGINNINGS: ReadonlySet<string> = new Set(

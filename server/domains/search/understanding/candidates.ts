@@ -167,9 +167,10 @@ function absentCityAt(tokens: readonly Token[], from: number, names: Institution
 /** An area with a city in which something is. */
 function areaAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate[] {
   const area = phraseIn(AREAS, tokens, from);
-  const { keys, institutions } = area ? names.citiesWith(area.value) : { keys: [], institutions: [] };
+  const { keys, institutions } = area ? names.citiesWith(area.value.cities) : { keys: [], institutions: [] };
   if (!area || keys.length === 0) return [];
-  const limit: Limit = { kind: 'EITHER_PLACE', destinations: [], cities: keys, institutions, isPlain: true };
+  const around = area.value.centre === null ? {} : { around: area.value.centre };
+  const limit: Limit = { kind: 'EITHER_PLACE', destinations: [], cities: keys, institutions, isPlain: true, ...around };
   return [{ length: area.words.length, limit }];
 }
 

@@ -25,11 +25,20 @@ const NEAR: readonly string[] =
   );
 const CITY: readonly string[] = ['', 'thành phố ', 'tp '];
 
+/** Cities, and of those around one of them this one. */
+export type CityArea = { cities: readonly string[]; centre: string | null };
+
+const keyOfCentre = (cities: readonly string[], centre: string): string | null =>
+  cities.find(key => key.slice('us-'.length) === centre.replaceAll(' ', '-')) ?? null;
+
 /** What each is called: `bay area`, `gần san francisco`. */
-export const CITY_AREAS: readonly (readonly [cities: readonly string[], phrases: readonly string[]])[] = AREAS.map(
+export const CITY_AREAS: readonly (readonly [area: CityArea, phrases: readonly string[]])[] = AREAS.flatMap(
   ({ phrases, centres = [], cities }) => [
-    cities,
-    [...phrases, ...NEAR.flatMap(near => centres.flatMap(centre => CITY.map(of => `${near} ${of}${centre}`)))],
+    [{ cities, centre: null }, phrases] as const,
+    ...centres.map(centre => {
+      const called = NEAR.flatMap(near => CITY.map(of => `${near} ${of}${centre}`));
+      return [{ cities, centre: keyOfCentre(cities, centre) }, called] as const;
+    }),
   ],
 );
 

@@ -4,7 +4,7 @@ import { prefixRange, wordAt } from '../build/invertedIndex.js';
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { meaningToken } from '../text/indexedWords.js';
-import { isNameJoint, isNameParticle, NAMED_MARK, readName } from '../text/namedInstitution.js';
+import { isNameJoint, isNameParticle, NAMED_MARK, readName, tellingHeadOf } from '../text/namedInstitution.js';
 import {
   meaningsOfPhrase,
   wholePhrase,
@@ -31,6 +31,8 @@ type Names = {
   byWords: ReadonlyMap<string, Docs>;
   /** By the words of the name that is shown, in their order: the University of Victoria is not Victoria University. */
   byName: ReadonlyMap<string, Docs>;
+  /** By the telling words before a campus: University of California, Berkeley. */
+  byHead: ReadonlyMap<string, Docs>;
   /** The keys of `byName`, sorted. */
   shown: readonly string[];
   /** Those of which the shown name says several kinds, by its telling words: University College London is not the university of London. */
@@ -66,6 +68,7 @@ function readNames(institutions: KindIndex): Names {
   const { plain, size, labels, labelOf } = institutions;
   const byWords = new Map<string, Docs>();
   const byName = new Map<string, Docs>();
+  const byHead = new Map<string, Docs>();
   const several = new Map<string, Docs>();
   const words = new Set<string>();
   const { from, to } = prefixRange(plain, NAMED_MARK);
@@ -79,7 +82,9 @@ function readNames(institutions: KindIndex): Names {
     append(byWords, keyOf(telling), docs);
   }
   for (let doc = 0; doc < size; doc++) {
-    const name = toWords(stringAt(labels, labelOf[doc] ?? 0));
+    const label = stringAt(labels, labelOf[doc] ?? 0);
+    const name = toWords(label);
+    append(byHead, keyOf(tellingHeadOf(label)), [doc]);
     append(byName, keyOfWords(name), [doc]);
     const { telling: own, kinds } = readName(name);
     if (kinds > 1) append(several, keyOf(own), [doc]);
@@ -94,6 +99,7 @@ function readNames(institutions: KindIndex): Names {
   return {
     byWords,
     byName,
+    byHead,
     shown: [...byName.keys()].sort(),
     several,
     single: [...byWords.keys()].filter(key => !key.includes(' ')).sort(),
@@ -115,6 +121,12 @@ function namesOf(institutions: KindIndex): Names {
 /** The institutions whose shown name is this text, word for word. */
 export const institutionsCalled = (institutions: KindIndex, text: string): readonly number[] =>
   namesOf(institutions).byName.get(nameKey(text)) ?? [];
+
+/** Those of which a text says what stands before the campus, in any language: the University of California is no other one in California. */
+export function institutionsHeaded(institutions: KindIndex, text: string): Docs {
+  const { telling, hasKind } = readName(toWords(text));
+  return hasKind && telling.length > 0 ? (namesOf(institutions).byHead.get(keyOf(telling)) ?? []) : [];
+}
 
 /** The institutions whose shown name begins with a text of several words, word for word: `university of vic` is not Victoria University. */
 export function institutionsBegun(institutions: KindIndex, text: string): readonly number[] {

@@ -109,6 +109,8 @@ export type Limit =
       institutions: readonly number[];
       /** Cities that can mean nothing else. */
       isPlain?: true;
+      /** The city that they lie around, one of them (cityAreas.ts). */
+      around?: string;
       /** A single city. */
       isOne?: true;
       /** All countries, or all cities, but those that are not wanted. */
@@ -159,6 +161,10 @@ export const isLevel = (limit: Limit): limit is Extract<Limit, { kind: 'AWARD' |
 /** One city by itself, not one of several. */
 export const isSingleCity = (limit: Limit): limit is EitherPlace =>
   limit.kind === 'EITHER_PLACE' && limit.isOne === true;
+
+/** The city whose surroundings a text asks for: what is in it comes before the rest of them, and the others take no turns with it. */
+export const cityAroundIn = (items: readonly { limit: Limit }[]): string | null =>
+  items.flatMap(({ limit }) => (limit.kind === 'EITHER_PLACE' && limit.around ? limit.around : []))[0] ?? null;
 
 /** What a text does not want, as all others. */
 export const isOthers = (limit: Limit): boolean => 'isOthers' in limit && limit.isOthers === true;
