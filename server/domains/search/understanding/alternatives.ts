@@ -63,6 +63,11 @@ const AWARDS_OF_GROUP: ReadonlyMap<number, readonly Award[]> = new Map(
 type EitherLevel = Extract<Limit, { kind: 'EITHER_LEVEL' }>;
 type Either = EitherPlace | EitherLevel;
 
+const TO_PLACES: ReadonlySet<string> = new Set('o in tai'.split(' '));
+/** Of what stands at a place, whether a word leads there: `ở Melbourne`, `in California`. */
+export const isThereAt = (segments: readonly Segment[], place: number): { isThere?: true } =>
+  TO_PLACES.has(segments[place - 1]?.tokens.at(-1)?.folded ?? '') ? { isThere: true } : {};
+
 const placeOfCity = ({ keys, institutions, isPlain }: City): EitherPlace => ({
   kind: 'EITHER_PLACE',
   destinations: [],
@@ -270,7 +275,9 @@ export function joinAlternatives(
     const own = segments.slice(place, place + (row?.length ?? words?.length ?? 1));
     const [only] = own;
     const city = only && own.length === 1 ? plainCity(only) : null;
-    const limit = row ? row.value : city && { ...placeOfCity(city), isOne: true as const };
+    const limit = row
+      ? row.value
+      : city && { ...placeOfCity(city), isOne: true as const, ...isThereAt(segments, place) };
     joined.push(
       ...(limit
         ? [{ tokens: own.flatMap(({ tokens }) => tokens), limit, isNeutral: false }]

@@ -1,4 +1,5 @@
 /** What can stand at a place of a text: a limit, an institution, a country, a city or a phrase of the vocabulary. */
+import { lacksMarks } from '../text/missingMarks.js';
 import { misspeltSubjectAt } from '../text/misspelt.js';
 import { isNameParticle } from '../text/namedInstitution.js';
 import { phraseAt, PHRASES, roleOfGroup } from '../text/phrases.js';
@@ -69,6 +70,16 @@ const isSaidAt = (
 function phraseIn<Value>(list: PhraseList<Value>, tokens: readonly Token[], from: number) {
   return list.get(tokens[from]?.folded ?? '')?.find(({ words }) => isSaidAt(words, tokens, from));
 }
+/** `đưc`, `hàn quôc`: a country of whose marks some are missing. */
+function countryIn<Value>(list: PhraseList<Value>, tokens: readonly Token[], from: number) {
+  const isMeant = ({ exact, folded }: { exact: string; folded: string }, offset: number): boolean => {
+    const token = tokens[from + offset];
+    return token?.folded === folded && (!token.isMarked || lacksMarks(token, { exact }));
+  };
+  return (
+    phraseIn(list, tokens, from) ?? list.get(tokens[from]?.folded ?? '')?.find(({ words }) => words.every(isMeant))
+  );
+}
 
 /** Words, hyphens and commas: University of California, Berkeley. */
 const MAX_NAME_TOKENS = 10;
@@ -130,7 +141,7 @@ const placeOf = (destinations: readonly Destination[]): Limit => {
 
 /** Of a name that is also that of a city here, that is meant. */
 function elsewhereAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate[] {
-  const length = phraseIn(ELSEWHERE, tokens, from)?.words.length ?? 0;
+  const length = countryIn(ELSEWHERE, tokens, from)?.words.length ?? 0;
   const isHere = names.isCity(tokens.slice(from, from + length).map(({ folded }) => folded));
   return length > 0 && !isHere ? [{ length, limit: placeOf([]) }] : [];
 }
@@ -202,7 +213,7 @@ export function candidatesAt(
   if (group) candidates.push({ length: group.words.length, limit: { kind: 'GROUP', members: group.value } });
   const institution = institutionAt(tokens, from, vocabulary);
   if (institution && !endsScholarship(tokens, from)) candidates.push(institution);
-  const country = phraseIn(COUNTRIES, tokens, from);
+  const country = countryIn(COUNTRIES, tokens, from);
   if (country && (country.words.length > 1 || meansCountry(tokens, from, isEnglishText)))
     candidates.push({ length: country.words.length, limit: { kind: 'PLACE', destination: country.value } });
   if (isGuessedCountry(tokens))

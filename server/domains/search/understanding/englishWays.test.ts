@@ -83,7 +83,7 @@ it.each([
   ['law ielts overall 6 lowest band 5.5', test('IELTS', 6)],
   ['law ielts 6.0 minimum, no less than 5.5 per band', test('IELTS', 6)],
   ['law ielts requirement 6 or lower', test('IELTS', 6)],
-  ["law my son's ielts is only 5", test('IELTS', 5)],
+  ["law my daughter's ielts is only 5", test('IELTS', 5)],
   ['law my english is 6.0', test('IELTS', 6)],
   ['law six point five ielts', test('IELTS', 6.5)],
   ['law got a 6 overall', test('IELTS', 6)],

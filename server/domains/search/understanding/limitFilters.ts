@@ -262,7 +262,7 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
       return kind !== 'institutions' || limit.isGuess !== true;
     // A single city may be what a scholarship is called by.
     case 'EITHER_PLACE':
-      return kind !== 'scholarships' || !limit.isOne;
+      return kind !== 'scholarships' || !limit.isOne || limit.isThere === true;
     default:
       return true;
   }

@@ -79,10 +79,15 @@ function askingMeant(exact: string, folded: string, isKnown: (folded: string) =>
   return meant !== null && isMarked ? (ASKING.get(meant) ?? null) : meant;
 }
 
-/** What was meant by a word that nobody knows; null for another. `isLast`: the end of the text, which may be unfinished. `next`: the word behind it. */
+/** What was meant by a word that nobody knows; null for another. `isLast`: the end of the text, which may be unfinished. `before`, `next`: the words beside it. */
 export function limitWordMeant(
   typed: string,
-  { isKnown, isLast, next }: { isKnown: (folded: string) => boolean; isLast: boolean; next: string },
+  {
+    isKnown,
+    isLast,
+    before,
+    next,
+  }: { isKnown: (folded: string) => boolean; isLast: boolean; before: string; next: string },
 ): string | null {
   const [word, ...others] = toWords(typed);
   if (!word || others.length > 0) return null;
@@ -90,7 +95,8 @@ export function limitWordMeant(
   if (asking !== null) return asking;
   if (isUnited(word, next)) return 'united';
   const place = isTypo(word) && !isKnown(word.folded) ? placeMeant(word) : null;
-  if (place !== null && !(isLast && place.startsWith(word.folded))) return place;
+  // `univeristy of edinburg` is a name.
+  if (place !== null && !(isLast && before === 'of' && place.startsWith(word.folded))) return place;
   if (word.exact !== word.folded) return null;
   const most = editsForgiven(word.folded.length);
   const near = most === 0 ? [] : LIMIT_WORDS.filter(limit => limit.word.startsWith(word.folded.charAt(0)));

@@ -113,6 +113,8 @@ export type Limit =
       around?: string;
       /** A single city. */
       isOne?: true;
+      /** Behind a word that leads to a place, so that it is not what something is called by: `in Melbourne`. */
+      isThere?: true;
       /** All countries, or all cities, but those that are not wanted. */
       isOthers?: true;
       /** A city here in which nothing is (text/vocabulary/studentCities.ts): no destinations, cities and institutions are told then. */

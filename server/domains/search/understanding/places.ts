@@ -55,15 +55,23 @@ const CAMPUSES: ReadonlySet<string> = new Set(
 const AFTER_THE: ReadonlySet<string> = new Set(['gioi', 'nao']);
 /** `không cần`, `chỉ cần`, `có cần`. */
 const BEFORE_CAN: ReadonlySet<string> = new Set('khong ko k kg hong hok chi co cung'.split(' '));
+/** Of a text without marks: beside them `can` is `cần`, `cần gì ở Mỹ`, and `to` no English either: `tổ chức sự kiện`. */
+const VIETNAMESE: ReadonlySet<string> = new Set(
+  'hoc nganh truong muon gi nhieu nao khong duoc nuoc hoi chuc diem bong thac nghe thi o'.split(' '),
+);
+const ALSO_VIETNAMESE: ReadonlySet<string> = new Set(['can', 'to']);
 
-export const isEnglish = (tokens: readonly Token[]): boolean =>
-  tokens.some(
+export function isEnglish(tokens: readonly Token[]): boolean {
+  const isVietnamese = tokens.some(({ exact }) => VIETNAMESE.has(exact));
+  return tokens.some(
     ({ folded }, place) =>
       ENGLISH.has(folded) &&
       !['my', 'do', 'is'].includes(folded) &&
+      !(isVietnamese && ALSO_VIETNAMESE.has(folded)) &&
       !(folded === 'the' && AFTER_THE.has(tokens[place + 1]?.folded ?? '')) &&
       !(folded === 'can' && BEFORE_CAN.has(tokens[place - 1]?.folded ?? '')),
   );
+}
 
 /** Codes of countries are written in capitals in a text that is not: `business AU`; not `Los Angeles, CA`, `châu Âu`. */
 const CODES: ReadonlySet<string> = new Set(['au', 'ca', 'de', 'ie', 'gb']);

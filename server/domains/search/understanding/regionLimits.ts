@@ -4,14 +4,12 @@
  * is there: either place is asked for (`New Brunswick or Toronto`).
  */
 import { wholePhrase } from '../text/phrases.js';
-import { isPlaceName, jointAt, type Segment } from './alternatives.js';
+import { isPlaceName, isThereAt, jointAt, type Segment } from './alternatives.js';
 import type { CityNames } from './cityNames.js';
 import { destinationsOf, type Destination, type Limit } from './limits.js';
 import { countryOfRegion } from './regions.js';
 
-const NAMING: ReadonlySet<string> = new Set(
-  'state university universities uni college colleges tech institute a'.split(' '),
-);
+const NAMING: ReadonlySet<string> = new Set('state university uni college tech institute a'.split(' '));
 
 function countryOf(segment: Segment): Destination | null {
   const phrase = isPlaceName(segment) ? wholePhrase(segment.tokens) : undefined;
@@ -77,7 +75,14 @@ export function withRegions(
     const country = isRegion(segment) ? countryOf(segment) : null;
     if (country === null || isInName(segments, place)) return segment;
     const { keys, institutions } = names.citiesOfRegion(segment.tokens);
-    const limit: Limit = { kind: 'EITHER_PLACE', destinations: [], cities: keys, institutions, isOne: true };
+    const limit: Limit = {
+      kind: 'EITHER_PLACE',
+      destinations: [],
+      cities: keys,
+      institutions,
+      isOne: true,
+      ...isThereAt(segments, place),
+    };
     if (listed.has(place) && !isOfCityBefore(place, keys)) {
       const absent = keys.length === 0 && { absent: { destination: country, region: null } };
       return { ...segment, limit: { ...limit, ...absent } };

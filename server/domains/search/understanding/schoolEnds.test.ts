@@ -7,7 +7,7 @@ it.each([
   'con tôi tốt nghiệp THPT tháng 6/2027 muốn học kế toán',
   'con hoc xong lop 12 vao thang 6, hoc IT',
   'she finish grade 12 in june 2027, fashion design',
-  'my son finishes grade 12 june 2027, computer science',
+  'my daughter finishes grade 12 june 2027, computer science',
   'graduating high school in may 2027 nursing',
 ])('%s: the month is when school ends', text => expect(kindsSaid(text).kinds).toEqual(['AWARD']));
 

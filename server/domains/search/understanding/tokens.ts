@@ -108,7 +108,7 @@ function tokenize(
       horned ??
       read ??
       loose ??
-      limitWordMeant(core, { isKnown, isLast, next }) ??
+      limitWordMeant(core, { isKnown, isLast, before: chunks[place - 1]?.core.toLowerCase() ?? '', next }) ??
       (isDecoded ? countryTyped(core) : null);
     if (meant !== null) {
       decoded += text.slice(end, start) + meant;

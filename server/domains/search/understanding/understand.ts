@@ -16,6 +16,7 @@ import { A_WORD, candidatesAt, phraseOf, type Candidate, type UnderstandingVocab
 import { withLengths } from './courseFees.js';
 import { withLevelsMeant } from './doubtfulLevels.js';
 import { withEnglishSubject } from './englishSubject.js';
+import { withCountryAdjectives } from './countryAdjectives.js';
 import { unwantedIn, withExclusions } from './exclusion.js';
 import { withoutWeak } from './givingWay.js';
 import { withoutLater } from './later.js';
@@ -179,7 +180,10 @@ function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText 
   const free = withoutSchoolEnds(withLengths(withoutAges(taken)));
   const levelled = withoutLater(withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutUnmarked(free))))));
   const single = withLevelsMeant(levelled);
-  const named = namesTogether(withoutWeak(withOtherSchools(withListedCountries(single))), vocabulary);
+  const named = namesTogether(
+    withoutWeak(withCountryAdjectives(withOtherSchools(withListedCountries(single)))),
+    vocabulary,
+  );
   const { segments: said, states } = withStates(named, vocabulary);
   const stated = withRegions(said, vocabulary, states);
   const joined = joinAlternatives(stated, vocabulary, { unwanted: unwantedIn(stated), states });

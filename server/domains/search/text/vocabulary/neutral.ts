@@ -73,7 +73,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'something | something with | something about | something in | not | too | very | abroad | overseas',
   'được k | duoc k | đc k | dc k | phải k | phai k | có k | hk | dc hk | đc hk | được hk | e mún | e muốn | e muon | e học | e hoc | e thích | e định | e tính | e tìm | by coursework | ko k | k ạ | k vậy | mún | hc | bít | bik | thík | thik | zậy | dzậy | cx | ntn | nhìu | mik | mk | nek | ak | ạk | cho sinh viên quốc tế | cho du học sinh | cho người nước ngoài | nhận du học sinh | for international students | for foreign students | for foreigners | for overseas students',
   'in the world | around the world | all over the world | across the world | trên thế giới | khắp thế giới',
-  'nếu | neu | nếu thích | nếu mà | thì nên | chọn | nên chọn | chọn ngành nào | chọn trường nào | ra trường | sau khi ra trường | làm gì | ra làm gì | làm nghề gì | công việc gì | trong',
+  'gì dễ | gì cho dễ | nào dễ | gì để | nếu | neu | nếu thích | nếu mà | thì nên | chọn | nên chọn | chọn ngành nào | chọn trường nào | ra trường | sau khi ra trường | làm gì | ra làm gì | làm nghề gì | công việc gì | trong',
   'việc | viec | công việc | làm việc | làm việc trong ngành | làm việc về | làm trong ngành | làm về | muốn làm | muốn mở | trở thành | muốn trở thành | muốn biết | có thể | có thể học | có thể học gì',
   'xong | học xong | lớp 12 | hết lớp 12 | học hết lớp 12 | tốt nghiệp | tốt nghiệp cấp 3 | tốt nghiệp THPT | tốt nghiệp lớp 12 | hết cấp 3 | mới tốt nghiệp | sắp tốt nghiệp | học tiếp | học lên | lên | sang | qua | tiếp',
   'hot | đang hot | ngành hot | hơn | tốt hơn | hay hơn | nhất là | lĩnh vực | linh vuc | thuộc lĩnh vực | mảng | kiểu như | năm sau | năm tới | năm nay | sang năm',
