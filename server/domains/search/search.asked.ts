@@ -9,6 +9,7 @@ import { withoutNeed } from './search.need.js';
 import { askedYears, STATED_YEARS } from './search.foundations.js';
 import { asksForOtherSchools, NO_PROGRAM } from './search.otherSchools.js';
 import { precedenceFor } from './search.precedence.js';
+import { withProgramTopics } from './search.scholarshipTopics.js';
 import { isSubjectAlone, unwantedIn } from './search.unwanted.js';
 import { withoutUntoldFeatures } from './search.untoldFeatures.js';
 import { untoldYearsIn, type UntoldYears } from './search.untoldYears.js';
@@ -58,7 +59,8 @@ export function readSearch<Criteria extends Searched>(answering: Answering<Crite
   const queryOf = (understanding: Understanding): KindQuery => applyUnderstanding(answering, understanding).query;
   const understood = (all: Understanding, unfound: string[] = []): Read<Criteria> => {
     const instead = { ...all, items: [...all.items, ...(untold?.items ?? [])] };
-    const understanding = kind === 'scholarships' ? all : withoutUntoldFeatures(index[kind], instead, queryOf);
+    const understanding =
+      kind === 'scholarships' ? withProgramTopics(all) : withoutUntoldFeatures(index[kind], instead, queryOf);
     const { query, ...read } = applyUnderstanding(answering, understanding);
     const filters = untold?.isAsked ? [...query.filters, NO_PROGRAM] : query.filters;
     return { ...read, query: { ...query, filters }, understanding, unfound, untold };

@@ -59,14 +59,16 @@ describe('who owns an institution', () => {
     expect(answer.understood).toMatchObject([{ kind: 'OWNERSHIP', isApplied: true, lacking: 1 }]);
   });
 
-  it('gives way to a choice by hand, and is said to be unused among scholarships', async () => {
+  it('gives way to a choice by hand, and is said to be unknown among scholarships', async () => {
     const service = await serviceOver(catalogue);
     const byHand = service.searchInstitutions({ text: 'trường công', filter: { ownerships: ['UNKNOWN'] } });
     expect(slugs(byHand)).toEqual(['unstated']);
     expect(byHand.understood).toMatchObject([{ kind: 'OWNERSHIP', isApplied: false, lacking: null }]);
     const scholarships = service.searchScholarships({ text: 'học bổng trường công' });
     expect(slugs(scholarships)).toEqual(['grant']);
-    expect(scholarships.understood).toMatchObject([{ kind: 'OWNERSHIP', filter: null, isApplied: false }]);
+    expect(scholarships.understood).toMatchObject([
+      { kind: 'UNANSWERED', topic: 'SCHOOL_TYPE', filter: null, isApplied: false },
+    ]);
   });
 
   it.each([

@@ -86,7 +86,7 @@ it.each([
   'scholarship 20k AUD or less',
   'budget 10000 usd',
 ])('in %s the sum is not what is paid', text => {
-  expect(search(text).understood[0]).toMatchObject({ kind: 'FEE', filter: null, isApplied: false });
+  expect(search(text).understood[0]).toMatchObject({ topic: 'TUITION', filter: null, isApplied: false });
   expect(found(text)).toHaveLength(5);
 });
 

@@ -20,7 +20,19 @@ export type UnansweredTopic =
   | 'PART_TIME'
   | 'ELIGIBLE_FIELDS'
   | 'OTHER_COUNTRIES'
-  | 'OTHER_SCHOOLS';
+  | 'OTHER_SCHOOLS'
+  | ProgramTopic;
+
+/** What programs differ in and no scholarship tells (search.scholarshipTopics.ts). */
+export type ProgramTopic =
+  | 'ENGLISH_TEST'
+  | 'APPLICATION_FEE'
+  | 'TUITION'
+  | 'INTAKE'
+  | 'DURATION'
+  | 'LANGUAGE'
+  | 'SCHOOL_TYPE'
+  | 'ENTRY';
 
 /** `PR` by itself is public relations. */
 const RESIDENCE = [
