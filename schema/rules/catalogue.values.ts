@@ -52,6 +52,8 @@ export const SCHOLARSHIP_AMOUNT_KINDS = [
 ] as const;
 /** Groups of people that a scholarship is kept for. */
 export const SCHOLARSHIP_GROUPS = ['WOMEN', 'IN_NEED'] as const;
+/** What tells a scholarship from others beside its figures: it pays a stay and no degree, or its notes say why it is doubtful that somebody from Vietnam still gets it. */
+export const SCHOLARSHIP_MARKS = ['EXCHANGE', 'DOUBTFUL'] as const;
 /** For whom a scholarship is by nationality, seen from Vietnam; the last where nothing is stated. */
 export const NATIONALITY_AUDIENCES = ['VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS', 'EVERY_NATIONALITY', 'UNKNOWN'] as const;
 export const SCHOLARSHIP_AUDIENCES = [...SCHOLARSHIP_GROUPS, ...NATIONALITY_AUDIENCES] as const;

@@ -33,7 +33,7 @@ it.each([
 ])('%s is a name, and %s', (text, name) => expect(answerOf(text).ids.map(starter.nameOf)).toEqual([name]));
 
 it.each([
-  ['nhà nghèo học giỏi xin học bổng mỹ nào', 'Berea College Scholarship for International Students'],
+  ['nhà nghèo học giỏi xin học bổng mỹ nào', 'Fulbright Vietnamese Student Program'],
   ['con nhà nghèo ở canada', 'Lester B. Pearson International Scholarship'],
   ['need based scholarship canada', 'Lester B. Pearson International Scholarship'],
 ])('near %s is first what pays most', (text, name) => expect(nearOf(text)[0]).toBe(name));

@@ -182,6 +182,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       fields: null,
       audiences: [NATIONALITY_AUDIENCES[place % NATIONALITY_AUDIENCES.length] ?? 'UNKNOWN'],
       deadlines: chance(0.7) ? [daysAfter(SYNTHETIC_NOW, below(400) - 150)] : [],
+      marks: [],
       deadlineMonths: [],
     };
   };

@@ -193,6 +193,7 @@ describe('rows of the feed', () => {
       levels: null,
       fields: null,
       audiences: ['VIETNAM_ONLY'],
+      marks: [],
       deadlines: [new Date('2027-05-01T22:59:59.999Z')],
       deadlineMonths: [{ month: 5, closesAt: new Date('2027-05-01T22:59:59.999Z') }],
     });

@@ -137,6 +137,7 @@ const scholarshipRow = (record: ScholarshipRecord) => ({
   levels: record.eligibleLevels ?? null,
   fields: record.eligibleFields ?? null,
   audiences: audiencesOf(record),
+  marks: record.marks ?? [],
   deadlines: closingsForIndex(record),
   deadlineMonths: deadlineMonthsOf(record),
 });

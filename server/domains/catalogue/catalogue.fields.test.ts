@@ -66,13 +66,13 @@ const WITHOUT: Record<ItemKind, Partial<Record<Place, string>>> = {
       'slug formerSlugs institution title level award field campusCity otherCampusCities languages minimumGpa diplomaEntries outcomes',
   },
   SCHOLARSHIP: {
-    // The flag says why nothing is tied to it, and is read by the domain alone; the source's own dates are `lastUpdated`.
-    graph: 'formerSlugs isForNamedProgramsOnly asOf checkedOn',
+    // The flag says why nothing is tied to it, and is read by the domain alone, as marks are by the search; the source's own dates are `lastUpdated`.
+    graph: 'formerSlugs isForNamedProgramsOnly marks asOf checkedOn',
     'staff input': 'formerSlugs',
-    csv: 'slug formerSlugs institution isForNamedProgramsOnly autoApplied eligibleNationalities eligibleLevels eligibleFields eligibleGroups minimumGpa deadlines yearlyDeadlines summary',
+    csv: 'slug formerSlugs institution isForNamedProgramsOnly autoApplied eligibleNationalities eligibleLevels eligibleFields eligibleGroups marks minimumGpa deadlines yearlyDeadlines summary',
     'search feed': 'formerSlugs isForNamedProgramsOnly website source asOf minimumGpa summary',
     completeness:
-      'slug formerSlugs name provider institution isForNamedProgramsOnly destinations source asOf checkedOn eligibleGroups minimumGpa',
+      'slug formerSlugs name provider institution isForNamedProgramsOnly destinations source asOf checkedOn eligibleGroups marks minimumGpa',
   },
 };
 

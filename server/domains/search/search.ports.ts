@@ -14,6 +14,7 @@ import type {
   SCHOLARSHIP_AMOUNT_KINDS,
   SCHOLARSHIP_AMOUNT_PERIODS,
   SCHOLARSHIP_AUDIENCES,
+  SCHOLARSHIP_MARKS,
 } from '../../../schema/rules/catalogue.values.js';
 import type { IntakeMoment } from '../../../schema/rules/intake.rules.js';
 import type { Rates } from '../../../schema/rules/money.rules.js';
@@ -114,6 +115,8 @@ export type ScholarshipRow = RowBase & {
   /** Null for every field, or when unknown: sources seldom tell which. */
   fields: OneOf<typeof FIELDS_OF_STUDY>[] | null;
   audiences: OneOf<typeof SCHOLARSHIP_AUDIENCES>[];
+  /** What is known of it beside its figures. */
+  marks: OneOf<typeof SCHOLARSHIP_MARKS>[];
   deadlines: Date[];
   /** In which months applications close; `closesAt` is null of a month in which they close every year. */
   deadlineMonths: { month: number; closesAt: Date | null }[];

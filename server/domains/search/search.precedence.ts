@@ -4,7 +4,7 @@ import { optionsOf, optionsWithin, type Filter } from './query/filters.js';
 import type { KindQuery } from './query/runQuery.js';
 import { readQueryText } from './query/textMatch.js';
 import type { SearchIndex } from './build/searchIndex.js';
-import { NAMED_EXCHANGE, type NAMED_AWARDS } from './build/namedAwards.js';
+import type { NAMED_AWARDS } from './build/namedAwards.js';
 import { NAMED_FOUNDATION, NAMED_TRANSFER } from './build/entryRoutes.js';
 import { ALL_TUITION, exactShare, isShare } from './build/scholarshipSums.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
@@ -24,9 +24,10 @@ import { scholarshipsCalled, scholarshipsOfCountry } from './understanding/schol
 import { cityAroundIn } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
 
-/** Of a first degree, what pays a stay of some months for those who study elsewhere gives way to what pays all of it. */
-const EXCHANGES = optionsWithin('LEVEL', 'NAMED_AWARD', NAMED_EXCHANGE);
-const CLOSED = optionsOf('DEADLINE_STATUS', 'CLOSED');
+/** Of a degree, what pays a stay of some months for those who study elsewhere gives way to what pays all of it. */
+const EXCHANGES = optionsWithin('LEVEL', 'MARK', 'EXCHANGE');
+/** Nobody can apply for it, and no round is known to come. */
+const CLOSED = optionsWithin('DEADLINE_STATUS', 'ROUND', 'CLOSED', 'LONG_CLOSED');
 /** Whoever looks for a foundation year wants what is called so before a degree that comes after it, and before a diploma that leads into the second year of one. */
 export const FOUNDATIONS = optionsWithin('ENTRY', 'NAMED_ENTRY', NAMED_FOUNDATION);
 /** Whoever wants to go on at a university wants what is called so, and last what leads to a job in a hospital or in a kitchen. */
@@ -128,7 +129,7 @@ export function precedenceFor(
   if (kind === 'scholarships') {
     const fields = (chosen['eligibleFields'] ?? []) as readonly string[];
     const awards = chosen['namedAwards'] as string[] | undefined;
-    const isForDegree = (chosen['levels'] as string[] | undefined)?.includes('UNDERGRADUATE') === true;
+    const isForDegree = isChosen(chosen['levels']);
     const isForVietnam = (chosen['audiences'] as string[] | undefined)?.includes('VIETNAM_ONLY') === true;
     return {
       first: [...scholarshipsCalled(index.scholarships, text), ...scholarshipsOfCountry(index.scholarships, typed)],

@@ -14,6 +14,8 @@ export type AttributeName =
   | 'ELIGIBLE_FIELD'
   | 'NAMED_AWARD'
   | 'SAID_LEVEL'
+  | 'ROUND'
+  | 'MARK'
   | 'SAID_COVERAGE'
   | 'OPEN_TO'
   | 'NAMED_ENTRY'

@@ -2,8 +2,10 @@
 import type { PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import { groupOf, phrasesIn, PHRASE_OF_KEY } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
+import type { StoredScholarship } from './storedRows.js';
 
 type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
+type Leveled = { name: string; levels: readonly ProgramLevel[] | null };
 
 export const NAMED_AWARDS = ['MASTER', 'DOCTORATE'] as const;
 /** Option of a name that says none of them. */
@@ -14,14 +16,16 @@ const GROUPS: Record<(typeof NAMED_AWARDS)[number], number | null> = {
   DOCTORATE: groupOf('PhD'),
 };
 
-/** Option of a name that says a stay of some months, which pays no whole degree. */
-export const NAMED_EXCHANGE = 'EXCHANGE';
 const EXCHANGE = groupOf('exchange');
 
 const groupsIn = (name: string): Set<number | null> =>
   new Set(phrasesIn(toWords(name)).map(key => PHRASE_OF_KEY.get(key)?.group ?? null));
 
-export const namesExchange = (name: string): boolean => groupsIn(name).has(EXCHANGE);
+type Named = { name: string; marks: StoredScholarship['marks'] };
+
+/** Whether it pays a stay of some months or a year and no degree, as is known of it or as its name says. */
+export const isExchange = ({ name, marks }: Named): boolean =>
+  marks.includes('EXCHANGE') || groupsIn(name).has(EXCHANGE);
 
 export function namedAwardsOf(name: string): string[] {
   const groups = groupsIn(name);
@@ -30,12 +34,12 @@ export function namedAwardsOf(name: string): string[] {
 }
 
 /** Levels of which a text may ask: a research master's, which is beside doctorates among them, is a master's where the name says so. */
-export function levelsSaid({ name, levels }: { name: string; levels: readonly ProgramLevel[] | null }): ProgramLevel[] {
+export function levelsSaid({ name, levels }: Leveled): ProgramLevel[] {
   const isMaster = levels?.includes('POSTGRADUATE') === true && namedAwardsOf(name).includes('MASTER');
   return [...new Set([...(levels ?? []), ...(isMaster ? (['GRADUATE'] as const) : [])])];
 }
 
 /** Whether a scholarship of the level of doctorates and research master's may be for the latter. */
-export const maySupportResearchMaster = ({ name, levels }: Parameters<typeof levelsSaid>[0]): boolean =>
+export const maySupportResearchMaster = ({ name, levels }: Leveled): boolean =>
   levels?.includes('POSTGRADUATE') === true && !isForDoctorate(name);
 const isForDoctorate = (name: string): boolean => namedAwardsOf(name).every(award => award === 'DOCTORATE');

@@ -1,10 +1,11 @@
-/** Indexes scholarships. Order of BEST_MATCH: deadline (open, none, closed; the nearer the better), completeness, slug. */
+/** Indexes scholarships. Order of BEST_MATCH: scholarshipOrder.ts, then the nearer deadline, completeness, slug. */
 import {
   DESTINATIONS,
   FIELDS_OF_STUDY,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
   SCHOLARSHIP_AUDIENCES,
+  SCHOLARSHIP_MARKS,
 } from '../../../../schema/rules/catalogue.values.js';
 import { deadlineStatusAt } from '../../../../schema/rules/intake.rules.js';
 import { DEADLINE_STATUSES, UNKNOWN_VALUE } from '../../../../schema/rules/search.limits.js';
@@ -13,14 +14,14 @@ import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, NO_COUNTRY, NO_INSTITUTION, type KindIndex } from './searchIndex.js';
 import type { IndexMoment } from './indexSource.js';
 import {
+  isExchange,
   levelsSaid,
   maySupportResearchMaster,
   NAMED_AWARDS,
-  NAMED_EXCHANGE,
   namedAwardsOf,
-  namesExchange,
   NO_NAMED_AWARD,
 } from './namedAwards.js';
+import { orderKeysOf, ROUNDS, roundOf, type ScholarshipMoment } from './scholarshipOrder.js';
 import {
   coveragesSaid,
   EXACT_SHARES,
@@ -60,19 +61,25 @@ type ScholarshipDoc = {
   /** The live institution that offers it, if any. */
   institution: StoredInstitution | undefined;
   institutionNumber: number;
-  status: (typeof DEADLINE_STATUSES)[number] | null;
+  status: ScholarshipMoment['status'];
+  round: ScholarshipMoment['round'];
+  /** scholarshipOrder.ts. */
+  order: readonly number[];
   /** The nearest deadline still open; Infinity when none is. */
   deadline: number;
   /** When the next deadline has passed; Infinity when all have. */
   validUntil: number;
 };
 
-const RANK_OF_STATUS = { OPEN: 0, NONE: 1, CLOSED: 2 } as const;
-const rankOf = ({ status }: ScholarshipDoc): number => RANK_OF_STATUS[status ?? 'NONE'];
 const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 
+const compareKeys = (a: readonly number[], b: readonly number[]): number => {
+  const place = a.findIndex((key, at) => key !== b[at]);
+  return place < 0 ? 0 : (a[place] as number) - (b[place] as number);
+};
+
 const compareByBestMatch = (a: ScholarshipDoc, b: ScholarshipDoc): number =>
-  rankOf(a) - rankOf(b) ||
+  compareKeys(a.order, b.order) ||
   compareNumbers(a.deadline, b.deadline) ||
   b.row.completeness - a.row.completeness ||
   byCodeUnit(a.row.slug, b.row.slug);
@@ -99,7 +106,10 @@ const joinScholarships = ({ scholarships, institutions, moment: { asOf } }: Scho
   return Array.from(scholarships, row => {
     const institutionNumber =
       (row.institutionId === null ? undefined : numbers.get(row.institutionId)) ?? NO_INSTITUTION;
-    return { row, institutionNumber, institution: institutions[institutionNumber], ...judge(row, asOf) };
+    const judged = judge(row, asOf);
+    const round = roundOf(row, asOf);
+    const order = orderKeysOf(row, { status: judged.status, round });
+    return { row, institutionNumber, institution: institutions[institutionNumber], ...judged, round, order };
   }).sort(compareByBestMatch);
 };
 
@@ -190,6 +200,18 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
           optionsOf: status => (status ? [status] : []),
         }),
         buildAttribute(size, {
+          name: 'ROUND',
+          options: ROUNDS,
+          column: columnOf(docs, doc => doc.round),
+          optionsOf: round => (round ? [round] : []),
+        }),
+        buildAttribute(size, {
+          name: 'MARK',
+          options: SCHOLARSHIP_MARKS,
+          column: everyDoc,
+          optionsOf: ({ row }) => (isExchange(row) ? [...new Set([...row.marks, 'EXCHANGE'])] : row.marks),
+        }),
+        buildAttribute(size, {
           name: 'DEADLINE_MONTH',
           options: [...MONTHS, UNKNOWN_VALUE],
           column: everyDoc,
@@ -227,9 +249,9 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
         }),
         buildAttribute(size, {
           name: 'NAMED_AWARD',
-          options: [...NAMED_AWARDS, NO_NAMED_AWARD, NAMED_EXCHANGE],
+          options: [...NAMED_AWARDS, NO_NAMED_AWARD],
           column: names,
-          optionsOf: name => [...namedAwardsOf(name), ...(namesExchange(name) ? [NAMED_EXCHANGE] : [])],
+          optionsOf: namedAwardsOf,
         }),
         buildAttribute(size, {
           name: 'ELIGIBLE_FIELD',

@@ -4,13 +4,17 @@ import { BitCursor, ListCursor } from './docCursor.js';
 import { pointSets, type TextMatch } from './textMatch.js';
 import type { DocSet } from './docSet.js';
 
+/** That a scholarship is called one tells nothing: a text that says no more finds the Ireland Fellows and Fulbright as well as any. */
+const tellingPoints = (match: TextMatch): Bits[][] =>
+  match.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ? [] : pointSets(match);
+
 /**
  * The points of all documents at once, as binary numbers: bit `k` of a document's points is its bit in the set `k`. Of three sets that each contain the
  * one before, the second has the documents of two points and more, and an odd number of them has those of one or three; this number is added as by
  * hand, with a carry.
  */
 function addPoints(result: Bits, match: TextMatch, pool: BitPool): Bits[] {
-  const lists = pointSets(match);
+  const lists = tellingPoints(match);
   const digits: Bits[] = [];
   for (let most = 1; most <= lists.flat().length; most *= 2) digits.push(pool.takeEmpty());
   const none = pool.takeEmpty();
@@ -75,7 +79,7 @@ function* splitSets({ bits }: DocSet, match: TextMatch, pool: BitPool): Generato
 function* sortFew({ bits, count }: DocSet, match: TextMatch): Generator<Level> {
   const docs = new Uint32Array(count);
   listBits(bits, docs);
-  const sets = pointSets(match).flat();
+  const sets = tellingPoints(match).flat();
   // A set that adds nothing is the very one before it: read once, it counts as often as it stands there.
   const weightOf = new Map<Bits, number>();
   const weigh = (set: Bits, weight: number) => weightOf.set(set, (weightOf.get(set) ?? 0) + weight);

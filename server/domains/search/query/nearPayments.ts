@@ -1,5 +1,4 @@
 /** How much scholarships pay, where a text says that they should pay all or a share: what pays most is nearest. */
-import { UNKNOWN_VALUE } from '../../../../schema/rules/search.limits.js';
 import { optionsAt } from '../build/attributeLookup.js';
 import { isShare, lackingShare } from '../build/scholarshipSums.js';
 import type { KindIndex } from '../build/searchIndex.js';
@@ -30,9 +29,13 @@ const OF_SHARE = 1 - OF_SUM;
 type Payments = {
   /** How far it is from what pays most, from 0 on; null where it does not tell what it pays. */
   lackOf: (doc: number) => number | null;
-  /** Whether its last day has passed, and none is known that comes every year. */
+  /** Whether its last day passed years ago, and none is known that comes every year. */
   isOver: (doc: number) => boolean;
+  /** Whether it pays no studies, or it is doubtful that it is still given. */
+  isUnlikely: (doc: number) => boolean;
 };
+
+const UNLIKELY: readonly string[] = ['EXCHANGE', 'DOUBTFUL'];
 
 export function paymentsOf(index: KindIndex, asked: readonly string[]): Payments {
   const order = asked.some(isShare) ? OF_TUITION : OF_ALL;
@@ -45,8 +48,7 @@ export function paymentsOf(index: KindIndex, asked: readonly string[]): Payments
       const short = shortOf(index, doc);
       return paid + (lacking === null ? short : OF_SHARE * lacking + OF_SUM * short);
     },
-    isOver: doc =>
-      optionsAt(index, 'DEADLINE_STATUS', doc).includes('CLOSED') &&
-      optionsAt(index, 'DEADLINE_MONTH', doc).includes(UNKNOWN_VALUE),
+    isOver: doc => optionsAt(index, 'ROUND', doc).includes('LONG_CLOSED'),
+    isUnlikely: doc => optionsAt(index, 'MARK', doc).some(mark => UNLIKELY.includes(mark)),
   };
 }

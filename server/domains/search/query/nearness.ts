@@ -52,7 +52,7 @@ export const MAX_SHARE_TO_PAY = 1;
 export const MAX_SHARE_ABOUT = 0.1;
 export const MAX_SHARE_ABOVE = 1 / 3;
 const UNREACHED = UNKNOWN + 1;
-/** Nobody can apply for it any more, whatever it pays. */
+/** Nobody can apply for it any more, or hardly anybody gets it, whatever it pays. */
 const OVER = 2 * UNKNOWN;
 /** Of a broader subject what is akin to the one that was asked for, whatever the figures; where a price gives way this, and the subject in the name, count among what tells one within reach. */
 const KIN = 10 * UNNAMED;
@@ -140,9 +140,9 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
   }
   if (filter.kind === 'intake') return filter.months.length > 0 ? distanceFromMonths(index, filter.months) : null;
   if (filter.kind === 'options' && isOfPayment(filter)) {
-    const { lackOf, isOver } = paymentsOf(index, filter.options);
+    const { lackOf, isOver, isUnlikely } = paymentsOf(index, filter.options);
     // Whoever has little is told of what pays most though its round is over.
-    const isLast = filter.facet === 'COVERAGE' ? isOver : () => false;
+    const isLast = (doc: number): boolean => isUnlikely(doc) || (filter.facet === 'COVERAGE' && isOver(doc));
     return doc => (isLast(doc) ? OVER : (lackOf(doc) ?? UNKNOWN));
   }
   if (filter.kind !== 'options' || index.awardOf.length === 0) return null;

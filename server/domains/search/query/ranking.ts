@@ -4,7 +4,7 @@
  * correcting a typing error, one more by what the correction says itself; 0 in its other words (city, country, institution, field, level ...). Points are added, so a word for a place does not
  * push a title back. The title of a program gives up to three more by what it is about (text/titleSubjects.ts): 3 when that is the term and nothing
  * else, 2 when it is one of a few, 1 when nothing narrows it, 0 when it is another subject (`Veterinary Nursing` for nursing). Where there are no titles, what has
- * the subject itself has one more than what has a neighbouring one alone (a school by what it teaches). A name that means the
+ * the subject itself has one more than what has a neighbouring one alone (a school by what it teaches). Words for a scholarship give no points where a text looks for nothing else. A name that means the
  * whole text and nothing else, or a title about nothing else whatever its degree, comes first, then an institution that the text names by all of its telling
  * words, the last one perhaps unfinished (text/namedInstitution.ts): `univ of mel` is the University of Melbourne before others there. Documents with equal points keep the order of their kind.
  */

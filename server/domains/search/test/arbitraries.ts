@@ -13,6 +13,7 @@ import {
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_PERIODS,
   SCHOLARSHIP_AUDIENCES,
+  SCHOLARSHIP_MARKS,
 } from '../../../../schema/rules/catalogue.values.js';
 import type { StoredInstitution, StoredProgram, StoredScholarship } from '../build/storedRows.js';
 import type { ReferenceCatalogue } from './referenceParts.js';
@@ -259,6 +260,7 @@ const scholarship = fc.record({
   levels: fc.oneof(fc.constant(null), some(PROGRAM_LEVELS)),
   fields: fc.oneof(fc.constant(null), some(FIELDS_OF_STUDY)),
   audiences: some(SCHOLARSHIP_AUDIENCES),
+  marks: some(SCHOLARSHIP_MARKS),
   deadlines: fc.array(fc.constantFrom(...NEAR_DATES), { maxLength: 2 }),
   deadlineMonths: fc.array(
     fc.record({ month: fc.constantFrom(1, 2, 9, 11), closesAt: fc.constantFrom(null, ...NEAR_DATES) }),

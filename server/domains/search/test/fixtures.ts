@@ -58,6 +58,7 @@ export const scholarshipRow = (slug: string, row: Partial<ScholarshipRow> = {}):
   levels: null,
   fields: null,
   audiences: ['UNKNOWN'],
+  marks: [],
   deadlines: [],
   deadlineMonths: [],
   ...row,

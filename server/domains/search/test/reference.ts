@@ -167,7 +167,7 @@ export function makeReference<Doc, Criteria extends Searched>(
       leadsByKin(kept, bag(doc), () => found(criteria).map(bag)) ? 0 : 1,
       terms.length > 0 && (isWholeName(terms, bag(doc)) || isWholeSubject(terms, bag(doc))) ? 0 : 1,
       kind.isNamed && isNamedBy(criteria.text, kind.nameOf(doc)) ? 0 : 1,
-      -placed(doc).reduce((sum, { points }) => sum + points, 0),
+      kept.every(({ role }) => role === 'SCHOLARSHIP') ? 0 : -placed(doc).reduce((sum, { points }) => sum + points, 0),
     ];
 
     const isNamedWholly = (doc: Doc): boolean => {

@@ -26,7 +26,7 @@ import {
   PATHWAY_WORDS,
   TYPE_WORDS,
 } from '../text/vocabulary.js';
-import { maySupportResearchMaster } from '../build/namedAwards.js';
+import { isExchange, maySupportResearchMaster } from '../build/namedAwards.js';
 
 import {
   cityOf,
@@ -129,6 +129,12 @@ export function referenceScholarships({ scholarships, institutions, rates, asOf,
     deadlineMonths
       .filter(({ closesAt }) => closesAt === null || deadlineStatusAt(closesAt, asOf) === 'OPEN')
       .map(({ month }) => month);
+  const narrowness = (doc: StoredScholarship): number => {
+    if (isExchange(doc)) return 3;
+    if (doc.marks.includes('DOUBTFUL')) return 2;
+    const isForVietnamese = doc.audiences.some(audience => !['WOMEN', 'IN_NEED'].includes(audience));
+    return doc.audiences.includes('WOMEN') || doc.fields?.length === 1 || !isForVietnamese ? 1 : 0;
+  };
   const paidBy = ({ coverage, sum }: StoredScholarship) => {
     const most = sum?.maximum ?? sum?.minimum;
     if (coverage === 'FULL_COST') return Infinity;
@@ -157,7 +163,12 @@ export function referenceScholarships({ scholarships, institutions, rates, asOf,
     institutionOf: doc => institutionOf(doc)?.id ?? null,
     countryOf: ({ destinations }) => (destinations.length === 1 ? (destinations[0] ?? null) : null),
     rankKeys: doc => [
-      { OPEN: 0, NONE: 1, CLOSED: 2 }[statusOf(doc) ?? 'NONE'],
+      statusOf(doc) === 'CLOSED' && monthsOf(doc).length === 0 ? 1 : 0,
+      narrowness(doc),
+      doc.audiences.some(audience => audience.startsWith('VIETNAM')) ? 0 : 1,
+      doc.coverage === 'FULL_COST' ? 0 : doc.coverage === 'FULL_TUITION' ? 1 : doc.coverage === null ? 3 : 2,
+      open(doc).length > 0 || monthsOf(doc).length > 0 ? 0 : 1,
+      doc.audiences.includes('EVERY_NATIONALITY') ? 0 : 1,
       Math.min(Infinity, ...open(doc)),
       -doc.completeness,
     ],

@@ -1,0 +1,57 @@
+/** Which scholarships of the starter catalogue come first where a text says a level, a country or how much at most: what somebody from Vietnam may use in any field. */
+import { starterSearch, type StarterSearch } from './judged/starterSearch.js';
+
+let starter: StarterSearch;
+beforeAll(async () => {
+  starter = await starterSearch();
+});
+const answerOf = (text: string) => starter.search.searchScholarships({ text });
+const firstOf = (text: string, count: number): string[] => answerOf(text).ids.slice(0, count).map(starter.nameOf);
+
+it.each([
+  ['full scholarship for master in uk', /^Chevening/],
+  ['học bổng thạc sĩ Anh', /^Chevening/],
+  ['hoc bong toan phan thac si anh', /^Chevening/],
+  ['học bổng thạc sĩ ireland', /^Ireland Fellows/],
+  ['hoc bong ireland', /^Ireland Fellows/],
+  ['master scholarship usa', /^Fulbright Vietnamese/],
+  ['học bổng Mỹ', /^Fulbright Vietnamese/],
+  ['scholarship australia', /^Australia Awards/],
+  ['hoc bong thac si uc', /^Australia Awards/],
+  ['scholarship phd canada', /^Pierre Elliott Trudeau/],
+  ['học bổng tiến sĩ Canada', /^Pierre Elliott Trudeau/],
+  ['học bổng đại học Úc', /Vietnam/],
+])('%s begins with %s', (text, name) => expect(firstOf(text, 1)[0]).toMatch(name));
+
+it.each(['học bổng thạc sĩ ireland', 'master scholarship ireland', 'hoc bong thac si ireland'])(
+  '%s: behind it is what the government gives',
+  text => expect(firstOf(text, 2)[1]).toBe('Government of Ireland International Education Scholarship'),
+);
+
+it.each([
+  ['học bổng', /P\.E\.O\.|AAUW|Skoll|Sustainability Leader|SEED/],
+  ['master scholarship', /P\.E\.O\.|AAUW|Skoll|Sustainability Leader|SEED/],
+  ['hoc bong tien si', /P\.E\.O\.|AAUW|SEED/],
+  ['học bổng đại học Canada', /Global Leader of Tomorrow|SEED|International Admission/],
+])('%s has no %s among the first five', (text, name) =>
+  expect(firstOf(text, 5).filter(one => name.test(one))).toEqual([]),
+);
+
+it.each(['scholarships for MBA', 'hoc bong mba', 'học bổng MBA'])(
+  '%s: behind what is for it is what a Vietnamese applicant may use for any subject',
+  text =>
+    expect(firstOf(text, 4).slice(2)).toEqual([expect.stringMatching(/^Australia Awards/), 'Chevening Scholarship']),
+);
+
+it.each(['hoc bong 50% hoc phi dai hoc canada', 'half tuition scholarship bachelor canada'])(
+  '%s: near are those that pay most',
+  text => {
+    const { near } = answerOf(text);
+    expect((near?.ids ?? []).slice(0, 4).map(starter.nameOf)).toEqual([
+      'Lester B. Pearson International Scholarship',
+      'Karen McKellin International Leader of Tomorrow Award',
+      "President's International Scholarship of Excellence",
+      'Tentanda Via Award',
+    ]);
+  },
+);
