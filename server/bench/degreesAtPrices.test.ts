@@ -13,8 +13,9 @@ it.each([
   'MBA ở Canada dưới 800 triệu một năm',
   'mba in Canada under 40000 CAD a year',
   'mba canada duoi 800 trieu',
-  'thạc sĩ cơ khí Canada dưới 400 triệu',
-  'cử nhân tài chính Mỹ dưới 400 triệu',
+  'MBA Canada dưới 40000 cad',
+  'mba canada under 35000 usd',
+  'học mba ở canada dưới 900 triệu',
 ])('%s: what is akin at the price before the subject elsewhere for more', text => {
   const [first] = starter.nearOf(text);
   expect([first?.relation, first?.without]).toEqual(['BROADER_SUBJECT', [expect.stringMatching(/Canada|Mỹ/i)]]);
@@ -36,6 +37,14 @@ it.each([
 });
 
 it.each([
+  'thạc sĩ tài chính ở Úc dưới 35000 aud',
+  'master of finance australia under 35000 aud',
+  'thac si tai chinh uc duoi 35000 aud',
+])('%s: what is akin there at the price, then the subject elsewhere at it, then the subject there', text =>
+  expect(relationsOf(text)).toEqual(['BROADER_SUBJECT', 'SAME_SUBJECT', 'WITHOUT_LIMITS']),
+);
+
+it.each([
   ['mba germany under 10000 euro', /MBA|Master of Business Administration/],
   ['MBA Ireland under 15000 euro', /MBA|Master of Business Administration/],
   ['mba ireland dưới 400 triệu', /MBA|Master of Business Administration/],
@@ -46,10 +55,13 @@ it.each([
   expect(titlesNear(text).join()).not.toMatch(dear);
 });
 
-// What costs a little more there stays first, and what costs far more is near where nothing else is.
+// What costs a little more there, or tells no price, stays first, as does a licensed profession, and what costs far more is near where nothing else is.
 it.each([
   ['computer science bachelor uk under £18k, ielts 6.0 ok', 'WITHOUT_LIMITS'],
   ['cử nhân cơ khí ở Canada dưới 10000 cad', 'WITHOUT_LIMITS'],
   ['master of education canada under 15000', 'SAME_SUBJECT'],
   ['thạc sĩ kế toán Canada dưới 500 triệu', 'WITHOUT_LIMITS'],
+  ['bachelor fashion ireland under 15000 euro', 'SAME_SUBJECT'],
+  ['bachelor pharmacy in ireland under 15000 euro', 'SAME_SUBJECT'],
+  ['cử nhân điều dưỡng ở Úc dưới 35000 aud', 'WITHOUT_LIMITS'],
 ])('%s: %s first', (text, relation) => expect(relationsOf(text)[0]).toBe(relation));

@@ -1,6 +1,5 @@
 /** What is near a text that finds little: the same without the limits, a broader subject, the subject elsewhere, the place with other subjects, or a word of it. */
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
-import { LICENSED_MEANINGS } from '../text/concepts.js';
 import { hasSubject } from '../text/subjects.js';
 import type { Term } from '../text/terms.js';
 import { isPreparing } from '../understanding/limits.js';
@@ -26,6 +25,7 @@ import {
   isAmongHalf,
   isItselfNear,
   isPartOf,
+  lacksPrice,
   MAX_NEAR,
   saysLevel,
   sharedOut,
@@ -253,6 +253,8 @@ export function nearestTo(
     const answer: NearAnswer = {
       relation,
       breaksTest: isTold && left.some(({ limit }) => limit.kind === 'TEST'),
+      tellsReach: docsNear.some(doc => priceOf(index)(doc) < Infinity && !isBeyondMeans(doc)),
+      tellsMore: lacksPrice({ left }) && priceOf(index)(first.doc) < Infinity,
       isFarAbovePrice: isFarAbovePrice(index, dropped)(first.doc),
       isTooDear: relation !== 'BROADER_SUBJECT' && docsNear.every(isBeyondMeans),
       isPayableHere:
@@ -298,6 +300,5 @@ export function nearestTo(
     saysMonth,
     isOfSchool: wanting.hasSubject && isOfSchool(typed.items),
     isOfCountryAtPrice: isPricedInCountry(typed.items, terms),
-    isLicensed: terms.some(({ meaning }) => LICENSED_MEANINGS.has(meaning)),
   });
 }

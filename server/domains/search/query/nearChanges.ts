@@ -239,6 +239,7 @@ export function changesOf(
   const keptOfDegree = keptAtLevel.map(some => [...saidMaster, ...some]);
   if (subject && isSomewhere && (isOfPrice || levels.length > preparing.length))
     changes.push(...atLevelElsewhere({ kept: keptOfDegree, decoded, subject, others, isVi }));
+  if (isOfPrice) changes.splice(0, changes.length, ...withinMeans(changes));
   // Where it has nothing of the field, either, what it has stands behind who has the subject.
   if (subject && isNone && isOfSchool(items))
     for (const kept of levels.length > 0 ? [levels, []] : [[]])
@@ -280,7 +281,7 @@ export function changesOf(
   for (const term of terms)
     if (terms.length > 1 && term.role !== 'KIND' && !saysKind(term) && !saysLittle(term))
       for (const kept of places.length > 0 ? [places, []] : [[]]) change('SIMILAR_NAME', kept, term.text);
-  return isOfPrice ? withinMeans(changes) : changes;
+  return changes;
 }
 
 /** A syllable of a word that nobody knows is near to nothing, nor is `management`. */

@@ -1,4 +1,5 @@
 /** What is near a price that is said together with a level and a place. */
+import { LICENSED_MEANINGS } from '../text/concepts.js';
 import { groupOf } from '../text/phrases.js';
 import type { Term } from '../text/terms.js';
 import { isLevel, isSingleCity } from '../understanding/limits.js';
@@ -9,9 +10,10 @@ export const MASTER_SUBJECT = `#${groupOf('mba')}`;
 
 const isFee = ({ limit }: Items[number]): boolean => limit.kind === 'FEE';
 
-/** Whether a text says a price, a level, and where, which is no school. */
+/** Whether a text says a price, a level, and where, which is no school; not of a licensed profession, which somebody learns where they want to work in it. */
 export const isPriced = (items: Items, terms: readonly Term[]): boolean =>
   items.some(isFee) &&
+  terms.every(({ meaning }) => !LICENSED_MEANINGS.has(meaning)) &&
   items.some(({ limit }) => isPlaceOrSchool(limit)) &&
   items.every(({ limit }) => limit.kind !== 'INSTITUTION') &&
   (items.some(({ limit }) => isLevel(limit)) || terms.some(({ meaning }) => meaning === MASTER_SUBJECT));
@@ -24,14 +26,8 @@ export const isPricedInCountry = (items: Items, terms: readonly Term[]): boolean
 const OF_OTHERS: ReadonlySet<NearRelation> = new Set(['BROADER_SUBJECT', 'SAME_SUBJECT']);
 const isDear = ({ relation, changed }: Change): boolean => OF_OTHERS.has(relation) && !changed.items.some(isFee);
 
-/** What has nothing to do with the subject. */
-const isOfPlaceAlone = ({ relation }: Change): boolean => relation === 'SAME_PLACE' || relation === 'SIMILAR_NAME';
-
-/** Where another subject, or another country, lets go of the price, what costs far more is near only where nothing else of the subject is. */
-export function withinMeans(changes: readonly Change[]): Change[] {
-  const first = changes.findIndex(isOfPlaceAlone);
-  const last = first < 0 ? changes.length : first;
-  const payable = changes.map((change): Change => (isDear(change) ? { ...change, isPayable: true } : change));
-  const dear = changes.filter(isDear).map((change): Change => ({ ...change, isForNothing: true }));
-  return payable.toSpliced(last, 0, ...dear);
-}
+/** Where another subject, or another country, lets go of the price, what costs far more is near only where nothing else tells a price within reach. */
+export const withinMeans = (changes: readonly Change[]): Change[] => [
+  ...changes.map((change): Change => (isDear(change) ? { ...change, isPayable: true } : change)),
+  ...changes.filter(isDear).map((change): Change => ({ ...change, isForNothing: true })),
+];

@@ -16,6 +16,10 @@ export type NearAnswer = {
   levelsAway: number;
   /** Whether all of it asks for more in a test than was said. */
   breaksTest: boolean;
+  /** Whether some of it tells a price that may be paid. */
+  tellsReach: boolean;
+  /** Whether the nearest of it tells a price that is another one than was said. */
+  tellsMore: boolean;
   /** Whether the nearest of it tells a price far above the one that was said. */
   isFarAbovePrice: boolean;
   /** Whether all of it breaks the price that was said by far. */
@@ -110,7 +114,7 @@ function payableFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
 }
 
 /** Whether it lets go of a price, or of that nothing is to be paid. */
-const lacksPrice = ({ left }: NearAnswer): boolean =>
+export const lacksPrice = ({ left }: Pick<NearAnswer, 'left'>): boolean =>
   left.some(({ limit }) => limit.kind === 'FEE' || limit.kind === 'COVERAGE');
 
 /** The subject itself elsewhere, at the price that was said, is before a related subject that is as near and does not have the price either. */
@@ -131,23 +135,23 @@ function pricedFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
 const isPriced = (answer: NearAnswer): boolean => !lacksPrice(answer) && !saysLevel(answer.left);
 
 /**
- * Whoever says a level, a country and a price wants what is akin there at the price (beside a licensed profession nothing is), then the subject elsewhere at it, and both before the subject there for far
+ * Whoever says a level, a country and a price wants what is akin there at the price, then the subject elsewhere at it, and both before the subject there for far
  * more; what is akin elsewhere at it is before the subject elsewhere for more.
  */
-function atPriceFirst(answers: readonly NearAnswer[], isLicensed: boolean): readonly NearAnswer[] {
+function atPriceFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
   const dear = answers.findIndex(({ isFarAbovePrice }) => isFarAbovePrice);
   const rankOf = (answer: NearAnswer): number => {
-    if (answer.isKinHere && !isLicensed) return 0;
+    if (answer.isKinHere) return 0;
     if (answer.isTooDear) return 3;
     return answer.relation === 'SAME_SUBJECT' && isPriced(answer) && !isInstead(answer) ? 1 : 2;
   };
   const behind = dear < 0 ? [] : answers.slice(dear).toSorted((a, b) => rankOf(a) - rankOf(b));
   const ordered = dear < 0 ? answers : [...answers.slice(0, dear), ...behind];
-  const elsewhere = ordered.findIndex(answer => answer.relation === 'SAME_SUBJECT' && lacksPrice(answer));
+  const elsewhere = ordered.findIndex(({ relation, tellsMore }) => relation === 'SAME_SUBJECT' && tellsMore);
   const akin = ordered.findIndex(
     (answer, place) => place > elsewhere && answer.relation === 'BROADER_SUBJECT' && isPriced(answer),
   );
-  return elsewhere < 0 || akin < 0 || isLicensed ? ordered : movedTo(ordered, akin, elsewhere);
+  return elsewhere < 0 || akin < 0 ? ordered : movedTo(ordered, akin, elsewhere);
 }
 
 /** Whoever says a city and a month wants the subject itself in the country before a related subject in the city. */
@@ -205,13 +209,12 @@ export function sharedOut(
     saysMonth: boolean;
     /** Together with a subject. */ isOfSchool: boolean;
     isOfCountryAtPrice: boolean;
-    isLicensed: boolean;
   },
 ): NearAnswer[] {
   // The same degree elsewhere is before another one here, and that before one further away.
   const byLevel = answers.toSorted((a, b) => a.levelsAway - b.levelsAway);
   const byReach = pricedFirst(payableFirst(byLevel));
-  const byPrice = said.isOfCountryAtPrice ? atPriceFirst(byReach, said.isLicensed) : byReach;
+  const byPrice = said.isOfCountryAtPrice ? atPriceFirst(byReach) : byReach;
   const byPlace = placeFirst(said.saysMonth ? countryFirst(byPrice) : byPrice);
   const [first, ...rest] = said.isOfSchool ? stageFirst(byPlace) : byPlace;
   if (!first) return [];

@@ -68,7 +68,7 @@ export const lacksOccasion = (
   answers: readonly NearAnswer[],
   isMixed: boolean,
 ): boolean =>
-  (isForNothing === true && answers.some(({ isTooDear }) => !isTooDear)) ||
+  (isForNothing === true && answers.some(({ tellsReach }) => tellsReach)) ||
   (isForLittle === true && (!isMixed || !(isOffLevelAlone(answers) || isLittle(answers, 'SAME_SUBJECT'))));
 
 /** Whether nothing but what is akin to the subject is near. */
