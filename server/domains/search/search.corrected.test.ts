@@ -6,8 +6,18 @@ import { serviceOver } from './test/smallCatalogue.js';
 const rows = {
   institutions: [
     institutionRow('swan', { name: 'Swan University', destination: 'AU', city: 'Sydney', ownership: 'PUBLIC' }),
-    institutionRow('heron', { name: 'Heron College', destination: 'AU', city: 'Sydney', ownership: 'PRIVATE_NON_PROFIT' }),
-    institutionRow('kite', { name: 'Kite University', destination: 'DE', city: 'Berlin', ownership: 'PRIVATE_NON_PROFIT' }),
+    institutionRow('heron', {
+      name: 'Heron College',
+      destination: 'AU',
+      city: 'Sydney',
+      ownership: 'PRIVATE_NON_PROFIT',
+    }),
+    institutionRow('kite', {
+      name: 'Kite University',
+      destination: 'DE',
+      city: 'Berlin',
+      ownership: 'PRIVATE_NON_PROFIT',
+    }),
   ],
   programs: [
     programRow('nursing', 'swan', { title: 'Bachelor of Nursing', cities: ['Sydney'] }),

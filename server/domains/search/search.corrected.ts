@@ -9,5 +9,7 @@ export function rereads<Criteria extends Searched>(
   { understanding, correctedText }: { understanding: Understanding; correctedText: string },
 ): boolean {
   const criteria = { ...answering.criteria, text: correctedText };
-  return saidBy(readSearch({ ...answering, criteria }).understanding) !== saidBy(understanding);
+  const { understanding: meant } = readSearch({ ...answering, criteria });
+  // What is the name of an entry is found by its misspelt words, which the answer says.
+  return meant.items.length > 0 && saidBy(meant) !== saidBy(understanding);
 }

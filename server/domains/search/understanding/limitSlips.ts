@@ -21,7 +21,7 @@ const withLetters = (line: string): { word: string; letters: Letters }[] =>
 
 const LIMIT_WORDS = withLetters(
   'bachelor bachelors master masters diploma diplomas doctorate doctoral undergraduate undergraduates postgraduate postgraduates degree degrees certificate ' +
-    'university universities public private foundation pathway scholarship scholarships semester internship internships january february august september october november december',
+    'public private foundation pathway scholarship scholarships semester internship internships january february august september october november december',
 );
 
 /** None that another place or a name is spelled much like: Boston is near Bolton. */
