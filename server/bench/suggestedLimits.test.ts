@@ -75,6 +75,8 @@ it.each([
   ['software engineering melbourne', /computer|software|information/i],
   ['thiết kế đồ họa Vancouver', /design|art/i],
   ['phd computer science UK', /computer/i],
+  ['sydney nursing master', /nursing/i],
+  ['marketing London master', /business|marketing/i],
 ])('%s: where nothing has all of it, what a search shows near it is suggested first', (text, title) => {
   const [first] = search.suggest({ text, limit: 8 });
   expect(first?.kind).toBe('PROGRAM');
@@ -84,6 +86,13 @@ it.each([
 it.each(['kỹ thuật phần mềm Mel', 'foundation business UK', 'ky thuat phan mem Mel'])(
   '%s asks for no scholarship that is called by its place or its limit',
   text => expect(search.suggest({ text, limit: 8 }).map(({ kind }) => kind)).not.toContain('SCHOLARSHIP'),
+);
+
+it.each([
+  ['cu nhan quan tri khach san', 'cu nhan quan tri khach san o'],
+  ['master of data science', 'master of data science in'],
+])('%s: the word before a place changes nothing: %s', (before, after) =>
+  expect(search.suggest({ text: after, limit: 8 })).toEqual(search.suggest({ text: before, limit: 8 })),
 );
 
 it('what begins a place and a name is suggested as both: no letter narrows `my`, or `marketing m`, to the United States', () => {

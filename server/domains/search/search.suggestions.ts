@@ -27,7 +27,11 @@ export function suggestionsFor(index: SearchIndex, request: SuggestRequest, ofKi
   const page = { number: 1, size: request.limit };
   const isOfOthers = asksForOtherSchools(index, understand(request.text, vocabularyOf(index)));
   const completed = textToComplete(index, request.text);
-  const meantBy = (text: string): Meant => ofKind('PROGRAM', { text, page }, meantIn);
+  // A text without limits is its words.
+  const meantBy = (text: string): Meant =>
+    understand(text, vocabularyOf(index)).items.length === 0
+      ? asWords(text)
+      : ofKind('PROGRAM', { text, page }, meantIn);
   const completing = (meant: (text: string) => Meant): Suggestion[] =>
     suggest(index, { ...request, completed, meantBy: meant }).filter(({ kind }) => kind !== 'PROGRAM' || !isOfOthers);
   const completions = completing(meantBy);

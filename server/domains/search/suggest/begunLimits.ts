@@ -93,6 +93,8 @@ export function begunLimitOf(index: SearchIndex, text: string): BegunLimit | nul
   const { folded, byFolded } = namesOf(index);
   for (let from = Math.max(1, words.length - MAX_WORDS); from < words.length; from++) {
     const end = written(words.slice(from).join(' '));
+    // `o` is `ở` before it is Oxford.
+    if (WORDS_FOR_PLACES.has(fold(end))) return null;
     const isPlaced = WORDS_FOR_PLACES.has(toWords(words[from - 1] ?? '')[0]?.folded ?? '');
     const means = begunFrom(folded, fold(end), MAX_NAMES)
       .flatMap(name => byFolded.get(name) ?? [])

@@ -13,6 +13,9 @@ import {
   type SuggestRequest,
 } from './suggest.js';
 import { hasSubject, subjectsOf } from '../text/subjects.js';
+import { vocabularyOf } from '../understanding/institutionNames.js';
+import { isLevel, isPlace } from '../understanding/limits.js';
+import { understand } from '../understanding/understand.js';
 import { saysScholarships } from './scholarshipsMeant.js';
 
 type Searches = {
@@ -35,6 +38,12 @@ function nearOf(index: SearchIndex, text: string, nearPrograms: Searches['nearPr
   const finished = text.trim().replace(/\S+$/, '');
   return subjectsIn(index, finished).join() === subjects.join() ? nearPrograms(finished) : [];
 }
+
+/** What is said in full begins no longer phrase: `nursing master` is on no way to a master of laws. */
+const endsWithLevelOrPlace = (index: SearchIndex, text: string): boolean =>
+  understand(text, vocabularyOf(index)).items.some(
+    ({ to, limit }) => to >= text.trimEnd().length && (isLevel(limit) || isPlace(limit)),
+  );
 
 /** Beside fewer programs what is near is suggested, too, as a search shows it. */
 const FEW = 3;
@@ -66,7 +75,7 @@ export function suggestFound(
   const isAsked = isForScholarships(index, text, wanted);
   const isFinished = (finished: string): boolean =>
     subjectsIn(index, text).length === 0 && isForScholarships(index, finished, wanted);
-  const ways = [...finishPhrase(text), text];
+  const ways = endsWithLevelOrPlace(index, text) ? [text] : [...finishPhrase(text), text];
   const firstOf = (kind: Kind): Suggestion[] => {
     for (const finished of ways) {
       if (kind === 'SCHOLARSHIP' && !isAsked && !isFinished(finished)) continue;
