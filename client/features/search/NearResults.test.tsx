@@ -24,4 +24,48 @@ describe('what is near', () => {
     // Its picture comes later.
     await act(async () => {});
   });
+
+  describe('where a text says a place or a school and nothing else beside its subject', () => {
+    const near = { relation: 'BROADER_SUBJECT', text: 'health ireland', without: [], total: 2, hits: [] } as const;
+    const limit = (kind: 'PLACE' | 'INSTITUTION' | 'FEE', place = 0) => ({
+      ...{
+        id: `${kind}-${place}`,
+        kind,
+        from: 0,
+        to: 1,
+        text: 'ireland',
+        filter: null,
+        values: [],
+        currency: null,
+        test: null,
+      },
+      ...{ meant: null, topic: null, isApplied: true, lacking: null },
+    });
+    const heading = () => screen.getByRole('heading', { level: 2, name: /programs|matches|catalogue/ }).textContent;
+
+    it.each([[['PLACE']], [['INSTITUTION']], [['PLACE', 'PLACE']]] as const)(
+      '%j: the catalogue is said to have no such program there',
+      kinds => {
+        show('/search-program?q=nursing+ireland', {
+          ...nothing,
+          near,
+          understood: kinds.map((kind, place) => limit(kind, place)),
+        });
+        expect(heading()).toBe('Our catalogue has no such program there yet');
+      },
+    );
+    it.each([[[]], [['FEE']], [['PLACE', 'FEE']]] as const)('%j: something may be there without a limit', kinds => {
+      show('/search-program?q=nursing', {
+        ...nothing,
+        near,
+        understood: kinds.map((kind, place) => limit(kind, place)),
+      });
+      expect(heading()).toBe('No exact matches');
+    });
+    it('is not said of what is found', () => {
+      const pageInfo = { ...nothing.pageInfo, total: 2 };
+      show('/search-program?q=nursing+ireland', { ...nothing, pageInfo, near, understood: [limit('PLACE')] });
+      expect(heading()).toBe('2 programs');
+    });
+  });
 });

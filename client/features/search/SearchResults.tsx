@@ -49,7 +49,11 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
   // What is about the subject itself stands first in this order.
   const first = pageInfo?.number === 1 && criteria.sort === 'BEST_MATCH' ? (result?.hits ?? []) : [];
   const isRelated = first.length > 0 && first.every(({ reasons }) => reasons.includes('RELATED_SUBJECT'));
-  const count = isNearAlone || isRelated ? t(`search.noneExact.${kind}`) : found;
+  // Where the text says a place or a school, and nothing else beside what is looked for, that is what is missing there.
+  const isThere =
+    isNearAlone && result.understood.every(({ kind: part }) => part === 'PLACE' || part === 'INSTITUTION');
+  const none = isThere && result.understood[0] ? 'There' : 'Exact';
+  const count = isNearAlone || isRelated ? t(`search.none${none}.${kind}`) : found;
   const isOrderSaid = result?.understood.some(({ kind: part, isApplied }) => part === 'SORT' && isApplied);
   const retry = () => {
     state.retryNow();

@@ -21,7 +21,7 @@ export const vi = {
   'search.titleOfPage': '{title}, trang {page}',
   'search.pageOf': 'Trang {page} trên {pages}',
   'search.tooFast':
-    'Mạng của bạn vừa gửi quá nhiều lượt tìm. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
+    'Mạng của bạn vừa tìm quá nhiều. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
   'search.noNetwork': 'Mất kết nối mạng. Có mạng lại, trang sẽ tự tải; bên dưới vẫn là kết quả trước đó.',
   'search.unavailable':
     'Hệ thống đang bận. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
@@ -31,8 +31,8 @@ export const vi = {
     'Xếp theo: khớp từ khóa, kỳ nhập học đang mở, thông tin đầy đủ. Trường đối tác không được cộng điểm.',
   'search.nothingFound': 'Không tìm thấy kết quả nào.',
   'search.dropFilter': 'Bỏ “{filter}” ({shown} kết quả)',
-  'search.dropSeveral': 'Bỏ cùng lúc các bộ lọc sau là có kết quả:',
-  'search.wordsDropped': 'Không có gì khớp hết các từ; đây là kết quả khi bỏ {words}.',
+  'search.dropSeveral': 'Bỏ cùng lúc các bộ lọc này:',
+  'search.wordsDropped': 'Không có gì khớp hết; đây là kết quả khi bỏ {words}.',
   'search.didYouMean': 'Ý bạn là',
   'search.includeUnknown': 'Gồm cả kết quả chưa có thông tin này',
   'search.relatedAlone': 'Dưới đây là ngành gần.',
@@ -40,7 +40,7 @@ export const vi = {
   'search.alsoIn.PROGRAM': 'Xem {shown} ngành học',
   'search.alsoIn.SCHOLARSHIP': 'Xem {shown} học bổng',
   'search.tryOtherWords': 'Không có gì khớp {words}. Thử từ khác.',
-  'search.personalOrder': 'Cách xếp này cần đăng nhập; đây là thứ tự phù hợp nhất.',
+  'search.personalOrder': 'Cần đăng nhập; đây là thứ tự phù hợp nhất.',
   'search.dropText': 'Bỏ từ khóa “{text}”',
 
   'search.understood': 'Đã hiểu:',
@@ -59,7 +59,7 @@ export const vi = {
   'search.topic.AVERAGE': 'điểm, loại bằng để lọc',
   'search.topic.ADMISSION_TEST': 'SAT, ACT, GRE, GMAT để lọc',
   'search.topic.PAID_TRAINING': 'lương khi thực tập',
-  'search.topic.PART_TIME': 'lớp tối, cuối tuần, bán thời gian',
+  'search.topic.PART_TIME': 'lớp tối, bán thời gian',
   'search.topic.OTHER_COUNTRIES': 'các nước ngoài Úc, Canada, Đức, Ireland, Anh và Mỹ',
   'search.topic.OTHER_SCHOOLS': 'trường phổ thông, trại hè, trường ngoại ngữ',
   'search.topic.POST_GRADUATION_PERMIT': 'việc ở lại làm việc sau tốt nghiệp ở các kết quả này',
@@ -72,7 +72,7 @@ export const vi = {
   'search.near.BROADER_SUBJECT': 'Cùng nhóm ngành.',
   'search.near.SAME_SUBJECT': 'Ở nơi khác.',
   'search.near.SAME_PLACE': 'Cùng nơi, ngành khác.',
-  'search.near.SIMILAR_NAME': 'Có một từ bạn đã gõ.',
+  'search.near.SIMILAR_NAME': 'Có từ bạn gõ.',
   'search.nearAll': 'Xem {shown} kết quả',
 
   'search.whyHere': 'Vì sao có ở đây:',
