@@ -40,7 +40,11 @@ it.each([
 it.each(['scholarships for MBA', 'hoc bong mba', 'học bổng MBA'])(
   '%s: behind what is for it is what a Vietnamese applicant may use for any subject',
   text =>
-    expect(firstOf(text, 4).slice(2)).toEqual([expect.stringMatching(/^Australia Awards/), 'Chevening Scholarship']),
+    expect(firstOf(text, 5).slice(2)).toEqual([
+      'Australia Awards Scholarships – Vietnam',
+      'Fulbright Vietnamese Student Program',
+      'Chevening Scholarship',
+    ]),
 );
 
 it.each(['hoc bong 50% hoc phi dai hoc canada', 'half tuition scholarship bachelor canada'])(
