@@ -28,8 +28,8 @@ it.each([
   'need based financial aid usa',
 ])('%s: what is named so, then what is for those who cannot pay', text =>
   expect(found(text).ids.map(starter.nameOf)).toEqual([
-    'MIT Scholarship (need-based aid)',
     'Harvard College Financial Aid',
+    'MIT Scholarship (need-based aid)',
     'International Cultural Service Program (ICSP) Scholarship',
   ]),
 );
