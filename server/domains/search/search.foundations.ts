@@ -10,7 +10,7 @@ const OF_A_DEGREE: ReadonlySet<string> = new Set(
   'co with can qua nhan after sau xong finished completed da'.split(' '),
 );
 /** So does one that is said to be the first of two. */
-const BEFORE_A_DEGREE: ReadonlySet<string> = new Set('roi truoc then first before'.split(' '));
+const BEFORE_A_DEGREE: ReadonlySet<string> = new Set('roi truoc then first'.split(' '));
 const WORDS_BESIDE = 3;
 
 type Said = { text: string; items: Understanding['items'] };
@@ -27,4 +27,7 @@ export const askedYears = ({ text, items }: Said): Understanding['items'] =>
   });
 
 /** What tells of a year by its title, or by its own conditions: that the rule of a country asks for one tells of none. */
-export const STATED_YEARS: Filter = optionsWithin('ENTRY', 'STATED_ENTRY', STATED_YEAR);
+export const STATED_YEARS: Filter = {
+  ...optionsWithin('ENTRY', 'STATED_ENTRY', STATED_YEAR),
+  unstated: 'UNKNOWN',
+};

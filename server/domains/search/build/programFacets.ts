@@ -228,9 +228,10 @@ export function programFacets(
       }),
       buildAttribute(size, {
         name: 'STATED_ENTRY',
-        options: [STATED_YEAR],
+        options: [STATED_YEAR, 'UNKNOWN'],
         column: facts.entries,
-        optionsOf: ({ isStated }) => (isStated ? [STATED_YEAR] : []),
+        optionsOf: ({ routes, isStated }) =>
+          isStated ? [STATED_YEAR] : routes.filter(route => route === 'UNKNOWN'),
       }),
       buildAttribute(size, {
         name: 'NAMED_ENTRY',
