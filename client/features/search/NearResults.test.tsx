@@ -28,18 +28,19 @@ describe('what is near', () => {
   describe('where a text says a place or a school and nothing else beside its subject', () => {
     const near = { relation: 'BROADER_SUBJECT', text: 'health ireland', without: [], total: 2, hits: [] } as const;
     const limit = (kind: 'PLACE' | 'INSTITUTION' | 'FEE', place = 0) => ({
-      ...{
-        id: `${kind}-${place}`,
-        kind,
-        from: 0,
-        to: 1,
-        text: 'ireland',
-        filter: null,
-        values: [],
-        currency: null,
-        test: null,
-      },
-      ...{ meant: null, topic: null, isApplied: true, lacking: null },
+      id: `${kind}-${place}`,
+      kind,
+      from: 0,
+      to: 1,
+      text: 'ireland',
+      filter: null,
+      values: [],
+      currency: null,
+      test: null,
+      meant: null,
+      topic: null,
+      isApplied: true,
+      lacking: null,
     });
     const heading = () => screen.getByRole('heading', { level: 2, name: /programs|matches|catalogue/ }).textContent;
 

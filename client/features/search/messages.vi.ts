@@ -21,7 +21,7 @@ export const vi = {
   'search.titleOfPage': '{title}, trang {page}',
   'search.pageOf': 'Trang {page} trên {pages}',
   'search.tooFast':
-    'Mạng của bạn vừa tìm quá nhiều. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
+    'Mạng của bạn vừa gửi quá nhiều lượt tìm. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
   'search.noNetwork': 'Mất kết nối mạng. Có mạng lại, trang sẽ tự tải; bên dưới vẫn là kết quả trước đó.',
   'search.unavailable':
     'Hệ thống đang bận. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
@@ -59,7 +59,7 @@ export const vi = {
   'search.topic.AVERAGE': 'điểm, loại bằng để lọc',
   'search.topic.ADMISSION_TEST': 'SAT, ACT, GRE, GMAT để lọc',
   'search.topic.PAID_TRAINING': 'lương khi thực tập',
-  'search.topic.PART_TIME': 'lớp tối, bán thời gian',
+  'search.topic.PART_TIME': 'lớp tối, cuối tuần, bán thời gian',
   'search.topic.OTHER_COUNTRIES': 'các nước ngoài Úc, Canada, Đức, Ireland, Anh và Mỹ',
   'search.topic.OTHER_SCHOOLS': 'trường phổ thông, trại hè, trường ngoại ngữ',
   'search.topic.POST_GRADUATION_PERMIT': 'việc ở lại làm việc sau tốt nghiệp ở các kết quả này',
