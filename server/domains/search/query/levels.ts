@@ -2,11 +2,12 @@
 import { hasBit, listBits, type Bits, type BitPool } from '../build/bitset.js';
 import { BitCursor, ListCursor } from './docCursor.js';
 import { pointSets, type TextMatch } from './textMatch.js';
+import { saysScholarship } from './tellingReasons.js';
 import type { DocSet } from './docSet.js';
 
 /** That a scholarship is called one tells nothing: a text that says no more finds the Ireland Fellows and Fulbright as well as any. */
 const tellingPoints = (match: TextMatch): Bits[][] =>
-  match.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ? [] : pointSets(match);
+  match.terms.every(({ term }) => saysScholarship(term)) ? [] : pointSets(match);
 
 /**
  * The points of all documents at once, as binary numbers: bit `k` of a document's points is its bit in the set `k`. Of three sets that each contain the

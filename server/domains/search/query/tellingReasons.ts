@@ -9,6 +9,9 @@ const KINDS: ReadonlySet<string> = new Set(
   ['scholarship', 'university', 'college'].map(word => meaningOf(parseQueryText(word).terms)),
 );
 export const saysKind = ({ meaning }: Pick<Term, 'meaning'>): boolean => KINDS.has(meaning);
+const SCHOLARSHIP = meaningOf(parseQueryText('scholarship').terms);
+/** Not of financial aid: what is called so comes first. */
+export const saysScholarship = ({ meaning }: Pick<Term, 'meaning'>): boolean => meaning === SCHOLARSHIP;
 /** That one is a scholarship, in whatever language, or of a university tells nothing beside its name: `học bổng chevening`. */
 export const tellsKindAlone = (term: Pick<Term, 'meaning' | 'role'>): boolean =>
   term.role === 'SCHOLARSHIP' || saysKind(term);

@@ -6,7 +6,7 @@ import { OPEN_FACET_LIMIT, UNKNOWN_VALUE, type SearchSortName } from '../../../.
 import { parseQueryText } from '../text/queryText.js';
 import { toWords } from '../text/tokenizer.js';
 import { WIDE_FIELDS } from '../text/concepts.js';
-import { tellsKindAlone } from '../query/tellingReasons.js';
+import { saysScholarship, tellsKindAlone } from '../query/tellingReasons.js';
 import {
   correctionsIn,
   createDictionary,
@@ -167,7 +167,7 @@ export function makeReference<Doc, Criteria extends Searched>(
       leadsByKin(kept, bag(doc), () => found(criteria).map(bag)) ? 0 : 1,
       terms.length > 0 && (isWholeName(terms, bag(doc)) || isWholeSubject(terms, bag(doc))) ? 0 : 1,
       kind.isNamed && isNamedBy(criteria.text, kind.nameOf(doc)) ? 0 : 1,
-      kept.every(({ role }) => role === 'SCHOLARSHIP') ? 0 : -placed(doc).reduce((sum, { points }) => sum + points, 0),
+      kept.every(saysScholarship) ? 0 : -placed(doc).reduce((sum, { points }) => sum + points, 0),
     ];
 
     const isNamedWholly = (doc: Doc): boolean => {
