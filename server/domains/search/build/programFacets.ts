@@ -230,8 +230,7 @@ export function programFacets(
         name: 'STATED_ENTRY',
         options: [STATED_YEAR, 'UNKNOWN'],
         column: facts.entries,
-        optionsOf: ({ routes, isStated }) =>
-          isStated ? [STATED_YEAR] : routes.filter(route => route === 'UNKNOWN'),
+        optionsOf: ({ routes, isStated }) => (isStated ? [STATED_YEAR] : routes.filter(route => route === 'UNKNOWN')),
       }),
       buildAttribute(size, {
         name: 'NAMED_ENTRY',

@@ -11,14 +11,7 @@ import {
   TRADE_MEANINGS,
   widerThan,
 } from '../text/concepts.js';
-import {
-  isAbsentCity,
-  isElsewhere,
-  isOthers,
-  isPreparing,
-  isSingleCity,
-  type Limit,
-} from '../understanding/limits.js';
+import { isAbsentCity, isElsewhere, isOthers, isPreparing, isSingleCity, type Limit } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { atLevelElsewhere } from './nearAtLevel.js';
 import { aroundCity, countryOfCity, dearerAround, pricedAround, unpricedAround } from './nearCities.js';
