@@ -4,6 +4,7 @@ import type { SearchIndex } from '../build/searchIndex.js';
 import { optionsOf, type Filter } from '../query/filters.js';
 import { WORDS_FOR_PLACES } from '../search.cityUniversity.js';
 import { partsOf } from '../text/each.js';
+import { lastFewOf } from '../text/lastFew.js';
 import { PHRASES } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
 import { begunFrom } from '../understanding/begunNames.js';
@@ -87,21 +88,32 @@ const begins = (typed: string, name: string): boolean =>
 const MAX_WORDS = 3;
 const MAX_NAMES = 60;
 
+/** So many ends are remembered: one key after the other asks for the same. */
+const MAX_READ = 200;
+const remembered = lastFewOf<SearchIndex, readonly Filter[] | 'NONE'>(MAX_READ);
+
+/** Empty where there is nothing of ours, `NONE` where nothing begins so. */
+function filtersBegunBy(index: SearchIndex, end: string, isPlaced: boolean): readonly Filter[] | 'NONE' {
+  return remembered(index, isPlaced ? `${end}\n` : end, () => {
+    const { folded, byFolded } = namesOf(index);
+    const means = begunFrom(folded, fold(end), MAX_NAMES)
+      .flatMap(name => byFolded.get(name) ?? [])
+      .filter(name => begins(end, name.written) && !(isPlaced && name.means.awards))
+      .map(name => name.means);
+    return means.length === 0 ? 'NONE' : filtersOf(index, means);
+  });
+}
+
 /** What the end of a text may go on to, the longest end that begins something; null for none, and where nothing stands before it. */
 export function begunLimitOf(index: SearchIndex, text: string): BegunLimit | null {
   const words = text.trim().split(/\s+/);
-  const { folded, byFolded } = namesOf(index);
   for (let from = Math.max(1, words.length - MAX_WORDS); from < words.length; from++) {
     const end = written(words.slice(from).join(' '));
     // `o` is `ở` before it is Oxford.
     if (WORDS_FOR_PLACES.has(fold(end))) return null;
     const isPlaced = WORDS_FOR_PLACES.has(toWords(words[from - 1] ?? '')[0]?.folded ?? '');
-    const means = begunFrom(folded, fold(end), MAX_NAMES)
-      .flatMap(name => byFolded.get(name) ?? [])
-      .filter(name => begins(end, name.written) && !(isPlaced && name.means.awards))
-      .map(name => name.means);
-    const filters = filtersOf(index, means);
-    if (means.length === 0) continue;
+    const filters = filtersBegunBy(index, end, isPlaced);
+    if (filters === 'NONE') continue;
     if (filters.length === 0) return null;
     return { before: words.slice(0, isPlaced ? from - 1 : from).join(' '), isPlaced, filters };
   }

@@ -1,5 +1,5 @@
 /** The programs that a text means while it is typed: within what a search would keep of it as limits, and with a place or a level that it begins. */
-import { haveCommonBit, intersectAll, unite, type Bits } from '../build/bitset.js';
+import { countBits, intersectAll, unite, type Bits } from '../build/bitset.js';
 import type { SearchIndex } from '../build/searchIndex.js';
 import { resolveFilters, type Filter } from '../query/filters.js';
 import type { TermMatch } from '../query/termMatch.js';
@@ -91,22 +91,30 @@ function findPart(finding: Finding, part: Part): PartFound | null {
   return { match, bits, isWhole: words.dropped.length === 0, last };
 }
 
-const isEmpty = ({ bits }: ProgramsFound): boolean => !haveCommonBit([bits]);
-
 /** Whether all words were looked for as they were typed: none corrected, decoded or left out. */
 const isAsTyped = ({ match, isWhole, last }: PartFound, { typed }: Part): boolean =>
   isWhole && last === lastWordOf(typed) && match.terms.every(({ term }) => term.corrected.length === 0);
 
+/** So many are suggested enough: what a place or a level adds to them would be seen by nobody. */
+const ENOUGH = 20;
+
 /** What has all words, the last one perhaps unfinished, and what has the words before a begun place or level and lies in it; that alone behind a word for a place. */
 export function findPrograms(finding: Finding, { typed, begun }: ProgramReading): ProgramsFound | null {
+  const within = begun?.isPlaced ? findBegun(finding, begun) : null;
+  if (within) return within;
   const found = findPart(finding, typed);
-  const before = begun && findPart(finding, begun.before);
-  if (!before || !before.isWhole) return found;
-  const either = finding.workspace.bits.takeEmpty();
-  for (const docs of docsOf(finding, begun.filters)) unite(either, docs);
-  intersectAll(before.bits, [before.bits, either]);
-  if (isEmpty(before)) return found;
-  if (begun.isPlaced || !found || !isAsTyped(found, typed) || isEmpty(found)) return before;
-  unite(found.bits, before.bits);
+  const count = found && isAsTyped(found, typed) ? countBits(found.bits) : 0;
+  const more = begun && !begun.isPlaced && count < ENOUGH ? findBegun(finding, begun) : null;
+  if (!more || !found) return more ?? found;
+  if (count === 0) return more;
+  unite(found.bits, more.bits);
   return found;
+}
+
+function findBegun(finding: Finding, { before, filters }: NonNullable<ProgramReading['begun']>): ProgramsFound | null {
+  const found = findPart(finding, before);
+  if (!found?.isWhole) return null;
+  const either = finding.workspace.bits.takeEmpty();
+  for (const docs of docsOf(finding, filters)) unite(either, docs);
+  return intersectAll(found.bits, [found.bits, either]) > 0 ? found : null;
 }
