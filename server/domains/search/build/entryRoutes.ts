@@ -23,6 +23,9 @@ export const namedEntryOf = (title: string): string | null =>
 /** Option of what is such a year, or says by its own conditions, or its institution's, that one comes before it; the rule of a country tells nothing of who has one. */
 export const STATED_YEAR = 'YEAR';
 
+/** Option of what says nothing of how one comes in. */
+export const UNTOLD_ENTRY: EntryRoute = 'UNKNOWN';
+
 /** The ways into a program, and whether it tells of a year before it itself. */
 export type Entries = { routes: EntryRoute[]; isStated: boolean };
 
