@@ -88,7 +88,6 @@ export const NEIGHBOURS: readonly (readonly [subject: string, neighbours: readon
   ['lập trình', ['khoa học máy tính']],
   ['lập trình web', ['lập trình', 'tương tác người máy', 'khoa học máy tính']],
   ['an ninh mạng', ['khoa học máy tính', 'mạng máy tính']],
-  ['chuỗi cung ứng', ['quản trị kinh doanh']],
   ['quản lý dự án', ['quản lý xây dựng', 'quản trị vận hành']],
   ['công tác xã hội', ['tâm lý học', 'xã hội học']],
   ['cơ khí', ['cơ điện tử']],
