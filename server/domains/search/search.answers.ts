@@ -160,9 +160,9 @@ export function answer<Criteria extends Searched>(
   const near = once(() => {
     if (!hasFew && !isBeside) return [];
     // A year that nothing tells of is let go of by what is near, and no part of the answer.
-    const rest = { ...beside, untold: null };
-    const withYear = untold?.isAsked ? nearOf(answering, understandText(index, typed), rest) : [];
-    return withYear.length > 0 ? withYear : nearOf(answering, understanding, untold?.isAsked ? rest : beside);
+    const besideRest = { ...beside, untold: null };
+    const withYear = untold?.isAsked ? nearOf(answering, understandText(index, typed), besideRest) : [];
+    return withYear.length > 0 ? withYear : nearOf(answering, understanding, untold?.isAsked ? besideRest : beside);
   });
   const textCounts = once(() => (hasOthers ? countsOf(criteria.text, known) : null));
   const years = unheldYears({ kind, text: criteria.text, now: index.asOf }, understanding);
