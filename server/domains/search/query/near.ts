@@ -35,7 +35,7 @@ import {
 import { countriesOf, isAmongShown, isWhereAsked, placesLetGo } from './nearPlaces.js';
 import { BEHIND_SCHOOL, isFromSchool } from './nearTrades.js';
 import { isHere, isOfKinAlone, isWanted, lacksOccasion } from './nearWanted.js';
-import { isFirm } from './relaxation.js';
+import { isFirm, keptOf } from './relaxation.js';
 import { countQuery, ORDERED, type KindQuery } from './runQuery.js';
 import { dictionaryOf, readQueryText } from './textMatch.js';
 import { isAkin, isOfFieldAlone, isOfNoKind, kinshipOf, STRANGER } from './nearerSubjects.js';
@@ -66,13 +66,6 @@ type Near = {
   /** Of several subjects the one that is looked for. */
   only?: Term | undefined;
 };
-
-/** The terms that were looked for; null where what is left says too little to be near. */
-function keptOf(terms: readonly Term[], droppedWords: readonly string[]): readonly Term[] | null {
-  if (droppedWords.length === 0) return terms;
-  const kept = terms.filter(({ text }) => !droppedWords.includes(text));
-  return kept.some(term => isFirm({ term })) ? kept : null;
-}
 
 /** What an answer looked for: without the words that it lets go of. */
 function lookedFor(understanding: Understanding, terms: readonly Term[], unfound: readonly string[]): Understanding {

@@ -1,6 +1,7 @@
 /** When no document has all terms of a text: which to keep. */
 import { haveCommonBit, intersectAll, type Bits, type BitPool } from '../build/bitset.js';
 import type { TermRole } from '../text/phrases.js';
+import type { Term } from '../text/terms.js';
 
 /** Texts with more terms that may be left out are shortened from the end instead of trying every combination. */
 export const MAX_COMBINED_TERMS = 6;
@@ -70,4 +71,11 @@ function fewestDropped<T>(terms: readonly T[], countOf: (kept: readonly T[]) => 
     .filter(({ kept, count }) => count > 0 && kept.length < terms.length)
     .sort((a, b) => b.kept.length - a.kept.length || a.count - b.count);
   return choices[0]?.kept ?? [];
+}
+
+/** The terms that were looked for; null where what is left says too little to be near. */
+export function keptOf(terms: readonly Term[], droppedWords: readonly string[]): readonly Term[] | null {
+  if (droppedWords.length === 0) return terms;
+  const kept = terms.filter(({ text }) => !droppedWords.includes(text));
+  return kept.some(term => isFirm({ term })) ? kept : null;
 }
