@@ -140,6 +140,7 @@ describe('what a text says beside its subject', () => {
     ['gpa 7.0', { kind: 'UNANSWERED', topic: 'AVERAGE' }],
     ['top 100', { kind: 'UNANSWERED', topic: 'RANKING' }],
     ['dễ định cư', { kind: 'UNANSWERED', topic: 'SETTLEMENT' }],
+    ['lay dinh cu', { kind: 'UNANSWERED', topic: 'SETTLEMENT' }],
   ])('%s is understood', (text, limit) => expect(limitsOf(text)).toEqual([limit]));
 
   it.each([
