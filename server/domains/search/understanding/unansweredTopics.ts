@@ -133,7 +133,10 @@ export const UNANSWERED_TOPICS: readonly (readonly [topic: UnansweredTopic, phra
       ],
     )}`,
   ],
-  ['SETTLEMENT', `dễ định cư | được định cư | lấy định cư | xin định cư | để định cư | định cư | permanent residency | permanent residence | ${RESIDENCE}`],
+  [
+    'SETTLEMENT',
+    `dễ định cư | được định cư | lấy định cư | xin định cư | để định cư | định cư | permanent residency | permanent residence | ${RESIDENCE}`,
+  ],
   [
     'VISA_CHANCE',
     'dễ xin visa | dễ đậu visa | tỷ lệ đậu visa | tỉ lệ đậu visa | visa dễ | easy visa | visa success rate',
