@@ -159,10 +159,11 @@ export function answer<Criteria extends Searched>(
   const typed = { kind, text: criteria.text, asWords: criteria.asWords };
   const near = once(() => {
     if (!hasFew && !isBeside) return [];
+    if (!untold?.isAsked) return nearOf(answering, understanding, beside);
     // A year that nothing tells of is let go of by what is near, and no part of the answer.
     const besideRest = { ...beside, untold: null };
-    const withYear = untold?.isAsked ? nearOf(answering, understandText(index, typed), besideRest) : [];
-    return withYear.length > 0 ? withYear : nearOf(answering, understanding, untold?.isAsked ? besideRest : beside);
+    const withYear = nearOf(answering, understandText(index, typed), besideRest);
+    return withYear.length > 0 ? withYear : nearOf(answering, understanding, besideRest);
   });
   const textCounts = once(() => (hasOthers ? countsOf(criteria.text, known) : null));
   const years = unheldYears({ kind, text: criteria.text, now: index.asOf }, understanding);

@@ -15,10 +15,10 @@ import { isAbsentCity, isElsewhere, isOthers, isPreparing, isSingleCity, type Li
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { atLevelElsewhere } from './nearAtLevel.js';
 import { aroundCity, countryOfCity, dearerAround, pricedAround, unpricedAround } from './nearCities.js';
-import { fewerOf, lessenedOf, masterOf, vocationalOf } from './nearLimits.js';
+import { fewerOf, firstDegreeOf, lessenedOf, masterOf, vocationalOf } from './nearLimits.js';
 import { isPriced, MASTER_SUBJECT, withinMeans } from './nearPrices.js';
 import { isTrade, tradeElsewhere } from './nearTrades.js';
-import { besideYear, firstDegreeOf, isForManyDegrees } from './nearYears.js';
+import { besideYear, isForManyDegrees } from './nearYears.js';
 import { isPlaceOrSchool, type Change, type Items, type NearRelation, type Replaced } from './nearRelations.js';
 import { saysKind } from './tellingReasons.js';
 

@@ -39,6 +39,11 @@ export const levelAs = (text: string, level: Omit<Extract<Limit, { kind: 'AWARD'
 export const masterOf = (items: Items, isVi: boolean): Items =>
   items.some(({ limit }) => isLevel(limit)) ? [] : [levelAs(isVi ? 'thạc sĩ' : 'master', { awards: ['MASTER'] })];
 
+/** What a foundation year leads to. */
+export const firstDegreeOf = (isVi: boolean): Items => [
+  levelAs(isVi ? 'cử nhân' : 'bachelor', { awards: ['BACHELOR'] }),
+];
+
 /** What somebody learns who wants a trade, whatever the trade. */
 export const vocationalOf = (isVi: boolean): Items => [
   levelAs(isVi ? 'học nghề' : 'vocational', { awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'], isVocational: true }),

@@ -132,7 +132,7 @@ function pricedFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
 }
 
 /** Whether it has the price and the level that were said. */
-const isPriced = (answer: NearAnswer): boolean => !lacksPrice(answer) && !saysLevel(answer.left);
+const keepsPriceAndLevel = (answer: NearAnswer): boolean => !lacksPrice(answer) && !saysLevel(answer.left);
 
 /**
  * Whoever says a level, a country and a price wants what is akin there at the price, then the subject elsewhere at it, and both before the subject there for far
@@ -143,13 +143,13 @@ function atPriceFirst(answers: readonly NearAnswer[]): readonly NearAnswer[] {
   const rankOf = (answer: NearAnswer): number => {
     if (answer.isKinHere) return 0;
     if (answer.isTooDear) return 3;
-    return answer.relation === 'SAME_SUBJECT' && isPriced(answer) && !isInstead(answer) ? 1 : 2;
+    return answer.relation === 'SAME_SUBJECT' && keepsPriceAndLevel(answer) && !isInstead(answer) ? 1 : 2;
   };
   const behind = dear < 0 ? [] : answers.slice(dear).toSorted((a, b) => rankOf(a) - rankOf(b));
   const ordered = dear < 0 ? answers : [...answers.slice(0, dear), ...behind];
   const elsewhere = ordered.findIndex(({ relation, tellsMore }) => relation === 'SAME_SUBJECT' && tellsMore);
   const akin = ordered.findIndex(
-    (answer, place) => place > elsewhere && answer.relation === 'BROADER_SUBJECT' && isPriced(answer),
+    (answer, place) => place > elsewhere && answer.relation === 'BROADER_SUBJECT' && keepsPriceAndLevel(answer),
   );
   return elsewhere < 0 || akin < 0 ? ordered : movedTo(ordered, akin, elsewhere);
 }
@@ -207,7 +207,8 @@ export function sharedOut(
   answers: readonly NearAnswer[],
   said: {
     saysMonth: boolean;
-    /** Together with a subject. */ isOfSchool: boolean;
+    /** Together with a subject. */
+    isOfSchool: boolean;
     isOfCountryAtPrice: boolean;
   },
 ): NearAnswer[] {

@@ -2,15 +2,8 @@
 import { GENERIC_MEANINGS, WIDE_FIELDS } from '../text/concepts.js';
 import { groupOf } from '../text/phrases.js';
 import type { Term } from '../text/terms.js';
-import { levelAs } from './nearLimits.js';
-import type { Items } from './nearRelations.js';
 
 const FOUNDATION_YEAR = `#${groupOf('dự bị đại học')}`;
-
-/** What a foundation year leads to. */
-export const firstDegreeOf = (isVi: boolean): Items => [
-  levelAs(isVi ? 'cử nhân' : 'bachelor', { awards: ['BACHELOR'] }),
-];
 
 /** What a text says beside a foundation year; null where it says none. */
 export function besideYear(terms: readonly Term[]): readonly Term[] | null {

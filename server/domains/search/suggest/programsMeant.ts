@@ -62,8 +62,8 @@ type Attempt = (terms: readonly TermMatch[]) => Bits[];
 type Finding = { index: SearchIndex; workspace: Workspace; attempt: Attempt; isTold: (term: TermMatch) => boolean };
 
 /** `match`: what orders them. `isWhole`: whether they have all that was typed. `last`: the last word that they were looked for by. */
-export type ProgramsFound = { match: TextMatch; bits: Bits; isWhole: boolean };
-type PartFound = ProgramsFound & { last: string };
+export type DocsFound = { match: TextMatch; bits: Bits; isWhole: boolean };
+type PartFound = DocsFound & { last: string };
 
 const docsOf = ({ index, workspace }: Finding, filters: readonly Filter[]): Bits[] =>
   resolveFilters(index.programs, workspace, filters).map(({ docs }) => docs);
@@ -99,7 +99,7 @@ const isAsTyped = ({ match, isWhole, last }: PartFound, { typed }: Part): boolea
 const ENOUGH = 20;
 
 /** What has all words, the last one perhaps unfinished, and what has the words before a begun place or level and lies in it; that alone behind a word for a place. */
-export function findPrograms(finding: Finding, { typed, begun }: ProgramReading): ProgramsFound | null {
+export function findPrograms(finding: Finding, { typed, begun }: ProgramReading): DocsFound | null {
   const within = begun?.isPlaced ? findBegun(finding, begun) : null;
   if (within) return within;
   const found = findPart(finding, typed);
@@ -111,7 +111,7 @@ export function findPrograms(finding: Finding, { typed, begun }: ProgramReading)
   return found;
 }
 
-function findBegun(finding: Finding, { before, filters }: NonNullable<ProgramReading['begun']>): ProgramsFound | null {
+function findBegun(finding: Finding, { before, filters }: NonNullable<ProgramReading['begun']>): DocsFound | null {
   const found = findPart(finding, before);
   if (!found?.isWhole) return null;
   const either = finding.workspace.bits.takeEmpty();

@@ -9,11 +9,11 @@ import { AWARD_WORDS, FIELD_WORDS, LEVEL_WORDS, TYPE_WORDS } from '../text/vocab
 import { stringAt } from '../build/stringTable.js';
 import type { DocCursor } from '../query/docCursor.js';
 import { levelsOf } from '../query/levels.js';
-import { matchText, pointsOf, type TextMatch } from '../query/textMatch.js';
+import { matchText, pointsOf } from '../query/textMatch.js';
 import type { TermMatch } from '../query/termMatch.js';
 import { workspaceOf, type Workspace } from '../query/workspace.js';
 import { institutionsBegun } from '../understanding/institutionNames.js';
-import { findPrograms, readProgramText, type MeantBy, type ProgramReading } from './programsMeant.js';
+import { findPrograms, readProgramText, type DocsFound, type MeantBy, type ProgramReading } from './programsMeant.js';
 import { meansScholarships, namedScholarships, saysScholarships } from './scholarshipsMeant.js';
 
 export type Kind = (typeof CATALOGUE_KINDS)[number];
@@ -97,10 +97,8 @@ type Wanted = {
   isByName: () => boolean;
 };
 
-type Found = { match: TextMatch; bits: Bits; isWhole: boolean };
-
 /** Institutions and scholarships, by the words of the text. */
-function findNamed(index: KindIndex, workspace: Workspace, text: string, wanted: Wanted): Found | null {
+function findNamed(index: KindIndex, workspace: Workspace, text: string, wanted: Wanted): DocsFound | null {
   const { kind, attempt, isByName, reading } = wanted;
   const lookup = { index, workspace };
   const match = matchText(lookup, text, { isTyping: true });

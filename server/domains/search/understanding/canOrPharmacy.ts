@@ -81,10 +81,8 @@ function meantAt(place: Place, segments: readonly Segment[]): string | null {
   const { tokens, at } = place;
   const own = segments.findIndex(segment => segment.tokens.includes(tokens[at] as Token));
   const [beforeSegment, afterSegment] = [segments[own - 1], segments[own + 1]];
-  const [before, behind] = [
-    { tokens, at: at - 1 },
-    { tokens, at: at + 1 },
-  ];
+  const before = { tokens, at: at - 1 };
+  const behind = { tokens, at: at + 1 };
   const isStudy = tokens[at + 1]?.folded === 'hoc' && !isOneAt(BEHIND, behind);
   if (tokens[at]?.exact.startsWith('đ')) return CAN;
   if (isBefore(OF_SUBJECT, before)) return PHARMACY;
