@@ -6,7 +6,6 @@ beforeAll(async () => {
   starter = await starterSearch();
 });
 
-const relationsOf = (text: string): string[] => starter.nearOf(text).map(({ relation }) => relation);
 const titlesNear = (text: string): string[] => starter.nearOf(text).flatMap(({ titles }) => titles);
 
 it.each([
@@ -33,7 +32,7 @@ it.each([
 ])('%s: the subject elsewhere at the price before the subject there for far more', text => {
   const [first] = starter.nearOf(text);
   expect([first?.relation, first?.without.length]).toEqual(['SAME_SUBJECT', 1]);
-  expect(relationsOf(text)).toContain('WITHOUT_LIMITS');
+  expect(starter.relationsOf(text)).toContain('WITHOUT_LIMITS');
 });
 
 it.each([
@@ -41,7 +40,7 @@ it.each([
   'master of finance australia under 35000 aud',
   'thac si tai chinh uc duoi 35000 aud',
 ])('%s: what is akin there at the price, then the subject elsewhere at it, then the subject there', text =>
-  expect(relationsOf(text)).toEqual(['BROADER_SUBJECT', 'SAME_SUBJECT', 'WITHOUT_LIMITS']),
+  expect(starter.relationsOf(text)).toEqual(['BROADER_SUBJECT', 'SAME_SUBJECT', 'WITHOUT_LIMITS']),
 );
 
 it.each([
@@ -64,4 +63,4 @@ it.each([
   ['bachelor fashion ireland under 15000 euro', 'SAME_SUBJECT'],
   ['bachelor pharmacy in ireland under 15000 euro', 'SAME_SUBJECT'],
   ['cử nhân điều dưỡng ở Úc dưới 35000 aud', 'WITHOUT_LIMITS'],
-])('%s: %s first', (text, relation) => expect(relationsOf(text)[0]).toBe(relation));
+])('%s: %s first', (text, relation) => expect(starter.relationsOf(text)[0]).toBe(relation));

@@ -6,8 +6,6 @@ beforeAll(async () => {
   starter = await starterSearch();
 });
 
-const relationsOf = (text: string): string[] => starter.nearOf(text).map(({ relation }) => relation);
-
 const isOfTitle = (title: RegExp) => (one: { titles: string[] }) => title.test(one.titles[0] ?? '');
 
 // No entry of the United Kingdom tells of such a year.
@@ -31,7 +29,7 @@ it.each([
   ['engineering foundation year london', /engineering/i],
 ])('%s: the degree in the place without the year, then what tells of one elsewhere', (text, title) => {
   const [first] = starter.nearOf(text);
-  expect(relationsOf(text).slice(0, 2)).toEqual(['WITHOUT_LIMITS', 'SAME_SUBJECT']);
+  expect(starter.relationsOf(text).slice(0, 2)).toEqual(['WITHOUT_LIMITS', 'SAME_SUBJECT']);
   expect(first?.titles[0]).toMatch(title);
 });
 

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { nothing, show } from './test/searchPage';
+import { understoodLimit } from './test/understoodLimit';
 
 describe('what is near', () => {
   it('links to what is near only where there is more of it than the page shows', () => {
@@ -27,21 +28,8 @@ describe('what is near', () => {
 
   describe('where a text says a place or a school and nothing else beside its subject', () => {
     const near = { relation: 'BROADER_SUBJECT', text: 'health ireland', without: [], total: 2, hits: [] } as const;
-    const limit = (kind: 'PLACE' | 'INSTITUTION' | 'FEE', place = 0) => ({
-      id: `${kind}-${place}`,
-      kind,
-      from: 0,
-      to: 1,
-      text: 'ireland',
-      filter: null,
-      values: [],
-      currency: null,
-      test: null,
-      meant: null,
-      topic: null,
-      isApplied: true,
-      lacking: null,
-    });
+    const limit = (kind: 'PLACE' | 'INSTITUTION' | 'FEE', place = 0) =>
+      understoodLimit({ id: `${kind}-${place}`, kind, text: 'ireland' });
     const heading = () => screen.getByRole('heading', { level: 2, name: /programs|matches|catalogue/ }).textContent;
 
     it.each([[['PLACE']], [['INSTITUTION']], [['PLACE', 'PLACE']]] as const)(

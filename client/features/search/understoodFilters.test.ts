@@ -1,21 +1,10 @@
 import { readCriteria } from './searchUrl';
+import { understoodLimit } from './test/understoodLimit';
 import { takenIn } from './understoodFilters';
 import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql';
 
-const limit = (one: Partial<UnderstoodLimits_UnderstoodFragment>): UnderstoodLimits_UnderstoodFragment => ({
-  id: 'one-0',
-  kind: 'FEE',
-  text: 'one',
-  filter: null,
-  values: [],
-  currency: null,
-  test: null,
-  meant: null,
-  topic: null,
-  isApplied: true,
-  lacking: 3,
-  ...one,
-});
+const limit = (one: Partial<UnderstoodLimits_UnderstoodFragment>): UnderstoodLimits_UnderstoodFragment =>
+  understoodLimit({ lacking: 3, ...one });
 const TEST = limit({ kind: 'TEST', filter: 'ENGLISH', values: ['-5.5'], test: 'IELTS' });
 const FREE = limit({ filter: 'APPLICATION_FEE', values: ['-0'], currency: 'USD' });
 const ENTRY = limit({ kind: 'ENTRY', filter: 'ENTRY', values: ['DIRECT'] });

@@ -17,6 +17,7 @@ export type StarterSearch = {
   topicsFor: (text: string) => string[];
   /** What is near an answer of programs, the first relation first. */
   nearOf: (text: string) => (NearFound & { titles: string[] })[];
+  relationsOf: (text: string) => NearFound['relation'][];
 };
 
 export async function starterSearch(): Promise<StarterSearch> {
@@ -26,6 +27,10 @@ export async function starterSearch(): Promise<StarterSearch> {
   const cities = new Map(starter.institutions.map(({ slug, city }) => [slug, city]));
   const names = new Map(starter.scholarships.map(({ slug, name }) => [slug, name]));
   const titleOf = (id: string): string => titles.get(id) ?? '';
+  const nearOf: StarterSearch['nearOf'] = text => {
+    const { near, alsoNear } = search.searchPrograms({ text });
+    return near ? [near, ...alsoNear].map(one => ({ ...one, titles: one.ids.map(titleOf) })) : [];
+  };
   return {
     search,
     titleOf,
@@ -33,9 +38,7 @@ export async function starterSearch(): Promise<StarterSearch> {
     cityOf: id => cities.get(id) ?? '',
     titlesFor: (text, count) => search.searchPrograms({ text }).ids.slice(0, count).map(titleOf),
     topicsFor: text => search.searchPrograms({ text }).understood.flatMap(({ topic }) => topic ?? []),
-    nearOf: text => {
-      const { near, alsoNear } = search.searchPrograms({ text });
-      return near ? [near, ...alsoNear].map(one => ({ ...one, titles: one.ids.map(titleOf) })) : [];
-    },
+    nearOf,
+    relationsOf: text => nearOf(text).map(({ relation }) => relation),
   };
 }
