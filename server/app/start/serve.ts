@@ -26,9 +26,11 @@ export type Site = { address: string; stop: () => Promise<void> };
 const PATIENCE_MS = 8000;
 /** Also without DRAIN_SECONDS: what has arrived is taken before connections are refused. */
 const NOTICE_MS = 500;
-/** Between two requests on a connection. A proxy keeps unused ones for a minute or two: what it sends on one that is closed meanwhile would fail as a 502. */
-const IDLE_MS = 10_000;
-const IDLE_BEHIND_PROXY_MS = 130_000;
+/**
+ * Between two requests on a connection. Who reads for a minute goes on without a new one, and proxies and other clients keep unused ones as long: what they send on
+ * one that is closed at that moment fails (a 502, a reset connection).
+ */
+const IDLE_MS = 130_000;
 
 /** `pages` stands in for the built ones; `without` is for the bench. */
 export type ServeOptions = { pages?: PageSource; without?: ReadonlySet<Shortcut> };
@@ -39,7 +41,7 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
     {
       requestTimeout: 30_000,
       headersTimeout: 15_000,
-      keepAliveTimeout: env.trustProxy === 0 ? IDLE_MS : IDLE_BEHIND_PROXY_MS,
+      keepAliveTimeout: IDLE_MS,
     },
     (request, response) => handle(request, response),
   );
