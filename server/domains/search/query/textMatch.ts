@@ -62,8 +62,8 @@ export function dictionaryOf(index: KindIndex): Dictionary {
   };
 }
 
-/** So many texts of an index are remembered: what is near asks for the same words under other limits. */
-const MAX_READ = 16;
+/** So many texts of an index are remembered: what is near asks for the same words under other limits, and suggestions for beginnings and endings of a text. */
+const MAX_READ = 48;
 const remembered = lastFewOf<KindIndex, QueryText>(MAX_READ);
 
 /** A text as the words of an index read it. */

@@ -1,4 +1,5 @@
 /** The programs that a text means while it is typed: within what a search would keep of it as limits, and with a place or a level that it begins. */
+import { once } from '../../../kernel/once.js';
 import { countBits, intersectAll, unite, type Bits } from '../build/bitset.js';
 import type { SearchIndex } from '../build/searchIndex.js';
 import { resolveFilters, type Filter } from '../query/filters.js';
@@ -59,36 +60,47 @@ export function readProgramText(
 
 /** Of terms, where they must be found. */
 type Attempt = (terms: readonly TermMatch[]) => Bits[];
-type Finding = { index: SearchIndex; workspace: Workspace; attempt: Attempt; isTold: (term: TermMatch) => boolean };
+/** `isTold`: whether a term may be found in what is told beside the name. */
+type Finding = { index: SearchIndex; workspace: Workspace; isTold: (term: TermMatch) => boolean };
 
 /** `match`: what orders them. `isWhole`: whether they have all that was typed. `last`: the last word that they were looked for by. */
 export type DocsFound = { match: TextMatch; bits: Bits; isWhole: boolean };
 type PartFound = DocsFound & { last: string };
+type FindPart = (attempt: Attempt) => PartFound | null;
 
 const docsOf = ({ index, workspace }: Finding, filters: readonly Filter[]): Bits[] =>
   resolveFilters(index.programs, workspace, filters).map(({ docs }) => docs);
 
-function findPart(finding: Finding, part: Part): PartFound | null {
-  const { index, workspace, attempt, isTold } = finding;
+/** Matches a part once, for all attempts. */
+function partFinder(finding: Finding, part: Part): FindPart {
+  const { index, workspace, isTold } = finding;
+  const { bits } = workspace;
   const lookup = { index: index.programs, workspace };
   const match = matchText(lookup, part.typed, { isTyping: part.isOpen });
-  if (!match || match.terms.length === 0) return null;
+  if (!match || match.terms.length === 0) return () => null;
   const hasRest = readQueryText(index.programs, part.rest, { isTyping: part.isOpen }).terms.length > 0;
   // A place alone would narrow what its letters begin, too: `my` is no Mycology in the US.
   const within = hasRest || saysLevel(part) ? docsOf(finding, part.filters) : [];
-  const bits = workspace.bits.take();
   if (within.length > 0 && !hasRest) {
-    intersectAll(bits, within);
-    return { match, bits, isWhole: true, last: '' };
+    return () => {
+      const found = bits.take();
+      intersectAll(found, within);
+      return { match, bits: found, isWhole: true, last: '' };
+    };
   }
   const words = within.length > 0 ? matchText(lookup, part.rest, { isTyping: part.isOpen, within }) : match;
-  const conditions = words ? attempt(words.terms) : [];
-  if (!words || (conditions.length === 0 && (within.length === 0 || !saysLevel(part)))) return null;
-  const named = workspace.bits.takeEmpty();
-  for (const term of match.terms) unite(named, isTold(term) ? term.any : term.correctedName);
-  intersectAll(bits, [...within, ...conditions, named]);
+  if (!words) return () => null;
+  const isWhole = words.dropped.length === 0;
   const last = lastWordOf(words.terms.at(-1)?.term.text ?? '');
-  return { match, bits, isWhole: words.dropped.length === 0, last };
+  return attempt => {
+    const conditions = attempt(words.terms);
+    if (conditions.length === 0 && (within.length === 0 || !saysLevel(part))) return null;
+    const named = bits.takeEmpty();
+    for (const term of match.terms) unite(named, isTold(term) ? term.any : term.correctedName);
+    const found = bits.take();
+    intersectAll(found, [...within, ...conditions, named]);
+    return { match, bits: found, isWhole, last };
+  };
 }
 
 /** Whether all words were looked for as they were typed: none corrected, decoded or left out. */
@@ -99,22 +111,33 @@ const isAsTyped = ({ match, isWhole, last }: PartFound, { typed }: Part): boolea
 const ENOUGH = 20;
 
 /** What has all words, the last one perhaps unfinished, and what has the words before a begun place or level and lies in it; that alone behind a word for a place. */
-export function findPrograms(finding: Finding, { typed, begun }: ProgramReading): DocsFound | null {
-  const within = begun?.isPlaced ? findBegun(finding, begun) : null;
-  if (within) return within;
-  const found = findPart(finding, typed);
-  const count = found && isAsTyped(found, typed) ? countBits(found.bits) : 0;
-  const more = begun && !begun.isPlaced && count < ENOUGH ? findBegun(finding, begun) : null;
-  if (!more || !found) return more ?? found;
-  if (count === 0) return more;
-  unite(found.bits, more.bits);
-  return found;
+export function programFinder(
+  finding: Finding,
+  { typed, begun }: ProgramReading,
+): (attempt: Attempt) => DocsFound | null {
+  const findTyped = once(() => partFinder(finding, typed));
+  const findBegun = begunFinder(finding, begun);
+  return attempt => {
+    const within = begun?.isPlaced ? findBegun(attempt) : null;
+    if (within) return within;
+    const found = findTyped()(attempt);
+    const count = found && isAsTyped(found, typed) ? countBits(found.bits) : 0;
+    const more = begun && !begun.isPlaced && count < ENOUGH ? findBegun(attempt) : null;
+    if (!more || !found) return more ?? found;
+    if (count === 0) return more;
+    unite(found.bits, more.bits);
+    return found;
+  };
 }
 
-function findBegun(finding: Finding, { before, filters }: NonNullable<ProgramReading['begun']>): DocsFound | null {
-  const found = findPart(finding, before);
-  if (!found?.isWhole) return null;
-  const either = finding.workspace.bits.takeEmpty();
-  for (const docs of docsOf(finding, filters)) unite(either, docs);
-  return intersectAll(found.bits, [found.bits, either]) > 0 ? found : null;
+function begunFinder(finding: Finding, begun: ProgramReading['begun']): (attempt: Attempt) => DocsFound | null {
+  if (!begun) return () => null;
+  const findBefore = once(() => partFinder(finding, begun.before));
+  return attempt => {
+    const found = findBefore()(attempt);
+    if (!found?.isWhole) return null;
+    const either = finding.workspace.bits.takeEmpty();
+    for (const docs of docsOf(finding, begun.filters)) unite(either, docs);
+    return intersectAll(found.bits, [found.bits, either]) > 0 ? found : null;
+  };
 }

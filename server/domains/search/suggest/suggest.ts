@@ -1,4 +1,5 @@
 /** Suggestions while typing: found and ranked like the results of a search. */
+import { once } from '../../../kernel/once.js';
 import { CATALOGUE_KINDS, DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import { optionsAt } from '../build/attributeLookup.js';
 import { countBits, hasBit, haveCommonBit, intersectAll, type Bits } from '../build/bitset.js';
@@ -13,7 +14,7 @@ import { matchText, pointsOf } from '../query/textMatch.js';
 import type { TermMatch } from '../query/termMatch.js';
 import { workspaceOf, type Workspace } from '../query/workspace.js';
 import { institutionsBegun } from '../understanding/institutionNames.js';
-import { findPrograms, readProgramText, type DocsFound, type MeantBy, type ProgramReading } from './programsMeant.js';
+import { programFinder, readProgramText, type DocsFound, type MeantBy, type ProgramReading } from './programsMeant.js';
 import { meansScholarships, namedScholarships, saysScholarships } from './scholarshipsMeant.js';
 
 export type Kind = (typeof CATALOGUE_KINDS)[number];
@@ -91,56 +92,60 @@ type Attempt = (typeof ATTEMPTS)[number];
 type Wanted = {
   kind: Kind;
   limit: number;
-  attempt: Attempt;
+  /** The text that is completed. */
+  text: string;
   reading: ProgramReading;
   /** Whether scholarships are suggested by their names alone; asked where there are any. */
   isByName: () => boolean;
 };
+type FindDocs = (attempt: Attempt) => DocsFound | null;
 
 /** Institutions and scholarships, by the words of the text. */
-function findNamed(index: KindIndex, workspace: Workspace, text: string, wanted: Wanted): DocsFound | null {
-  const { kind, attempt, isByName, reading } = wanted;
+function namedFinder(index: KindIndex, workspace: Workspace, { kind, text, isByName, reading }: Wanted): FindDocs {
   const lookup = { index, workspace };
   const match = matchText(lookup, text, { isTyping: true });
-  if (!match || match.terms.length === 0) return null;
-  const conditions = attempt(match.terms, kind);
-  if (conditions.length === 0) return null;
-  if (kind === 'SCHOLARSHIP' && haveCommonBit(conditions) && isByName()) {
-    // What begins a place behind a subject names none, nor does what is a limit beside other words.
-    if (reading.begun) return null;
-    const { rest, filters } = reading.typed;
-    const telling = filters.length === 0 ? match : (matchText(lookup, rest, { isTyping: true }) ?? match);
-    conditions.push(namedScholarships(telling, { isStudied: isSubject, bits: workspace.bits }));
-  }
-  const bits = workspace.bits.take();
-  intersectAll(bits, conditions);
-  return { match, bits, isWhole: match.dropped.length === 0 };
+  if (!match || match.terms.length === 0) return () => null;
+  return attempt => {
+    const conditions = attempt(match.terms, kind);
+    if (conditions.length === 0) return null;
+    if (kind === 'SCHOLARSHIP' && haveCommonBit(conditions) && isByName()) {
+      // What begins a place behind a subject names none, nor does what is a limit beside other words.
+      if (reading.begun) return null;
+      const { rest, filters } = reading.typed;
+      const telling = filters.length === 0 ? match : (matchText(lookup, rest, { isTyping: true }) ?? match);
+      conditions.push(namedScholarships(telling, { isStudied: isSubject, bits: workspace.bits }));
+    }
+    const bits = workspace.bits.take();
+    intersectAll(bits, conditions);
+    return { match, bits, isWhole: match.dropped.length === 0 };
+  };
 }
 
-/** The best documents of one kind with different names. */
-function completions(index: SearchIndex, text: string, wanted: Wanted): Completion[] {
-  const { kind, limit, attempt, reading } = wanted;
+/** The best documents of one kind with different names. The text is matched once, for all attempts. */
+function completer(index: SearchIndex, wanted: Wanted): (attempt: Attempt) => Completion[] {
+  const { kind, limit, text, reading } = wanted;
   const kindIndex = index[INDEX_OF_KIND[kind]];
   const workspace = workspaceOf(kindIndex);
-  const ofPrograms = {
-    index,
-    workspace,
-    isTold: isFact,
-    attempt: (terms: readonly TermMatch[]) => attempt(terms, kind),
+  const ofPrograms = (): FindDocs => {
+    const find = programFinder({ index, workspace, isTold: isFact }, reading);
+    return attempt => find(terms => attempt(terms, kind));
   };
-  const docs = kind === 'PROGRAM' ? findPrograms(ofPrograms, reading) : findNamed(kindIndex, workspace, text, wanted);
-  if (!docs) return [];
-  const { match, bits, isWhole } = docs;
-  const seen = new Set<number>();
-  const begun = (kind === 'INSTITUTION' ? institutionsBegun(kindIndex, text) : []).filter(doc => hasBit(bits, doc));
-  for (const doc of begun) seen.add(kindIndex.labelOf[doc] as number);
-  const found = begun.map((doc): Completion => ({ kind, doc, points: pointsOf(match, doc), isWhole, isBegun: true }));
-  for (const level of levelsOf({ bits, count: countBits(bits) }, match, workspace.bits)) {
-    for (const doc of firstNamed(kindIndex, level, seen, limit - found.length))
-      found.push({ kind, doc, points: pointsOf(match, doc), isWhole, isBegun: false });
-    if (found.length >= limit) break;
-  }
-  return found;
+  const findDocs = kind === 'PROGRAM' ? ofPrograms() : namedFinder(kindIndex, workspace, wanted);
+  return attempt => {
+    const docs = findDocs(attempt);
+    if (!docs) return [];
+    const { match, bits, isWhole } = docs;
+    const seen = new Set<number>();
+    const begun = (kind === 'INSTITUTION' ? institutionsBegun(kindIndex, text) : []).filter(doc => hasBit(bits, doc));
+    for (const doc of begun) seen.add(kindIndex.labelOf[doc] as number);
+    const found = begun.map((doc): Completion => ({ kind, doc, points: pointsOf(match, doc), isWhole, isBegun: true }));
+    for (const level of levelsOf({ bits, count: countBits(bits) }, match, workspace.bits)) {
+      for (const doc of firstNamed(kindIndex, level, seen, limit - found.length))
+        found.push({ kind, doc, points: pointsOf(match, doc), isWhole, isBegun: false });
+      if (found.length >= limit) break;
+    }
+    return found;
+  };
 }
 
 export function describe(index: SearchIndex, kind: Kind, doc: number): Suggestion {
@@ -199,9 +204,10 @@ export function suggest(index: SearchIndex, { text, completed, kinds, limit, mea
   const reading = readProgramText(index, { text, completed }, meantBy);
   // A last word that is known is left out by nobody.
   const attempts = reading.isFinished ? ATTEMPTS.slice(0, -1) : ATTEMPTS;
-  const all = firstFound(attempts, attempt =>
-    wanted.flatMap(kind => completions(index, completed, { kind, limit, attempt, reading, isByName })),
+  const completers = wanted.map(kind =>
+    once(() => completer(index, { kind, limit, text: completed, reading, isByName })),
   );
+  const all = firstFound(attempts, attempt => completers.flatMap(complete => complete()(attempt)));
   // What lacks a word is suggested only when nothing has all of them.
   const whole = all.filter(({ isWhole }) => isWhole);
   const turns = new Map<string, number>();

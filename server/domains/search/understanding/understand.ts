@@ -170,8 +170,9 @@ function resolve(limit: Limit, all: readonly Limit[]): Limit {
 }
 
 type ReadText = { decoded: string | null; segments: readonly Segment[] };
-/** One search asks for the same text several times, for each kind of entry. */
-const lastRead = lastFewOf<UnderstandingVocabulary, ReadText>(1);
+/** One search asks for the same text several times, for each kind of entry; suggestions also ask for it without its end, and with its end finished in each of its ways. */
+const MAX_READ = 12;
+const lastRead = lastFewOf<UnderstandingVocabulary, ReadText>(MAX_READ);
 
 function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText {
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord, vocabulary.isBegunName);
