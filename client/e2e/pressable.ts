@@ -91,7 +91,8 @@ export function installPressable(): void {
         const x = start + width * part;
         const y = top + height / 2;
         const hit = document.elementFromPoint(x, y);
-        if (hit && (surface.contains(hit) || element.contains(hit) || (hit.contains(element) && hit.closest('label'))))
+        // A label presses what it names, wherever it lies.
+        if (hit && (surface.contains(hit) || element.contains(hit) || hit.closest('label')?.control === element))
           return { x, y, coveredBy: null };
         over ??= hit;
       }

@@ -76,12 +76,9 @@ const kindOf: Partial<Record<RouteId, string>> = {
   scholarship: '/scholarships/',
 };
 
-/** Of scholarships one of which every part is known, also whether one has to apply for it. */
-const examples: typeof EXAMPLES = { ...EXAMPLES, scholarship: '/scholarships/gates-cambridge-scholarship' };
-
 /** The first item of each kind that the sitemap lists. */
 function exampleOf(id: RouteId, path: string, sitemap: string): string {
-  const example = examples[id];
+  const example = EXAMPLES[id];
   if (example) return example;
   const prefix = kindOf[id];
   if (!prefix) return path;
