@@ -57,6 +57,9 @@ export type ProgramSearchAnswer = SearchAnswer & {
   unappliedFilters: FacetName[];
 };
 
+/** What a scholarship for a level is for, as far as nothing else is known: a certificate may be left out of it. */
+const DEGREES = ['BACHELOR', 'MASTER', 'DOCTORATE'];
+
 /** One of each of what is named. */
 export type ProgramLimits = {
   destinations: readonly string[];
@@ -149,19 +152,21 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
     searchInstitutions,
     searchPrograms,
     searchScholarships,
-    /** Ids in the order of a search, of programs with a tuition where there are any, and how many there are in all; without facets, which nobody sees. */
+    /** Ids in the order of a search, of degrees with a tuition where there are any, else of programs with one, and how many there are in all; without facets, which nobody sees. */
     programsWithin({ institution, ...limits }: ProgramLimits, count: number): { ids: string[]; total: number } {
       const filter = { ...limits, ...(institution === undefined ? {} : { institutions: [institution] }) };
       const index = current();
-      const found = (tuition: object) => {
+      const found = (more: object) => {
         const criteria = parse(programSearchRule, {
-          filter: { ...filter, ...tuition },
+          filter: { ...filter, ...more },
           page: { number: 1, size: count },
         });
         return runQuery(index.programs, { ...programQuery(criteria, contextOf(index)), facets: [] });
       };
-      const [all, priced] = [found({}), found({ tuition: { min: 0, currency: 'USD' } })];
-      return { ids: idsOf(index.programs, priced.total > 0 ? priced.docs : all.docs), total: all.total };
+      const tuition = { min: 0, currency: 'USD' };
+      const all = found({});
+      const { docs } = [found({ tuition, awards: DEGREES }), found({ tuition })].find(({ total }) => total > 0) ?? all;
+      return { ids: idsOf(index.programs, docs), total: all.total };
     },
     /** Programs of one institution: its slug replaces any other choice of institutions. */
     programsOf: (slug: string, { filter, ...args }: Untrusted): ProgramSearchAnswer =>
