@@ -71,7 +71,9 @@ export function scoreRow(what: string, scores: Scores, circumstances: Circumstan
 
 const MAX_PAINT = 1.05;
 const MAX_SCRIPT_MS = 60;
+/** A share says nothing of a static page that hardly blocks: beside 35 ms it would leave the scripts 10. One task may take 50 before anybody waits for it. */
 const MAX_BLOCKED = 1.3;
+const MAX_MORE_MS = 50;
 
 export type Rounds = Readonly<Record<Variant, readonly Timing[]>>;
 
@@ -83,6 +85,7 @@ export function timeRows(what: string, rounds: Rounds): Row[] {
   const middle = (variant: Variant, key: keyof Timing): number => median(rounds[variant].map(timing => timing[key]));
   const paint = middle('page', 'paint') / middle('static', 'paint');
   const blocked = middle('page', 'blocked') / middle('static', 'blocked');
+  const more = middle('page', 'blocked') - middle('static', 'blocked');
   const [shift, longest] = [middle('page', 'shift'), middle('page', 'longestScript')];
   const inAll = (key: keyof Timing): string => `${ms(middle('page', key))}, static ${ms(middle('static', key))}`;
   return [
@@ -101,9 +104,9 @@ export function timeRows(what: string, rounds: Rounds): Row[] {
     },
     {
       what: `${what}: blocking`,
-      goal: `<= ${MAX_BLOCKED} of a static page`,
+      goal: `<= ${MAX_BLOCKED} of a static page, or ${MAX_MORE_MS} ms more`,
       measured: `${blocked.toFixed(2)} (${inAll('blocked')})`,
-      isMet: blocked <= MAX_BLOCKED,
+      isMet: blocked <= MAX_BLOCKED || more <= MAX_MORE_MS,
     },
   ];
 }
