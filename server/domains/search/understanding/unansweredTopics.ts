@@ -1,6 +1,6 @@
 import type { INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
 import { CALLED_OTHER_SCHOOLS, CALLED_PART_TIME } from '../text/vocabulary/untold.js';
-import { each } from '../text/each.js';
+import { each, partsOf } from '../text/each.js';
 
 /** What people ask for and no fact of the catalogue answers: it is said, and searched for no more. A feature is one where nothing is known of it (search.untoldFeatures.ts). */
 export type UnansweredTopic =
@@ -34,61 +34,25 @@ export type ProgramTopic =
   | 'SCHOOL_TYPE'
   | 'ENTRY';
 
-/** `PR` by itself is public relations. */
+/** `PR` by itself is public relations; beside another subject see permanentResidence.ts. */
 const RESIDENCE = [
   each(
-    [
-      'for',
-      'get',
-      'getting',
-      'gain',
-      'apply for',
-      'lead to',
-      'leads to',
-      'leading to',
-      'pathway to',
-      'easy',
-      'easily get',
-      'obtain',
-      'apply',
-      'lấy',
-      'lấy được',
-      'lên',
-      'lên được',
-      'xin',
-      'xin được',
-      'xin đc',
-      'dễ lấy',
-      'dễ xin',
-      'cơ hội',
-      'cơ hội lấy',
-      'cơ hội xin',
-      'lộ trình',
-    ],
+    partsOf(
+      'for | give | gives | giving | get | getting | to get | get a | how to get | gain | obtain | apply | apply for | qualify for | eligible for | lead to | leads to | leading to | path to | pathway to | route to | way to | towards | toward | easy | easier | easiest | easily get | fast | fast track | chance of | chances of | chance for | chance to get | possibility of | want | wants | wanting | good for | best for | hope for',
+    ),
+    ['pr'],
+  ),
+  each(
+    partsOf(
+      'lấy | lấy được | lên | lên được | xin | xin được | xin đc | kiếm | kiếm được | săn | đậu | được | muốn | muốn có | để có | dễ | dễ lấy | dễ xin | dễ lên | dễ được | dễ có | nhanh có | nhanh được | cơ hội | cơ hội lấy | cơ hội xin | cơ hội có | khả năng | khả năng lấy | khả năng có | tỉ lệ | tỷ lệ | lộ trình | hướng | diện | điểm',
+    ),
     ['pr'],
   ),
   each(
     ['pr'],
-    [
-      'pathway',
-      'pathways',
-      'friendly',
-      'eligible',
-      'eligibility',
-      'chance',
-      'chances',
-      'options',
-      'opportunity',
-      'opportunities',
-      'points',
-      'visa',
-      'after study',
-      'after studies',
-      'after graduation',
-      'after studying',
-      'dễ',
-      'sau tốt nghiệp',
-    ],
+    partsOf(
+      'pathway | pathways | path | route | friendly | eligible | eligibility | chance | chances | options | opportunity | opportunities | possibility | points | visa | status | scope | easily | oriented | after study | after studies | after graduation | after graduating | after studying | after degree | after masters | dễ | dễ dàng | sau tốt nghiệp | sau khi tốt nghiệp | sau khi học | sau khi học xong | sau khi ra trường',
+    ),
   ),
   'immigration friendly | migrate | settle down | settle after study | get citizenship | green card | thẻ xanh | thường trú nhân | thường trú',
 ].join(' | ');

@@ -32,6 +32,7 @@ import { withPraisedSchools } from './praisedSchools.js';
 import { withoutPronoun } from './pronounIt.js';
 import { withRegions } from './regionLimits.js';
 import { withStates } from './stateWords.js';
+import { withResidence } from './permanentResidence.js';
 import { placeOfStudying } from './studyingThere.js';
 import { withUniversitiesAsked } from './universitiesAsked.js';
 import { withoutUnmarked } from './unmarkedWords.js';
@@ -177,7 +178,7 @@ const lastRead = lastFewOf<UnderstandingVocabulary, ReadText>(MAX_READ);
 function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText {
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord, vocabulary.isBegunName);
   const meant = withMeantWords(tokens, () => segmentsOf(tokens, vocabulary));
-  const taken = withoutTakenSubject(withStaying(segmentsOf(meant, vocabulary)), vocabulary);
+  const taken = withoutTakenSubject(withResidence(withStaying(segmentsOf(meant, vocabulary))), vocabulary);
   const free = withoutSchoolEnds(withLengths(withoutAges(taken)));
   const levelled = withoutLater(withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutUnmarked(free))))));
   const single = withLevelsMeant(levelled);
