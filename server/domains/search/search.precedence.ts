@@ -24,8 +24,8 @@ import { scholarshipsCalled, scholarshipsOfCountry } from './understanding/schol
 import { cityAroundIn } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
 
-/** Of a degree, what pays a stay of some months for those who study elsewhere gives way to what pays all of it. */
-const EXCHANGES = optionsWithin('LEVEL', 'MARK', 'EXCHANGE');
+/** What pays a stay of some months for those who study elsewhere, and what is perhaps given no more. */
+const UNLIKELY = optionsWithin('LEVEL', 'MARK', 'EXCHANGE', 'DOUBTFUL');
 /** Nobody can apply for it, and no round is known to come. */
 const CLOSED = optionsWithin('DEADLINE_STATUS', 'ROUND', 'CLOSED', 'LONG_CLOSED');
 /** Whoever looks for a foundation year wants what is called so before a degree that comes after it, and before a diploma that leads into the second year of one. */
@@ -129,12 +129,11 @@ export function precedenceFor(
   if (kind === 'scholarships') {
     const fields = (chosen['eligibleFields'] ?? []) as readonly string[];
     const awards = chosen['namedAwards'] as string[] | undefined;
-    const isForDegree = isChosen(chosen['levels']);
     const isForVietnam = (chosen['audiences'] as string[] | undefined)?.includes('VIETNAM_ONLY') === true;
     return {
       first: [...scholarshipsCalled(index.scholarships, text), ...scholarshipsOfCountry(index.scholarships, typed)],
       // What is for Vietnam alone is rare, and says a school's programs only as far as they are known here.
-      last: [CLOSED, ...(isForDegree ? [EXCHANGES] : []), ...(isForVietnam ? [] : ofOtherSchools(index, fields))],
+      last: [CLOSED, UNLIKELY, ...(isForVietnam ? [] : ofOtherSchools(index, fields))],
       ...afterMonth(items),
       ...ofShares((chosen['coverages'] ?? []) as readonly string[], items),
       ...(awards?.join() === DOCTORATE && { usual: NAMING_DOCTORATE }),

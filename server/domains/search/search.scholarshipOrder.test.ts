@@ -19,6 +19,7 @@ const master = (slug: string, row: Row): ReturnType<typeof scholarshipRow> =>
 const rows = {
   scholarships: [
     master('closed', { coverage: 'FULL_COST', audiences: ['VIETNAM_ONLY'], deadlines: [ago(300)] }),
+    master('old', { coverage: 'FULL_COST', audiences: ['VIETNAM_ONLY'], deadlines: [ago(1500)] }),
     master('doubtful', { coverage: 'FULL_COST', marks: ['DOUBTFUL'] }),
     master('stay', { coverage: 'FULL_COST', audiences: ['VIETNAM_AMONG_OTHERS'], marks: ['EXCHANGE'] }),
     master('women', { coverage: 'FULL_COST', audiences: ['EVERY_NATIONALITY', 'WOMEN'] }),
@@ -56,9 +57,10 @@ const ORDER = [
   'women',
   'business',
   'others',
+  'closed',
   'doubtful',
   'stay',
-  'closed',
+  'old',
 ];
 const found = async (args: Record<string, unknown>): Promise<string[]> =>
   (await serviceOver(rows)).searchScholarships(args).ids.map(id => id.replace('id-', ''));

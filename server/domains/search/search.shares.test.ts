@@ -90,12 +90,32 @@ describe('where nothing states such a share', () => {
       american('untold', { coverage: 'PARTIAL_TUITION', share: null }),
     ],
   };
-  it.each(['học bổng 50% học phí Mỹ', 'half tuition scholarship USA', '30% hoc phi o My'])(
-    '%s: near is what pays most, of parts what states more',
-    async text => {
-      const { ids, near } = (await serviceOver(few)).searchScholarships({ text });
-      expect(ids).toEqual([]);
-      expect(near?.ids).toEqual(['id-cost', 'id-quarter', 'id-tenth', 'id-untold', 'id-sum']);
-    },
-  );
+  it.each([
+    ['học bổng 50% học phí Mỹ', ['untold', 'cost', 'quarter', 'tenth', 'sum']],
+    ['hoc bong 50% my', ['untold', 'cost', 'quarter', 'tenth', 'sum']],
+    ['half tuition scholarship USA', ['untold', 'cost', 'quarter', 'tenth', 'sum']],
+    ['30% hoc phi o My', ['quarter', 'untold', 'cost', 'tenth', 'sum']],
+    ['scholarship 35 percent usa', ['quarter', 'untold', 'cost', 'tenth', 'sum']],
+    ['học bổng 75% Mỹ', ['cost', 'quarter', 'tenth', 'untold', 'sum']],
+    ['75% tuition scholarship usa', ['cost', 'quarter', 'tenth', 'untold', 'sum']],
+  ])('%s: near is about such a share, then what pays most, of parts what states more', async (text, slugs) => {
+    const { ids, near } = (await serviceOver(few)).searchScholarships({ text });
+    expect(ids).toEqual([]);
+    expect(near?.ids).toEqual(slugs.map(slug => `id-${slug}`));
+  });
 });
+
+it.each(['học bổng 50%', 'hoc bong 50% hoc phi', 'half tuition scholarship', '50 percent scholarship'])(
+  '%s: what is perhaps given no more comes behind what pays more',
+  async text => {
+    const named = { name: 'Merit Grant', coverage: 'PARTIAL_TUITION' } as const;
+    const service = await serviceOver({
+      scholarships: [
+        scholarshipRow('doubtful', { ...named, share: 50, marks: ['DOUBTFUL'] }),
+        scholarshipRow('half', { ...named, share: 50 }),
+        scholarshipRow('most', { ...named, share: 100 }),
+      ],
+    });
+    expect(service.searchScholarships({ text }).ids).toEqual(['id-half', 'id-most', 'id-doubtful']);
+  },
+);

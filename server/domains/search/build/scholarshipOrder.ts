@@ -1,7 +1,7 @@
 /**
  * In which order scholarships stand where a text says nothing that tells them apart, for somebody from Vietnam who looks for a degree in any field:
- * 1. what is closed and has no round that is known to come is last;
- * 2. what everybody may use for a degree, then what is kept for women, for one field or for other nationalities, then what is doubtful, then stays without a degree;
+ * 1. what may still be applied for, then what is closed and has no round that is known to come but may have one, then what is doubtful or pays no degree, then what closed years ago;
+ * 2. what everybody may use for a degree, then what is kept for women, for one field or for other nationalities, and of what is unlikely the doubtful before stays without a degree;
  * 3. what names Vietnam;
  * 4. what pays everything, then all of the tuition, then anything else that is told;
  * 5. what has a round that is open or known to come;
@@ -28,10 +28,12 @@ export function roundOf({ deadlines, deadlineMonths }: Dates, asOf: Date): (type
   return deadlines.every(deadline => deadline < longAgo) ? 'LONG_CLOSED' : 'CLOSED';
 }
 
+const DOUBTFUL_NARROWNESS = 2;
+
 /** For how many it is: 0 for everybody who wants a degree. */
 function narrownessOf(row: StoredScholarship): number {
   if (isExchange(row)) return 3;
-  if (row.marks.includes('DOUBTFUL')) return 2;
+  if (row.marks.includes('DOUBTFUL')) return DOUBTFUL_NARROWNESS;
   const isForOthers = row.audiences.every(audience => audience === 'WOMEN' || audience === 'IN_NEED');
   return row.audiences.includes('WOMEN') || row.fields?.length === 1 || isForOthers ? 1 : 0;
 }
@@ -48,14 +50,21 @@ export type ScholarshipMoment = {
   round: (typeof ROUNDS)[number] | null;
 };
 
+/** How unlikely it is that somebody gets a degree paid: what closed this year, as most do every year, is likelier than what may be given no more. */
+function unlikelinessOf(row: StoredScholarship, { status, round }: ScholarshipMoment): number {
+  if (round === 'LONG_CLOSED') return 3;
+  if (narrownessOf(row) >= DOUBTFUL_NARROWNESS) return 2;
+  return status === 'CLOSED' && round !== 'KNOWN' ? 1 : 0;
+}
+
 /** Each counts where all before it are equal; the smaller is first. */
-export function orderKeysOf(row: StoredScholarship, { status, round }: ScholarshipMoment): number[] {
+export function orderKeysOf(row: StoredScholarship, moment: ScholarshipMoment): number[] {
   return [
-    status === 'CLOSED' && round !== 'KNOWN' ? 1 : 0,
+    unlikelinessOf(row, moment),
     narrownessOf(row),
     namesVietnam(row) ? 0 : 1,
     row.coverage === null ? UNTOLD : (RANK_OF_COVERAGE[row.coverage] ?? TOLD),
-    round === 'KNOWN' ? 0 : 1,
+    moment.round === 'KNOWN' ? 0 : 1,
     row.audiences.includes('EVERY_NATIONALITY') ? 0 : 1,
   ];
 }

@@ -57,6 +57,15 @@ export function lackingShare(options: readonly string[]): number | null {
   return shares.includes(UNKNOWN_SHARE) ? 1 : 1 - shares.length / ALL_STEPS.length;
 }
 
+/** Which part of the tuition is left to pay by the least share that is asked for, as in `lackingShare`; null where all of it is asked for, or none. */
+export function lackingAsked(options: readonly string[]): number | null {
+  const lacking = Math.max(
+    0,
+    ...options.filter(isShare).map(option => 1 - (ALL_STEPS.indexOf(option) + 1) / ALL_STEPS.length),
+  );
+  return lacking === 0 ? null : lacking;
+}
+
 const EXACTLY = 'ONLY_';
 /** Options of what pays so much at most, and no more. */
 export const EXACT_SHARES: readonly string[] = ALL_STEPS.map(step => `${EXACTLY}${step}`);

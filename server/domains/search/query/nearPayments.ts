@@ -1,6 +1,6 @@
-/** How much scholarships pay, where a text says that they should pay all or a share: what pays most is nearest. */
+/** How much scholarships pay, where a text says that they should pay all or a share: what pays about such a share is nearest, then what pays most. */
 import { optionsAt } from '../build/attributeLookup.js';
-import { isShare, lackingShare } from '../build/scholarshipSums.js';
+import { isShare, lackingAsked, lackingShare } from '../build/scholarshipSums.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import type { Filter } from './filters.js';
@@ -26,6 +26,12 @@ function shortOf({ ranges: { AMOUNT: sums } }: KindIndex, doc: number): number {
 const OF_SUM = 0.01;
 const OF_SHARE = 1 - OF_SUM;
 
+/** A share is about another one up to a tenth of the tuition below it. */
+const ABOUT = 0.1001;
+const HALF = 0.5;
+/** Whether a part of the tuition is about the one that is asked for; one that is not stated may well be up to half of it. */
+const isAbout = (lacking: number, asked: number): boolean => (lacking === 1 ? asked >= HALF : lacking - asked <= ABOUT);
+
 type Payments = {
   /** How far it is from what pays most, from 0 on; null where it does not tell what it pays. */
   lackOf: (doc: number) => number | null;
@@ -39,6 +45,7 @@ const UNLIKELY: readonly string[] = ['EXCHANGE', 'DOUBTFUL'];
 
 export function paymentsOf(index: KindIndex, asked: readonly string[]): Payments {
   const order = asked.some(isShare) ? OF_TUITION : OF_ALL;
+  const asShare = lackingAsked(asked);
   return {
     lackOf: doc => {
       const options = optionsAt(index, 'SAID_COVERAGE', doc);
@@ -46,7 +53,9 @@ export function paymentsOf(index: KindIndex, asked: readonly string[]): Payments
       if (paid < 0) return null;
       const lacking = lackingShare(options);
       const short = shortOf(index, doc);
-      return paid + (lacking === null ? short : OF_SHARE * lacking + OF_SUM * short);
+      const far = lacking === null ? short : OF_SHARE * lacking + OF_SUM * short;
+      const isNearest = lacking !== null && asShare !== null && isAbout(lacking, asShare);
+      return isNearest ? far : 1 + paid + far;
     },
     isOver: doc => optionsAt(index, 'ROUND', doc).includes('LONG_CLOSED'),
     isUnlikely: doc => optionsAt(index, 'MARK', doc).some(mark => UNLIKELY.includes(mark)),

@@ -135,6 +135,13 @@ export function referenceScholarships({ scholarships, institutions, rates, asOf,
     const isForVietnamese = doc.audiences.some(audience => !['WOMEN', 'IN_NEED'].includes(audience));
     return doc.audiences.includes('WOMEN') || doc.fields?.length === 1 || !isForVietnamese ? 1 : 0;
   };
+  const unlikeliness = (doc: StoredScholarship): number => {
+    const isOver = statusOf(doc) === 'CLOSED' && monthsOf(doc).length === 0;
+    const longAgo = new Date(asOf);
+    longAgo.setUTCFullYear(asOf.getUTCFullYear() - 3);
+    if (isOver && doc.deadlines.every(deadline => deadline < longAgo)) return 3;
+    return narrowness(doc) >= 2 ? 2 : Number(isOver);
+  };
   const paidBy = ({ coverage, sum }: StoredScholarship) => {
     const most = sum?.maximum ?? sum?.minimum;
     if (coverage === 'FULL_COST') return Infinity;
@@ -163,7 +170,7 @@ export function referenceScholarships({ scholarships, institutions, rates, asOf,
     institutionOf: doc => institutionOf(doc)?.id ?? null,
     countryOf: ({ destinations }) => (destinations.length === 1 ? (destinations[0] ?? null) : null),
     rankKeys: doc => [
-      statusOf(doc) === 'CLOSED' && monthsOf(doc).length === 0 ? 1 : 0,
+      unlikeliness(doc),
       narrowness(doc),
       doc.audiences.some(audience => audience.startsWith('VIETNAM')) ? 0 : 1,
       doc.coverage === 'FULL_COST' ? 0 : doc.coverage === 'FULL_TUITION' ? 1 : doc.coverage === null ? 3 : 2,

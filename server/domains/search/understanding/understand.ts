@@ -31,6 +31,7 @@ import { isEnglish } from './places.js';
 import { withPraisedSchools } from './praisedSchools.js';
 import { withoutPronoun } from './pronounIt.js';
 import { withRegions } from './regionLimits.js';
+import { withScholarshipWord } from './scholarshipWord.js';
 import { withStates } from './stateWords.js';
 import { withResidence } from './permanentResidence.js';
 import { placeOfStudying } from './studyingThere.js';
@@ -178,7 +179,10 @@ const lastRead = lastFewOf<UnderstandingVocabulary, ReadText>(MAX_READ);
 function readText(typed: string, vocabulary: UnderstandingVocabulary): ReadText {
   const { tokens, decoded } = readTokens(typed, vocabulary.isWord, vocabulary.isBegunName);
   const meant = withMeantWords(tokens, () => segmentsOf(tokens, vocabulary));
-  const taken = withoutTakenSubject(withResidence(withStaying(segmentsOf(meant, vocabulary))), vocabulary);
+  const taken = withoutTakenSubject(
+    withResidence(withScholarshipWord(withStaying(segmentsOf(meant, vocabulary)))),
+    vocabulary,
+  );
   const free = withoutSchoolEnds(withLengths(withoutAges(taken)));
   const levelled = withoutLater(withoutMissed(withoutWorkedYears(withoutPast(withoutLikeness(withoutUnmarked(free))))));
   const single = withLevelsMeant(levelled);
