@@ -11,8 +11,8 @@ import { INSTITUTION_GROUPS } from './institutionGroups.js';
 import type { Destination, Limit } from './limits.js';
 import { limitOf } from './saidLimits.js';
 import { isOwnedSchool } from './saidOwnership.js';
-import { COUNTRY_PHRASES, isGuessedCountry, meansCountry, REGION_PHRASES } from './places.js';
-import { OTHER_COUNTRIES, OTHER_GIVERS } from './otherCountries.js';
+import { COUNTRY_PHRASES, isEnglish, isGuessedCountry, meansCountry, REGION_PHRASES } from './places.js';
+import { isLedCountry, OTHER_COUNTRIES, OTHER_GIVERS } from './otherCountries.js';
 import { isDash, tokensOf, type Token } from './tokens.js';
 import type { TitleWords } from './unwantedSubjects.js';
 
@@ -139,8 +139,13 @@ const placeOf = (destinations: readonly Destination[]): Limit => {
     : { kind: 'EITHER_PLACE', destinations, cities: [], institutions: [] };
 };
 
+/** Whether a text names a country that is a destination here. */
+const namesCountry = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, from) => countryIn(COUNTRIES, tokens, from) && meansCountry(tokens, from, isEnglish(tokens)));
+
 /** Of a name that is also that of a city here, that is meant. */
 function elsewhereAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate[] {
+  if (isLedCountry(tokens, from, () => namesCountry(tokens))) return [{ length: 1, limit: placeOf([]) }];
   const length = countryIn(ELSEWHERE, tokens, from)?.words.length ?? 0;
   const isHere = names.isCity(tokens.slice(from, from + length).map(({ folded }) => folded));
   return length > 0 && !isHere ? [{ length, limit: placeOf([]) }] : [];

@@ -1,0 +1,97 @@
+import { NO_NAMES } from '../test/noNames.js';
+import { isAbroad } from './limits.js';
+import { understand } from './understand.js';
+
+/** What of a text names a country that is no destination here. */
+const othersOf = (text: string): string[] =>
+  understand(text, NO_NAMES).items.flatMap(({ limit, text: said }) =>
+    limit.kind === 'EITHER_PLACE' && isAbroad(limit) ? said : [],
+  );
+
+describe('a country that is no destination here', () => {
+  it.each([
+    ['du học Pháp', 'Pháp'],
+    ['du học pháp', 'pháp'],
+    ['du hoc phap', 'phap'],
+    ['du học Pháp ngành luật', 'Pháp'],
+    ['du hoc phap nganh am thuc', 'phap'],
+    ['thạc sĩ Pháp', 'Pháp'],
+    ['thac si phap', 'phap'],
+    ['đại học Pháp', 'Pháp'],
+    ['học bổng Pháp', 'Pháp'],
+    ['hoc bong phap', 'phap'],
+    ['học ở Pháp', 'ở Pháp'],
+    ['hoc nau an o phap', 'o phap'],
+    ['du học Ý', 'Ý'],
+    ['du hoc y', 'y'],
+    ['du hoc y nganh thoi trang', 'y'],
+    ['học ở Ý', 'Ý'],
+    ['hoc thoi trang o y', 'y'],
+    ['sang Ý học thời trang', 'Ý'],
+    ['thạc sĩ ở Ý', 'Ý'],
+    ['học bổng Ý', 'Ý'],
+    ['trường đại học ở Ý', 'Ý'],
+    ['du học Áo', 'Áo'],
+    ['học ở Áo', 'Áo'],
+    ['du hoc ao', 'ao'],
+    ['du học Bỉ', 'Bỉ'],
+    ['du hoc bi', 'bi'],
+    ['học ở Bỉ', 'Bỉ'],
+    ['du học Hà Lan', 'Hà Lan'],
+    ['du hoc ha lan', 'ha lan'],
+    ['du hoc han quoc nganh truyen thong', 'du hoc han quoc'],
+    ['du hoc nhat ban', 'du hoc nhat ban'],
+    ['du học Israel', 'Israel'],
+    ['du học NZ', 'NZ'],
+    ['study in NZ', 'NZ'],
+    ['study in France', 'France'],
+    ['masters in New Zealand', 'New Zealand'],
+    ['university in Singapore', 'Singapore'],
+    ['study in Italy', 'Italy'],
+    ['French universities', 'French'],
+    ['study at a Dutch university', 'Dutch'],
+    ['Japanese university', 'Japanese'],
+    ['Anh và Pháp', 'Pháp'],
+    ['anh va phap', 'phap'],
+    ['du hoc anh va phap', 'phap'],
+  ])('%s: %s', (text, said) => expect(othersOf(text)).toEqual([said]));
+});
+
+describe('a subject', () => {
+  it.each([
+    'pháp',
+    'luật pháp',
+    'học luật pháp',
+    'học pháp luật',
+    'hoc phap luat o uc',
+    'du học pháp luật',
+    'du hoc phap luat',
+    'du học luật pháp',
+    'du học pháp y',
+    'thạc sĩ pháp luật',
+    'thac si phap luat uc',
+    'thạc sĩ pháp lý',
+    'ngành y',
+    'học y ở Úc',
+    'hoc y o uc',
+    'du học y Úc',
+    'du hoc y duc',
+    'du hoc y o my',
+    'du học y',
+    'du học y khoa',
+    'du hoc y khoa',
+    'du hoc y duoc',
+    'du học ngành y ở Mỹ',
+    'thac si y',
+    'hoc bong y',
+    'y tế công cộng',
+    'học ý tưởng',
+    'tiếng Pháp',
+    'học tiếng Ý',
+    'học áo',
+    'thiết kế áo',
+    'du hoc BI',
+    'study French',
+    'học phương pháp',
+  ])('%s names no country', text => expect(othersOf(text)).toEqual([]));
+});
