@@ -13,22 +13,7 @@ const FOOD = /food/i;
 const CROPS = /crop/i;
 
 it.each<[text: string, about: readonly RegExp[]]>([
-  // What somebody studies who wants to heal animals.
-  ...[
-    'muốn làm bác sĩ thú y',
-    'muon lam bac si thu y',
-    'thú y',
-    'vet',
-    'veterinary',
-    'veterinary nursing',
-    'vet nurse',
-    'animal doctor',
-    'chữa bệnh cho động vật',
-    'bác sĩ chó mèo',
-  ].map((text): [string, readonly RegExp[]] => [text, [ANIMALS, LIVING, LIVING, LIVING, LIVING]]),
-  ['become a vet canada', [LIVING, LIVING, LIVING]],
-  ['veterinary medicine uk', [LIVING, LIVING]],
-  // And who keeps them.
+  // Who keeps animals.
   ...[
     'looking after animals course',
     'caring for animals',
@@ -80,4 +65,46 @@ it.each(['looking after animals course', 'taking care of animals'])('%s: nothing
 
 it.each(['nông nghiệp', 'agriculture'])('%s: trade in what is grown is found, too', text =>
   expect(starter.titlesFor(text, 20).join()).toMatch(/agribusiness/i),
+);
+
+/** What somebody studies who wants to heal animals: animal science, and near it what is on the way there. */
+describe('a vet', () => {
+  it.each([
+    'muốn làm bác sĩ thú y',
+    'muon lam bac si thu y',
+    'thú y',
+    'vet',
+    'vet science',
+    'vet medicine',
+    'veterinary',
+    'veterinary nursing',
+    'vet nurse',
+    'animal doctor',
+    'chữa bệnh cho động vật',
+    'bác sĩ chó mèo',
+  ])('%s: biology is near animal science, and no answer', text => {
+    expect(starter.titlesFor(text)).toEqual([expect.stringMatching(ANIMALS)]);
+    const [near] = starter.nearOf(text);
+    expect(near?.relation).toBe('BROADER_SUBJECT');
+    expect(near?.titles.filter(title => LIVING.test(title))).toHaveLength(5);
+  });
+
+  it.each([
+    'become a vet canada',
+    'veterinary medicine uk',
+    'vet science australia',
+    'bác sĩ thú y ở Canada',
+    'thu y anh',
+    'vet science uk',
+  ])('%s: biology there is near, and animal science elsewhere behind it', text => {
+    expect(starter.titlesFor(text)).toEqual([]);
+    const [here, elsewhere] = starter.nearOf(text);
+    expect(here?.titles[0]).toMatch(LIVING);
+    expect(elsewhere?.titles[0]).toMatch(ANIMALS);
+  });
+});
+
+it.each(['speech therapy', 'speech pathology', 'âm ngữ trị liệu', 'am ngu tri lieu'])(
+  '%s: no linguistics, but another therapy',
+  text => expect(starter.titlesFor(text, 1)).toEqual([expect.stringMatching(/physiotherapy/i)]),
 );

@@ -6,8 +6,9 @@ import { hasMarks, toWords } from '../text/tokenizer.js';
 import {
   GENERIC_MEANINGS,
   isNarrowerThan,
-  nameOfConcept,
+  nameOfConcepts,
   PARTS_OF_FIELDS_MEANT,
+  subjectsNear,
   TRADE_MEANINGS,
   widerThan,
 } from '../text/concepts.js';
@@ -151,12 +152,13 @@ export function changesOf(
   if (subjects.length > 0 && withoutResearch.length < terms.length)
     for (const kept of master.length > 0 ? [master, []] : [[]])
       change('WITHOUT_LIMITS', [...kept, ...levels, ...limits, ...places], textOf(withoutResearch));
-  for (const concept of subject ? widerThan(subject.meaning) : []) {
-    const broader = nameOfConcept(concept, isVi);
+  for (const concepts of subject ? subjectsNear(subject.meaning) : []) {
+    const broader = nameOfConcepts(concepts, isVi);
     const replaced = subject ? { term: subject, by: broader } : null;
     // Of two kinds of it, as of `physics and chemistry`, it stands for both, and of `automotive engineering` for its head.
     const isKind = (term: Term): boolean =>
-      term !== subject && (term.meaning === `#${groupOf(concept)}` || widerThan(term.meaning).includes(concept));
+      term !== subject &&
+      concepts.some(one => term.meaning === `#${groupOf(one)}` || widerThan(term.meaning).includes(one));
     const wider = (kept: readonly Term[]): string =>
       kept.flatMap(term => (term === subject ? broader : isKind(term) ? [] : term.text)).join(' ');
     const priced = [...limits, ...levels, ...saidMaster, ...alwaysKept];
@@ -222,8 +224,8 @@ export function changesOf(
     changes.push({ relation: 'SAME_PLACE', changed, replaced: { term: subject, by: '' }, isKinAlone: true });
   }
   // Of what hardly anybody teaches, a broader subject elsewhere stands beside the one degree that there is.
-  for (const concept of subject && isSomewhere ? widerThan(subject.meaning).slice(0, 1) : []) {
-    const by = nameOfConcept(concept, isVi);
+  for (const concepts of subject && isSomewhere ? subjectsNear(subject.meaning).slice(0, 1) : []) {
+    const by = nameOfConcepts(concepts, isVi);
     const text = others.map(term => (term === subject ? by : term.text)).join(' ');
     const changed = { items: [...limits, ...levels, ...saidMaster, ...alwaysKept], rest: text, decoded };
     changes.push({ relation: 'BROADER_SUBJECT', changed, replaced: { term: subject as Term, by }, isForLittle: true });

@@ -6,6 +6,7 @@ import {
   FIELDS_OF_SUBJECTS,
   HOME_FIELDS,
   NAMES_OF_DEGREES,
+  ON_THE_WAY,
   OTHER_TRADES,
   PARTS_OF_FIELDS,
   WAYS_OF_WORKING,
@@ -101,6 +102,14 @@ export function widerThan(meaning: string): string[] {
   return broader === undefined ? [] : [broader, ...widerThan(meaningOf(broader))];
 }
 
+const ON_THE_WAY_TO: ReadonlyMap<string, readonly string[]> = byMeaning(ON_THE_WAY);
+
+/** What is near where nothing of a subject is found: what is on the way to it, of which any will do, and then each broader subject. */
+export const subjectsNear = (meaning: string): readonly (readonly string[])[] => {
+  const before = ON_THE_WAY_TO.get(meaning);
+  return [...(before ? [before] : []), ...widerThan(meaning).map(broader => [broader])];
+};
+
 /** Those that are neighbours of one of these, or have one of these as a neighbour. */
 const besides = (meanings: readonly string[]): string[] => [
   ...meanings.flatMap(meaning => NEIGHBOUR_MEANINGS.get(meaning) ?? []),
@@ -146,6 +155,10 @@ export const isClinical = (meaning: string): boolean =>
 /** A broader subject in the language of whoever asks. */
 export const nameOfConcept = (subject: string, isVietnamese: boolean): string =>
   (isVietnamese ? null : ENGLISH_NAMES[groupOf(subject) ?? -1]) ?? subject;
+
+/** Several of them as alternatives. */
+export const nameOfConcepts = (subjects: readonly string[], isVietnamese: boolean): string =>
+  subjects.map(subject => nameOfConcept(subject, isVietnamese)).join(isVietnamese ? ' hoặc ' : ' or ');
 
 /** Whether the one meaning is a kind of the other, over as many steps as there are. */
 export function isNarrowerThan(meaning: string, other: string): boolean {

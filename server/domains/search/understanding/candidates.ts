@@ -139,13 +139,20 @@ const placeOf = (destinations: readonly Destination[]): Limit => {
     : { kind: 'EITHER_PLACE', destinations, cities: [], institutions: [] };
 };
 
-/** Whether a text names a country that is a destination here. */
-const namesCountry = (tokens: readonly Token[]): boolean =>
-  tokens.some((_, from) => countryIn(COUNTRIES, tokens, from) && meansCountry(tokens, from, isEnglish(tokens)));
+/** Whether a text names a country, a city or a school that is here from a place on. */
+const namesPlace = (tokens: readonly Token[], from: number, names: InstitutionNames): boolean =>
+  tokens.some(
+    ({ folded }, at) =>
+      at >= from &&
+      ((countryIn(COUNTRIES, tokens, at) && meansCountry(tokens, at, isEnglish(tokens))) ||
+        names.isCity([folded]) ||
+        cityAt(tokens, at, names).length > 0 ||
+        institutionAt(tokens, at, names) !== null),
+  );
 
 /** Of a name that is also that of a city here, that is meant. */
 function elsewhereAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate[] {
-  if (isLedCountry(tokens, from, () => namesCountry(tokens))) return [{ length: 1, limit: placeOf([]) }];
+  if (isLedCountry(tokens, from, () => namesPlace(tokens, from + 1, names))) return [{ length: 1, limit: placeOf([]) }];
   const length = countryIn(ELSEWHERE, tokens, from)?.words.length ?? 0;
   const isHere = names.isCity(tokens.slice(from, from + length).map(({ folded }) => folded));
   return length > 0 && !isHere ? [{ length, limit: placeOf([]) }] : [];

@@ -270,3 +270,8 @@ export const HOME_FIELDS: readonly (readonly [subject: string, field: (typeof FI
 
 /** What somebody does, beside a kind of it that says at what: `thiết kế game developer` is about games. */
 export const WAYS_OF_WORKING: readonly string[] = ['lập trình'];
+
+/** What somebody studies on the way to a profession that few schools teach, where the broader subject says less: who wants to heal animals takes biology before agriculture. */
+export const ON_THE_WAY: readonly (readonly [subject: string, before: readonly string[]])[] = [
+  ['thú y', ['chăn nuôi', 'sinh học', 'khoa học y sinh']],
+];

@@ -67,7 +67,7 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
     ['bảo dưỡng máy bay', ['hàng không']],
     ['bất động sản', ['dự toán xây dựng']],
     ['chăn nuôi', ['thú y']],
-    ['thú y', ['chăn nuôi'], ['sinh học', 'khoa học y sinh']],
+    ['thú y', ['chăn nuôi']],
     ['rượu vang', ['trồng nho', 'công nghệ thực phẩm', 'khoa học cây trồng'], ['nông nghiệp']],
     ['trồng nho', ['rượu vang', 'khoa học cây trồng'], ['nông nghiệp', 'công nghệ thực phẩm']],
     ['quan hệ công chúng', ['truyền thông']],
@@ -117,6 +117,7 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
 
 /** What comes before the rest of a broader subject where that is near, and is not found with the subject itself; the nearest first. */
 export const KIN_NEARBY: readonly (readonly [subject: string, kin: readonly string[]])[] = [
+  ['thú y', ['khoa học y sinh', 'sinh học']],
   ['vật lý trị liệu', ['thể thao', 'khoa học y sinh', 'dinh dưỡng']],
   ['hoạt động trị liệu', ['thể thao', 'điều dưỡng', 'khoa học y sinh']],
   ['xoa bóp trị liệu', ['thể thao', 'dinh dưỡng']],

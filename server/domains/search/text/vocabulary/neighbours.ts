@@ -1,6 +1,6 @@
 /** Subjects of their own that are found, too, behind everything that is about the subject itself: programs by their titles, since words for a whole field say less. */
 export const NEIGHBOURS: readonly (readonly [subject: string, neighbours: readonly string[]])[] = [
-  ['thú y', ['chăn nuôi', 'sinh học', 'khoa học y sinh']],
+  ['thú y', ['chăn nuôi']],
   ['chăn nuôi', ['thú y', 'nông nghiệp']],
   ['xây dựng', ['kết cấu', 'hạ tầng']],
   ['tội phạm học', ['tư pháp hình sự', 'tâm lý học', 'xã hội học']],
@@ -223,7 +223,7 @@ export const NEIGHBOURS: readonly (readonly [subject: string, neighbours: readon
   ['văn hóa học', ['nhân học', 'quản lý nghệ thuật']],
   ['giải quyết xung đột', ['quan hệ quốc tế']],
   ['hoạt động trị liệu', ['vật lý trị liệu']],
-  ['âm ngữ trị liệu', ['ngôn ngữ']],
+  ['âm ngữ trị liệu', ['hoạt động trị liệu', 'vật lý trị liệu']],
   ['quản lý giáo dục', ['giáo dục']],
   // Scholarships for people who work, as the summaries of their entries say with their source.
   ['người đi làm', ['Chevening', 'AAS', 'Hubert Humphrey', 'Ireland Fellows', 'EPOS']],
@@ -238,7 +238,7 @@ export const NEIGHBOURS: readonly (readonly [subject: string, neighbours: readon
 
 /**
  * Professions that are open to those alone who studied them: within limits their neighbours are near, and no answer (search.unwanted.ts). Medicine, which nobody teaches
- * here, is none of these, nor is that of animals: who asks for it is answered by what graduates go on to it from, and so are laboratories.
+ * here, is none of these: who asks for it is answered by what graduates go on to it from, and so are laboratories. That of animals has one neighbour, animal science; what else is on the way to it (broaderSubjects.ts) is near.
  */
 export const LICENSED_PROFESSIONS: readonly string[] = [
   'nha khoa',

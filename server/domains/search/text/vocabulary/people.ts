@@ -28,7 +28,7 @@ export const PEOPLE_GROUPS: readonly string[] = [
   'thể thao | thể dục thể thao, TDTT, khoa học thể thao, huấn luyện viên | sport, sports, exercise, kinesiology',
   'quản lý thể thao | quản trị thể thao, quản lý thể dục thể thao | sport management, sports management, sports administration, sport business',
   'dịch tễ | dịch tễ học | epidemiology',
-  'thú y | bác sĩ thú y, ngành thú y | veterinary, veterinarian, become a vet, be a vet, veterinary medicine, veterinary science, vet science, vet sciences',
+  'thú y | bác sĩ thú y, ngành thú y | veterinary, veterinarian, become a vet, be a vet, veterinary medicine, vet medicine, veterinary science, vet science, vet sciences',
   'giáo dục | sư phạm, giáo viên, ngành sư phạm, khoa học giáo dục | education, teaching, teacher',
   'giáo dục mầm non | mầm non, sư phạm mầm non, giáo viên mầm non, trẻ con, trẻ em, trẻ nhỏ | early childhood, children, kids, early childhood education',
   'giáo dục tiểu học | tiểu học, sư phạm tiểu học, giáo viên tiểu học | primary, elementary education, primary teaching, elementary',
