@@ -29,7 +29,8 @@ import { isAlsoWordsFor } from './understanding/limitFilters.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import { besideLimits, withoutKindReasons } from './query/tellingReasons.js';
 import { rereads } from './search.corrected.js';
-import { wholeCorrection } from './query/wholeCorrection.js';
+import { wholeCorrection, withCorrections } from './query/wholeCorrection.js';
+import type { Correction } from './query/corrections.js';
 import { isPlace } from './understanding/limits.js';
 import { type Understanding } from './understanding/understand.js';
 import { applyUnderstanding, readSearch, type Answering, type KindCounts, type Searched } from './search.asked.js';
@@ -154,7 +155,7 @@ export function answer<Criteria extends Searched>(
   const isFirst = criteria.text.trim() !== '' && number === 1 && !isOfOthers;
   const hasFew = isFirst && isFew(kind, understanding, { total, reasons });
   const unmet = kind === 'programs' && total > 0 ? unmetWithin(index[kind], query) : [];
-  const beside = { found: docs, unfound: droppedWords, hasFew, untold };
+  const beside = { found: docs, unfound: droppedWords, hasFew, untold, corrections };
   const isBeside = isFirst && (unmet.length > 0 || untold !== null);
   const typed = { kind, text: criteria.text, asWords: criteria.asWords };
   const near = once(() => {
@@ -215,8 +216,15 @@ function nearOf<Criteria extends Searched>(
   {
     hasFew,
     untold,
+    corrections,
     ...beside
-  }: { found: readonly number[]; unfound: readonly string[]; hasFew: boolean; untold: UntoldYears | null },
+  }: {
+    found: readonly number[];
+    unfound: readonly string[];
+    hasFew: boolean;
+    untold: UntoldYears | null;
+    corrections: readonly Correction[];
+  },
 ): NearFound[] {
   const index = answering.index[answering.kind];
   const queryOf = (changed: Understanding): KindQuery => applyUnderstanding(answering, changed).query;
@@ -246,7 +254,8 @@ function nearOf<Criteria extends Searched>(
     const gone = left.filter(isKept).map(item => item.text);
     const words = leftWords.filter(word => !gone.includes(word));
     const without = [...gone, ...joinedAsTyped(asked.text, schoolsAsTyped(words, understanding))];
-    return { relation, text, reasons, total, without, ids: idsOf(index, docs) };
+    // What was answered is found again, not what was mistyped.
+    return { relation, text: withCorrections(text, corrections), reasons, total, without, ids: idsOf(index, docs) };
   });
 }
 

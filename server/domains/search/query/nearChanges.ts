@@ -1,8 +1,7 @@
 /** What a text becomes when an answer that is near lets go of some of it, in the order in which it is tried. */
 import { isSyllable } from '../text/syllables.js';
-import { groupOf, PHRASE_OF_KEY } from '../text/phrases.js';
+import { groupOf } from '../text/phrases.js';
 import type { Term } from '../text/terms.js';
-import { hasMarks, toWords } from '../text/tokenizer.js';
 import {
   GENERIC_MEANINGS,
   isNarrowerThan,
@@ -16,6 +15,7 @@ import { isAbsentCity, isElsewhere, isOthers, isPreparing, isSingleCity, type Li
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { atLevelElsewhere } from './nearAtLevel.js';
 import { aroundCity, countryOfCity, dearerAround, pricedAround, unpricedAround } from './nearCities.js';
+import { isVietnamese } from './nearLanguage.js';
 import { fewerOf, firstDegreeOf, lessenedOf, masterOf, vocationalOf } from './nearLimits.js';
 import { isPriced, MASTER_SUBJECT, withinMeans } from './nearPrices.js';
 import { isTrade, tradeElsewhere } from './nearTrades.js';
@@ -40,11 +40,6 @@ const unstated = (owner: Items[number]): Items[number] => ({
   ...owner,
   limit: { kind: 'OWNERSHIP', ownerships: ['UNKNOWN'] },
 });
-
-/** Whether something of a text is spelled, or was meant to be spelled, with Vietnamese marks. */
-const isVietnamese = (text: string, terms: readonly Term[]): boolean =>
-  toWords(text).some(hasMarks) ||
-  terms.some(({ own }) => own.slice(0, 1).some(key => PHRASE_OF_KEY.get(key)?.words.some(hasMarks) === true));
 
 const hasNoBroader = (meaning: string): boolean =>
   widerThan(meaning).every(broader => PARTS_OF_FIELDS_MEANT.has(`#${groupOf(broader)}`));
@@ -81,7 +76,7 @@ export function changesOf(
   const subjects = terms.filter(is('SUBJECT'));
   const placeTerms = terms.filter(({ role }) => role === 'PLACE' || role === 'INSTITUTION');
   const withoutLevel = terms.filter(term => !is('LEVEL')(term));
-  const isVi = isVietnamese(typed, terms);
+  const isVi = isVietnamese(typed, { items, terms });
   const changes: Change[] = aroundCity(items, { rest, decoded, isVi });
   // What is near is in the order, too, and is nothing that is not wanted.
   const changedTo = (kept: Items, text: string): Understanding => ({

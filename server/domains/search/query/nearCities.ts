@@ -3,16 +3,8 @@ import { LICENSED_MEANINGS } from '../text/concepts.js';
 import { PART_MARK } from '../text/queryText.js';
 import { destinationsOf, isAbsentCity, isLevel, isSingleCity, type Destination } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
+import { COUNTRY_NAMES } from './nearLanguage.js';
 import { isPlaceOrSchool, type Change, type Items, type Replaced } from './nearRelations.js';
-
-const COUNTRY_NAMES: Record<Destination, readonly [vi: string, en: string]> = {
-  AU: ['Úc', 'Australia'],
-  CA: ['Canada', 'Canada'],
-  DE: ['Đức', 'Germany'],
-  GB: ['Anh', 'UK'],
-  IE: ['Ireland', 'Ireland'],
-  US: ['Mỹ', 'USA'],
-};
 
 const countryAround = (city: Items[number], destination: Destination, isVi: boolean): Items[number] => ({
   ...city,

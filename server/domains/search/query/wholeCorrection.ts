@@ -1,4 +1,4 @@
-/** The corrected text that is proposed: what was typed, with the corrected words in their places. */
+/** Texts with corrected words in the places of the typed ones: the one that is proposed, and those by which what is near is found again. */
 import type { Understanding } from '../understanding/understand.js';
 import type { Correction } from './corrections.js';
 
@@ -25,3 +25,7 @@ export function wholeCorrection(
   }
   return done === '' ? decoded : (done + rest).trim();
 }
+
+/** A text that has some of the typed words, in any order, with the corrected ones in their places. */
+export const withCorrections = (text: string, corrections: readonly Correction[]): string =>
+  corrections.reduce((left, { typed, corrected }) => left.replace(asTyped(typed), () => corrected), text);

@@ -16,6 +16,14 @@ for (const text of [...VOCABULARY.flat(), ...NEUTRAL_PHRASES, ...SAID_PHRASES])
 /** A word of the data of this search that is written without diacritics, or a right one of English: `max`, `post`, `these` are no Telex. */
 export const isPlainWord = (word: string): boolean => plain.has(word);
 
+const unmarked: ReadonlySet<string> = new Set(
+  [...known.keys()].flatMap(word => toWords(word).map(({ folded }) => folded)),
+);
+
+/** A word with diacritics that was typed without them, and that is no other word (`thac`, but not `may` or `can`); of one letter it may be anything (`O level`). */
+export const isUnmarkedWord = (folded: string): boolean =>
+  folded.length > 1 && unmarked.has(folded) && !plain.has(folded);
+
 const oneSpelling = (word: string): string => toWords(word)[0]?.exact ?? '';
 
 /** The usual spelling of a word with diacritics that this search knows; null for any other. */
