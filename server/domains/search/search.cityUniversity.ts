@@ -41,8 +41,8 @@ const withInstitution = (understanding: Understanding, city: City, only: number)
 
 /** The same with the university in the place of its city; as it was where there is none, or more than one there. */
 export function withUniversity(index: SearchIndex, text: string, understanding: Understanding): Understanding {
-  // Whoever says a level as well wants it elsewhere before another one there.
-  if (understanding.items.some(({ limit }) => isLevel(limit))) return understanding;
+  // Whoever says a level as well wants it elsewhere before another one there, and a month without a subject asks for no university.
+  if (understanding.items.some(({ limit }) => isLevel(limit)) || understanding.rest.trim() === '') return understanding;
   const said = onlyCity(text, understanding);
   if (said === null || said.before === undefined) return understanding;
   const only = universityOf(index, said.city);

@@ -20,7 +20,7 @@ import {
 import { cheapestOf, droppedFrom, findNear, nearerOf, nearestOutOfReach, NOTHING, relatedTo } from './nearFound.js';
 import { leftWordsOf, linkOf } from './nearLinks.js';
 import { isPricedInCountry } from './nearPrices.js';
-import { isPlaceOrSchool, saysCity, type NearRelation } from './nearRelations.js';
+import { isPlaceOrSchool, saysBeginning, saysCity, type NearRelation } from './nearRelations.js';
 import {
   isAmongHalf,
   isItselfNear,
@@ -115,7 +115,7 @@ export function nearestTo(
     isMixed,
   };
   const relatedOf = relatedTo(index, terms);
-  const saysMonth = typed.items.some(({ limit }) => limit.kind === 'INTAKE');
+  const saysMonth = saysBeginning(typed.items);
   const isPrecise = saysLevel(typed.items) && saysCity(typed.items);
   const saysFee = typed.items.some(({ limit }) => limit.kind === 'FEE');
   const isPrepared = typed.items.some(({ limit }) => isPreparing(limit));

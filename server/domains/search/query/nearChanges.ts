@@ -14,7 +14,7 @@ import {
 import { isAbsentCity, isElsewhere, isOthers, isPreparing, isSingleCity, type Limit } from '../understanding/limits.js';
 import { isOfSchool, type Understanding } from '../understanding/understand.js';
 import { atLevelElsewhere } from './nearAtLevel.js';
-import { aroundCity, countryOfCity, dearerAround, pricedAround, unpricedAround } from './nearCities.js';
+import { aroundCity, countryOfCity, dearerAround, inMonthAround, pricedAround, unpricedAround } from './nearCities.js';
 import { isVietnamese } from './nearLanguage.js';
 import { fewerOf, firstDegreeOf, lessenedOf, masterOf, vocationalOf } from './nearLimits.js';
 import { isPriced, MASTER_SUBJECT, withinMeans } from './nearPrices.js';
@@ -134,6 +134,7 @@ export function changesOf(
     subject && hasSubjects && isSomewhere && isTrade(subject, items)
       ? tradeElsewhere({ kept: ofTrade, decoded, subject, rest: textOf(others) })
       : { same: [], akin: [] };
+  if (hasSubjects && terms.every(isKindOrPlace)) changes.push(...inMonthAround(items, { rest, decoded, isVi }));
   const said = { limits, levels, isSubjectSaid: hasSubjects && subjects.length > 0, isVi };
   for (const { kept, within } of lessenedOf(said)) {
     const changed = changedTo([...places, ...kept], rest);

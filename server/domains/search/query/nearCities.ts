@@ -4,7 +4,7 @@ import { PART_MARK } from '../text/queryText.js';
 import { destinationsOf, isAbsentCity, isLevel, isSingleCity, type Destination } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
 import { COUNTRY_NAMES } from './nearLanguage.js';
-import { isPlaceOrSchool, type Change, type Items, type Replaced } from './nearRelations.js';
+import { isPlaceOrSchool, saysBeginning, type Change, type Items, type Replaced } from './nearRelations.js';
 
 const countryAround = (city: Items[number], destination: Destination, isVi: boolean): Items[number] => ({
   ...city,
@@ -33,6 +33,20 @@ export function aroundCity(
   const changed = { items: isSaid ? others : [...others, country], rest, decoded };
   const nearer = region === null ? {} : { nearer: { ...changed, rest: `${rest}${PART_MARK}${region}` } };
   return [{ relation: 'SAME_SUBJECT', changed, replaced: null, ...nearer }];
+}
+
+/** Whoever says when something should begin and a city alone may go elsewhere in its country for it. */
+export function inMonthAround(
+  items: Items,
+  { rest, decoded, isVi }: { rest: string; decoded: string | null; isVi: boolean },
+): Change[] {
+  const cities = items.filter(({ limit }) => isSingleCity(limit) && !isAbsentCity(limit));
+  const countries = items.filter(({ limit }) => isPlaceOrSchool(limit) && !isSingleCity(limit));
+  const around = countries.length > 0 ? countries : countryOfCity(cities, isVi);
+  const isSaid = countries.every(({ limit }) => limit.kind === 'PLACE') && cities.length === 1;
+  if (!isSaid || around.length !== 1 || !saysBeginning(items)) return [];
+  const others = items.filter(item => !cities.includes(item) && !countries.includes(item));
+  return [{ relation: 'SAME_SUBJECT', changed: { items: [...others, ...around], rest, decoded }, replaced: null }];
 }
 
 /** Instead of a city its country, at another price. */

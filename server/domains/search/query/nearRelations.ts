@@ -13,6 +13,10 @@ export const isPlaceOrSchool = (limit: Limit): boolean => PLACES.includes(limit.
 /** Whether a city, or a part of a country, is said by itself. */
 export const saysCity = (items: Items): boolean => items.some(({ limit }) => isSingleCity(limit));
 
+/** Whether a text says when something should begin. */
+export const saysBeginning = (items: Items): boolean =>
+  items.some(({ limit }) => limit.kind === 'INTAKE' || limit.kind === 'SEASON');
+
 /** A subject and the broader one that a relation looks for instead. */
 export type Replaced = { term: Term; by: string };
 export type Change = {

@@ -1,7 +1,14 @@
 /** Which relation is looked for beside what is near already. */
 import { isPreparing } from '../understanding/limits.js';
 import { isOfSchool } from '../understanding/understand.js';
-import { saysCity, type Change, type Items, type NearRelation } from './nearRelations.js';
+import {
+  isPlaceOrSchool,
+  saysBeginning,
+  saysCity,
+  type Change,
+  type Items,
+  type NearRelation,
+} from './nearRelations.js';
 import { hasFewAtLevel } from './nearAtLevel.js';
 import { isLittle, isOffLevelAlone, saysLevel, type NearAnswer } from './nearShares.js';
 
@@ -29,7 +36,7 @@ export const isHere = (relation: NearRelation, { hasSubject }: Wanting, answers:
   relation === 'WITHOUT_LIMITS' && hasSubject && isBehind('SAME_SUBJECT', answers);
 
 export function isWanted(
-  { relation, isKinAlone, isAtLevel, isButForLevel, isDearer }: Change,
+  { relation, changed, isKinAlone, isAtLevel, isButForLevel, isDearer }: Change,
   wanting: Wanting,
   answers: readonly NearAnswer[],
 ): boolean {
@@ -41,9 +48,10 @@ export function isWanted(
   // Beside what is akin at the price the subject itself at another price is wanted as it is without that.
   const others = answers.filter(({ isPricedKin }) => !isPricedKin);
   if (isDearer && isMixed && isBehind('SAME_SUBJECT', others)) return true;
-  // Whoever says a level and a place alone may change either.
-  const isLevelAlone = isLimitsAlone && saysLevel(items);
-  if (isWithout && isLevelAlone && answers.every(answer => answer.relation === 'SAME_SUBJECT')) return true;
+  // Whoever says a level and a place alone may change either, and so may whoever says a month and a city.
+  const isThere = saysCity(items) && changed.items.some(({ limit }) => isPlaceOrSchool(limit));
+  const isEitherAlone = isLimitsAlone && (saysLevel(items) || (saysBeginning(items) && isThere));
+  if (isWithout && isEitherAlone && answers.every(answer => answer.relation === 'SAME_SUBJECT')) return true;
   if ((isWithout || relation === 'SAME_SUBJECT') && isLittle(answers, relation)) return true;
   if (isHere(relation, wanting, answers)) return true;
   // The subject at another level stands beside a broader one at the level, which may hold it.
