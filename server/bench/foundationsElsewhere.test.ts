@@ -24,6 +24,32 @@ it.each([
   expect(near.findIndex(isOfTitle(title))).toBe(0);
 });
 
+// The city has such a year before other subjects, and nobody tells of one before this.
+it.each([
+  ['psychology foundation melbourne', /psychology/i],
+  ['dự bị tâm lý melbourne', /psychology/i],
+  ['du bi tam ly o sydney', /psychology/i],
+  ['psychology foundation australia', /psychology/i],
+  ['dự bị kiến trúc Sydney', /architect/i],
+  ['architecture foundation sydney', /architect/i],
+  ['music foundation sydney', /music/i],
+])('%s: degrees of it elsewhere, then other subjects in the place', (text, title) => {
+  const near = starter.nearOf(text);
+  expect(near.map(({ relation }) => relation).filter(one => one.startsWith('SAME'))).toEqual([
+    'SAME_SUBJECT',
+    'SAME_PLACE',
+  ]);
+  expect(near.find(({ relation }) => relation === 'SAME_SUBJECT')?.titles[0]).toMatch(title);
+});
+
+it.each(['studienkolleg mechanical engineering berlin', 'hospitality foundation sydney', 'dự bị thiết kế Melbourne'])(
+  '%s: where such a year is before it elsewhere, no degree without one is near',
+  text => {
+    const elsewhere = starter.nearOf(text).filter(({ relation }) => relation === 'SAME_SUBJECT');
+    expect(elsewhere.map(({ without }) => without.length)).toEqual([1]);
+  },
+);
+
 it.each([
   ['law foundation year london', /law/i],
   ['engineering foundation year london', /engineering/i],

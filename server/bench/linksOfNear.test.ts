@@ -9,7 +9,7 @@ const linksOf = (text: string): string[] => starter.nearOf(text).map(near => nea
 
 it.each([
   ['nursng sydny', ['health sydney', 'nursing']],
-  ['nursng degree austrlia', ['health degree australia', 'nursing degree']],
+  ['nursng degree austrlia', ['health degree australia', 'nursing australia', 'nursing degree']],
   ['acounting boston', ['business boston', 'accounting']],
   ['kế tón boston', ['kinh doanh boston', 'kế toán']],
   ['nursng chicago', ['nursing USA', 'nursing']],

@@ -212,7 +212,12 @@ export function changesOf(
   if (isSomewhere && others.some(saysMore)) change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
   if (isSomewhere && subjects.length > 0)
     for (const kept of fewer) change('SAME_SUBJECT', [...levels, ...kept], textOf(others));
-  if (isYearHere && !isForManyDegrees(subjects)) changeSubject();
+  // Where nobody tells of such a year before the subject, its degrees elsewhere are nearer than other subjects in the place.
+  if (isYearHere && !isForManyDegrees(subjects)) {
+    const changed = changedTo([...degrees, ...limits], textOf(others));
+    if (isYearToNothing) changes.push({ relation: 'SAME_SUBJECT', changed, replaced: null, isForNone: true });
+    changeSubject();
+  }
   // Where there is no broader subject, or one that is as narrow, what is akin is near to whoever has a score and a place.
   const hasScore = limits.some(({ limit }) => limit.kind === 'TEST');
   if (subject && subjects.length === 1 && places.length > 0 && hasScore && hasNoBroader(subject.meaning)) {

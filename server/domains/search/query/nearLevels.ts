@@ -52,7 +52,7 @@ export function levelsAway(index: KindIndex, dropped: readonly Filter[], first: 
   return levels.every(level => level === 0) ? Math.max(away - 1, 0) : away;
 }
 
-const FIRST_DEGREE = PROFILE_LEVELS.indexOf('BACHELOR');
+export const FIRST_DEGREE = PROFILE_LEVELS.indexOf('BACHELOR');
 
 /** Whether nobody begins with it who comes from school. */
 export function isForGraduates(index: KindIndex): (doc: number) => boolean {

@@ -31,6 +31,8 @@ export type Change = {
   isDearer?: true;
   /** Whether it is looked for only where little is near of the subject itself. */
   isForLittle?: true;
+  /** Whether it is looked for only where nothing of its relation is near. */
+  isForNone?: true;
   /** Whether it is looked for only where nothing that is near tells a price within reach. */
   isForNothing?: true;
   /** Whether it is looked for only where fewer are near at the said level than stand beside an answer; of a broader subject nothing but what is akin. */

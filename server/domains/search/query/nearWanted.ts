@@ -1,5 +1,6 @@
 /** Which relation is looked for beside what is near already. */
 import { isPreparing } from '../understanding/limits.js';
+import { AWARDS_OF_LEVEL } from '../understanding/saidLimits.js';
 import { isOfSchool } from '../understanding/understand.js';
 import {
   isPlaceOrSchool,
@@ -28,6 +29,11 @@ export type Wanting = {
 /** Somebody who finds little wants a few of both: the subject elsewhere, and what is akin to it here. */
 const BESIDE: ReadonlySet<NearRelation> = new Set(['WITHOUT_LIMITS', 'SAME_SUBJECT', 'BROADER_SUBJECT']);
 
+/** Whether a level is said with which somebody from school begins. */
+const isFromSchool = (items: Items): boolean =>
+  items.some(({ limit }) => limit.kind === 'AWARD' && limit.awards.some(award => FROM_SCHOOL.includes(award)));
+const FROM_SCHOOL: readonly string[] = AWARDS_OF_LEVEL.FROM_SCHOOL;
+
 const isBehind = (relation: NearRelation, answers: readonly NearAnswer[]): boolean =>
   answers.length === 1 && answers[0]?.relation === relation;
 
@@ -54,8 +60,9 @@ export function isWanted(
   if (isWithout && isEitherAlone && answers.every(answer => answer.relation === 'SAME_SUBJECT')) return true;
   if ((isWithout || relation === 'SAME_SUBJECT') && isLittle(answers, relation)) return true;
   if (isHere(relation, wanting, answers)) return true;
-  // The subject at another level stands beside a broader one at the level, which may hold it.
-  if (isWithout && isMixed && !isAnswered && saysLevel(items) && isBehind('BROADER_SUBJECT', answers)) return true;
+  // The subject at another level stands beside a broader one at the level, which may hold it; beside a few answers of use to somebody from school alone.
+  const isLevelOpen = !isAnswered || isFromSchool(items);
+  if (isWithout && isMixed && saysLevel(items) && isLevelOpen && isBehind('BROADER_SUBJECT', answers)) return true;
   if (answers.length === 0) return true;
   if (isKinAlone)
     return isMixed && answers.every(answer => answer.relation !== 'BROADER_SUBJECT' && BESIDE.has(answer.relation));
@@ -72,10 +79,11 @@ export function isWanted(
 
 /** Whether it is looked for only beside something else, which is not there, or where nothing is near, and something is. */
 export const lacksOccasion = (
-  { isForLittle, isForNothing }: Change,
+  { relation, isForLittle, isForNone, isForNothing }: Change,
   answers: readonly NearAnswer[],
   isMixed: boolean,
 ): boolean =>
+  (isForNone === true && answers.some(answer => answer.relation === relation)) ||
   (isForNothing === true && answers.some(({ tellsReach }) => tellsReach)) ||
   (isForLittle === true && (!isMixed || !(isOffLevelAlone(answers) || isLittle(answers, 'SAME_SUBJECT'))));
 

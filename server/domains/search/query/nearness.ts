@@ -5,7 +5,7 @@ import { forEachBit, hasBit, type Bits } from '../build/bitset.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import type { Filter } from './filters.js';
-import { isForGraduates, levelOf, levelsMeant } from './nearLevels.js';
+import { FIRST_DEGREE, isForGraduates, levelOf, levelsMeant } from './nearLevels.js';
 import { isOfPayment, paymentsOf } from './nearPayments.js';
 import { usualMinimum } from './usualMinimum.js';
 
@@ -64,6 +64,8 @@ const DEAR = 3 * KIN_AT_PRICE;
 const MAX_KIN = 99;
 /** A level between, whatever the figures, the name and the kin: nobody who comes from school begins with a master's degree. */
 const LEVEL = 100 * KIN;
+/** Of levels that are as far from one that somebody from school begins with, those for graduates are behind. */
+const FOR_GRADUATES = 0.5;
 const MAX_LEVELS = PROFILE_LEVELS.length;
 /** What is around a city is before the rest of its country, whatever its level. */
 const FARTHER = (MAX_LEVELS + 1) * LEVEL;
@@ -148,7 +150,11 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
   if (filter.kind !== 'options' || index.awardOf.length === 0) return null;
   const levels = levelsMeant(filter);
   if (levels.length === 0) return null;
-  const far = PROFILE_LEVELS.map((_, own) => LEVEL * Math.min(...levels.map(level => Math.abs(level - own))));
+  const isFromSchool = levels.every(level => level <= FIRST_DEGREE);
+  const far = PROFILE_LEVELS.map((_, own) => {
+    const away = Math.min(...levels.map(level => Math.abs(level - own)));
+    return LEVEL * (isFromSchool && own > FIRST_DEGREE ? away + FOR_GRADUATES : away);
+  });
   const own = levelOf(index);
   return doc => far[own(doc)] ?? LEVEL * MAX_LEVELS;
 }
