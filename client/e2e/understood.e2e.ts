@@ -68,7 +68,7 @@ test('what is near few results names what was said and is not kept, and keeps th
 
 test('the rates below a list name every currency of what is near it, too', async ({ page }) => {
   await open(page, said('mba usa'));
-  await expect(page.locator('#results-heading')).toHaveText('Our catalogue has no such program there yet');
+  await expect(page.locator('#results-heading')).toHaveText('Our catalogue has no match there yet');
   const cards = await page.getByRole('region', { name: 'Near your search' }).getByRole('article').allInnerTexts();
   const converted = cards.filter(card => card.includes('VND')).join('\n');
   const currencies = [...new Set(converted.match(/\b(?:AUD|CAD|EUR|GBP|USD)\b/g))];

@@ -33,14 +33,14 @@ describe('what is near', () => {
     const heading = () => screen.getByRole('heading', { level: 2, name: /programs|matches|catalogue/ }).textContent;
 
     it.each([[['PLACE']], [['INSTITUTION']], [['PLACE', 'PLACE']]] as const)(
-      '%j: the catalogue is said to have no such program there',
+      '%j: the catalogue is said to have no match there, which is true of a place alone, too',
       kinds => {
         show('/search-program?q=nursing+ireland', {
           ...nothing,
           near,
           understood: kinds.map((kind, place) => limit(kind, place)),
         });
-        expect(heading()).toBe('Our catalogue has no such program there yet');
+        expect(heading()).toBe('Our catalogue has no match there yet');
       },
     );
     it.each([[[]], [['FEE']], [['PLACE', 'FEE']]] as const)('%j: something may be there without a limit', kinds => {

@@ -14,7 +14,7 @@ import { isSubjectAlone, unwantedIn } from './search.unwanted.js';
 import { withoutUntoldFeatures } from './search.untoldFeatures.js';
 import { untoldYearsIn, type UntoldYears } from './search.untoldYears.js';
 import { understandText } from './search.understanding.js';
-import { cityAroundIn } from './understanding/limits.js';
+import { cityAroundIn, isSingleCity } from './understanding/limits.js';
 import { applyLimits, type AppliedLimits } from './understanding/applyLimits.js';
 import type { SearchKind } from './understanding/limitFilters.js';
 import { isOfSchool, type Understanding } from './understanding/understand.js';
@@ -48,6 +48,21 @@ type Read<Criteria> = Applied<Criteria> & {
 const isOfHours = ({ limit }: Understanding['items'][number]): boolean =>
   limit.kind === 'UNANSWERED' && limit.topic === 'PART_TIME';
 
+/** Where no scholarship has the words of a city, it is where one should be: nothing is there, and what is in its country is near. */
+function inCityOfNone<Criteria extends Searched>(
+  { index }: Answering<Criteria>,
+  asWords: Read<Criteria>,
+  asPlace: () => Read<Criteria>,
+): Read<Criteria> | null {
+  const { total, droppedWords } = countQuery(index.scholarships, asWords.query);
+  if (total > 0 && droppedWords.length === 0) return null;
+  const inCity = asPlace();
+  const cities = inCity.understanding.items.filter(({ limit }) => isSingleCity(limit));
+  const isLeftOut = ({ text }: { text: string }): boolean => total === 0 || droppedWords.includes(text);
+  const isOfNone = countQuery(index.scholarships, inCity.query).total === 0;
+  return cities.length > 0 && cities.every(isLeftOut) && isOfNone ? inCity : null;
+}
+
 /**
  * What a text asks for, as a query. The name of an institution alone is words among institutions, if they find it; beside a subject it is a condition
  * as elsewhere, and the institution is an answer by itself when it has nothing of what else was asked.
@@ -78,6 +93,9 @@ export function readSearch<Criteria extends Searched>(answering: Answering<Crite
     const isTitle = droppedWords.length === 0 && countTerms(titled) > countTerms(asWords);
     if (total > 0 && isTitle) return titled;
   }
+  const inCity =
+    kind === 'scholarships' ? inCityOfNone(answering, asWords, () => meant({ ...said, isNameLimit: true })) : null;
+  if (inCity) return inCity;
   if (needless && found(asWords) === 0) {
     const rich = understood(needless.understanding, needless.words);
     return found(rich) > 0 ? rich : asWords;

@@ -31,6 +31,7 @@ import {
   isElsewhere,
   isOthers,
   isPlace,
+  isSingleCity,
   TOLD_AS,
   type Destination,
   type Limit,
@@ -145,7 +146,7 @@ const asksForSeveral = (text: string): boolean => toWords(text).some(({ exact })
 
 /**
  * A text that is the whole name of an entry is that name and nothing else. `isNameLimit`: whether the name of an institution is a condition among
- * institutions, too, instead of what is looked for.
+ * institutions, too, and a single city among scholarships, instead of what is looked for.
  */
 export function understandText(
   index: SearchIndex,
@@ -167,7 +168,7 @@ export function understandText(
     asWords: asWords ?? [],
     isUseful: (limit: Limit) =>
       (isUsefulFor(kind, limit) && !isSaidByName(limit)) ||
-      (isNameLimit && isName(limit)) ||
+      (isNameLimit && (kind === 'scholarships' ? isSingleCity(limit) : isName(limit))) ||
       (asksScholarship && isOfScholarship(limit)),
   };
   let rest: string | undefined;

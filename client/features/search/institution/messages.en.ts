@@ -8,6 +8,6 @@ export const en: Record<keyof typeof vi, string> = {
   'search.textLabel.INSTITUTION': 'Institution, city or country',
   'search.count.INSTITUTION': '{count, plural, one {1 institution} other {{shown} institutions}}',
   'search.noneExact.INSTITUTION': 'No exact matches',
-  'search.noneThere.INSTITUTION': 'Our catalogue has no such school there yet',
+  'search.noneThere.INSTITUTION': 'Our catalogue has no match there yet',
   'search.topic.FOUNDED': 'founding years to filter or sort by',
 };

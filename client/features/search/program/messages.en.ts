@@ -8,7 +8,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.textLabel.PROGRAM': 'Program, institution, city or country',
   'search.count.PROGRAM': '{count, plural, one {1 program} other {{shown} programs}}',
   'search.noneExact.PROGRAM': 'No exact matches',
-  'search.noneThere.PROGRAM': 'Our catalogue has no such program there yet',
+  'search.noneThere.PROGRAM': 'Our catalogue has no match there yet',
   'search.ownRange': 'Choose your own range',
   'search.ownScore': 'Enter your score',
   'search.filter.TUITION': 'First-year tuition',

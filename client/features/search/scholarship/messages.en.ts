@@ -8,7 +8,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.textLabel.SCHOLARSHIP': 'Scholarship, provider or country',
   'search.count.SCHOLARSHIP': '{count, plural, one {1 scholarship} other {{shown} scholarships}}',
   'search.noneExact.SCHOLARSHIP': 'No exact matches',
-  'search.noneThere.SCHOLARSHIP': 'Our catalogue has no such scholarship there yet',
+  'search.noneThere.SCHOLARSHIP': 'Our catalogue has no match there yet',
   'search.filter.AUTO_APPLIED': 'How it is awarded',
   'search.filter.NATIONALITY': 'Eligible nationality',
   'search.filter.DEADLINE_STATUS': 'Deadline',

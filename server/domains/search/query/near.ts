@@ -129,6 +129,7 @@ export function nearestTo(
     hasSubjects,
     isNone: isMixed && !isAnswered,
     isOfSchools: index === institutions,
+    isScholarshipNone: index === searchIndex.scholarships && !isAnswered,
   };
   for (const change of changesOf(understanding, said)) {
     const { relation, changed: asTyped, replaced, nearer, isNearerAlone, isDearer, isKinAlone } = change;

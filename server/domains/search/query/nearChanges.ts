@@ -48,7 +48,7 @@ const isKindOrPlace = ({ role }: Term): boolean => role === 'KIND' || role === '
 
 export const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
 
-/** Each with what is left of a text when a relation lets go of the rest. Where it lets go of nothing, it is none. `isNone`: among programs nothing was found; `isOfSchools`: among institutions. */
+/** Each with what is left of a text when a relation lets go of the rest. Where it lets go of nothing, it is none. `isNone`: among programs nothing was found, `isScholarshipNone`: among scholarships; `isOfSchools`: among institutions. */
 export function changesOf(
   { items, rest, decoded }: Understanding,
   {
@@ -57,7 +57,15 @@ export function changesOf(
     hasSubjects,
     isNone,
     isOfSchools,
-  }: { terms: readonly Term[]; typed: string; hasSubjects: boolean; isNone: boolean; isOfSchools: boolean },
+    isScholarshipNone,
+  }: {
+    terms: readonly Term[];
+    typed: string;
+    hasSubjects: boolean;
+    isNone: boolean;
+    isOfSchools: boolean;
+    isScholarshipNone: boolean;
+  },
 ): Change[] {
   const is = (role: Term['role']) => (term: Term) => term.role === role;
   const places = items.filter(({ limit }) => isPlaceOrSchool(limit));
@@ -77,7 +85,7 @@ export function changesOf(
   const placeTerms = terms.filter(({ role }) => role === 'PLACE' || role === 'INSTITUTION');
   const withoutLevel = terms.filter(term => !is('LEVEL')(term));
   const isVi = isVietnamese(typed, { items, terms });
-  const changes: Change[] = aroundCity(items, { rest, decoded, isVi });
+  const changes: Change[] = aroundCity(items, { rest, decoded, isVi, isOfNone: isScholarshipNone });
   // What is near is in the order, too, and is nothing that is not wanted.
   const changedTo = (kept: Items, text: string): Understanding => ({
     items: [...kept, ...alwaysKept],

@@ -19,13 +19,24 @@ export function countryOfCity([city, ...others]: Items, isVi: boolean): Items {
   return city && destination ? [countryAround(city, destination, isVi)] : [];
 }
 
-/** Instead of a city in which nothing is: its country, its state before the rest of that. */
-export function aroundCity(
+/** Instead of the only place of a text, a city in which none is of what is looked for, its country. */
+function countryOfNone(
   items: Items,
   { rest, decoded, isVi }: { rest: string; decoded: string | null; isVi: boolean },
 ): Change[] {
+  const places = items.filter(({ limit }) => isPlaceOrSchool(limit));
+  const country = places.every(({ limit }) => isSingleCity(limit)) ? countryOfCity(places, isVi) : [];
+  const changed = { items: [...items.filter(item => !places.includes(item)), ...country], rest, decoded };
+  return country.length > 0 ? [{ relation: 'SAME_SUBJECT', changed, replaced: null }] : [];
+}
+
+/** Instead of a city in which nothing is: its country, its state before the rest of that. */
+export function aroundCity(
+  items: Items,
+  { rest, decoded, isVi, isOfNone }: { rest: string; decoded: string | null; isVi: boolean; isOfNone: boolean },
+): Change[] {
   const city = items.find(({ limit }) => isAbsentCity(limit));
-  if (!city || !isAbsentCity(city.limit)) return [];
+  if (!city || !isAbsentCity(city.limit)) return isOfNone ? countryOfNone(items, { rest, decoded, isVi }) : [];
   const { destination, region } = city.limit.absent as { destination: Destination; region: string | null };
   const others = items.filter(item => item !== city);
   const isSaid = others.some(({ limit }) => limit.kind === 'PLACE' && limit.destination === destination);
