@@ -52,6 +52,16 @@ const UNIVERSITY = meaningOf(parseQueryText('university').terms);
 const AMERICAN = optionsOf('DESTINATION', 'US');
 /** A subject by itself means a title that says it and no more before one for those who know it already, which is about nothing else either. */
 const PLAIN_TITLES: Filter = { kind: 'without', words: ['advanced'], wanted: 'diploma', keepsWanted: true };
+/** Whoever names no language of teaching wants what is taught in English first. */
+const TAUGHT_IN_ENGLISH = optionsOf('LANGUAGE', 'en');
+/** What tells its price is of more use than what may cost anything. */
+const PRICED: Filter = {
+  kind: 'range',
+  facet: 'TUITION',
+  range: 'TUITION',
+  bounds: { min: 0, max: Infinity },
+  includeUnknown: false,
+};
 /** Whoever says or chooses one of these has said which awards are meant. */
 const OF_AWARD: readonly string[] = ['awards', 'levels', 'institutionTypes'];
 
@@ -111,7 +121,7 @@ export function precedenceFor(
   { index, kind }: { index: SearchIndex; kind: SearchKind },
   { text, filter, typed }: { text: string; filter: object; typed: string },
   items: Understanding['items'],
-): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'exact' | 'plain' | 'meant'> {
+): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'exact' | 'plain' | 'told' | 'meant'> {
   const chosen = filter as Record<string, unknown>;
   if (kind === 'institutions') {
     const { terms } = readQueryText(index.institutions, text);
@@ -148,6 +158,7 @@ export function precedenceFor(
     first: programsTitled(index.programs, typed, items),
     exact: exactlySaid(items, terms),
     ...(subject && terms.length === 1 && { plain: PLAIN_TITLES }),
+    told: [...(isChosen(chosen['languages']) ? [] : [TAUGHT_IN_ENGLISH]), PRICED],
     ...(strange && { last: [strange] }),
   };
   const awards = chosen['awards'];

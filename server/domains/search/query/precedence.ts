@@ -51,6 +51,16 @@ function split(bits: Bits, set: Bits, pool: BitPool): [Bits, Bits] {
   return [inside, outside];
 }
 
+/** Whether some of the documents are in a set and some are not. */
+function splits(docs: Bits, set: Bits): boolean {
+  let [inside, outside] = [0, 0];
+  for (let i = 0; i < docs.length && (inside === 0 || outside === 0); i++) {
+    inside |= (docs[i] as number) & (set[i] as number);
+    outside |= (docs[i] as number) & ~(set[i] as number);
+  }
+  return inside !== 0 && outside !== 0;
+}
+
 const counted = (bits: Bits): DocSet => ({ bits, count: countBits(bits) });
 
 /** Those of a level that are in a set, or that are not; followed only as far as a page needs. */
@@ -61,7 +71,9 @@ const partOf = (level: Level, set: Bits, isInside: boolean): DocCursor =>
 
 /** Documents by which of some sets they are in: first those that are in all, the first set being the weightiest. */
 const byAll = (docs: Bits, sets: readonly Bits[], pool: BitPool): Bits[] =>
-  sets.reduce<Bits[]>((parts, set) => parts.flatMap(bits => split(bits, set, pool)), [docs]);
+  sets
+    .reduce<Bits[]>((parts, set) => parts.flatMap(bits => split(bits, set, pool)), [docs])
+    .filter(bits => bits.some(word => word !== 0));
 
 /** The levels of points (levels.ts), best first, with what takes precedence before and what gives way behind. */
 export function* arrangedLevels(
@@ -81,9 +93,10 @@ export function* arrangedLevels(
   const givesWay = last && whole ? without(last, whole, pool).bits : last;
   const byEnd = givesWay ? split(rest.bits, givesWay, pool).toReversed().map(counted) : [rest];
   const parts = leading ? byEnd.flatMap(({ bits }) => split(bits, leading, pool).map(counted)) : byEnd;
+  const telling = equal.filter(set => splits(rest.bits, set));
   // A single set is compared as far as a page needs.
-  const [single] = equal;
-  const groups = equal.length > 1 ? byAll(rest.bits, equal, pool) : [];
+  const [single] = telling;
+  const groups = telling.length > 1 ? byAll(rest.bits, telling, pool) : [];
   for (const part of parts)
     for (const level of levelsOf(part, match, pool))
       if (groups.length > 0) for (const group of groups) yield partOf(level, group, true);

@@ -48,6 +48,8 @@ export type KindQuery = {
   exact?: readonly Filter[];
   /** Of titles that are about the only subject of the text and nothing else, of equal points, behind `usual`. */
   plain?: Filter;
+  /** Of equal points, behind `plain`: how an entry is taught and what it tells, the weightiest first. Only where a text is looked for. */
+  told?: readonly Filter[];
   /** Of scholarships those that are meant above all: of equal points, and before points where the text only says that scholarships are wanted. */
   meant?: Filter;
   /** Of BEST_MATCH_2. */
@@ -187,7 +189,7 @@ function narrow({ index, workspace, match }: Found, filters: readonly Pick<Resol
 /** A level that the text says in words is what is looked for, common or not. */
 function precedenceOf(
   { index, workspace, match }: Found,
-  { first = [], leading, last = [], usual, exact = [], plain, meant, personal, nearness }: KindQuery,
+  { first = [], leading, last = [], usual, exact = [], plain, told = [], meant, personal, nearness }: KindQuery,
 ): Precedence {
   const docsOf = (filter: Filter | undefined) =>
     filter ? (resolveFilters(index, workspace, [filter])[0]?.docs ?? null) : null;
@@ -205,7 +207,12 @@ function precedenceOf(
   if (!meant) {
     const equal = personal
       ? []
-      : [...ordered.exact, ...allOf(hasLevel ? [] : [usual]), ...plainOf(match, docsOf(plain), workspace.bits)];
+      : [
+          ...ordered.exact,
+          ...allOf(hasLevel ? [] : [usual]),
+          ...plainOf(match, docsOf(plain), workspace.bits),
+          ...allOf(match ? told : []),
+        ];
     return { ...ordered, leading: docsOf(leading), equal };
   }
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;

@@ -25,9 +25,12 @@ function arrangeSlowly(levels: readonly (readonly Doc[])[], isCountryChosen: boo
           (!isCountryChosen &&
             country !== NO_COUNTRY &&
             placed.filter(other => other.country === country).length >= 6));
+      const isOfTop = ({ institution }: Doc) =>
+        placed.length < 5 && institution !== NO_INSTITUTION && placed.some(other => other.institution === institution);
       const near = rest.slice(0, VARIETY.candidates);
+      const fitting = near.filter(doc => !isFourth(doc) && !isFull(doc));
       const next =
-        near.find(doc => !isFourth(doc) && !isFull(doc)) ?? near.find(doc => !isFourth(doc)) ?? (rest[0] as Doc);
+        fitting.find(doc => !isOfTop(doc)) ?? fitting[0] ?? near.find(doc => !isFourth(doc)) ?? (rest[0] as Doc);
       placed.push(next);
       rest.splice(rest.indexOf(next), 1);
     }

@@ -1,7 +1,7 @@
 /**
- * Variety among equals: of documents with equal points, at most three of an institution in a row, and among the first twenty places at most three of an
- * institution, and six of a country when no country is chosen. A document that would be one too many waits for the next place that it fits; looked for among the next
- * few hundred, and when none fits, the order stays as it is.
+ * Variety among equals: of documents with equal points, none of an institution that is among the first five already, at most three of an institution in a row, and
+ * among the first twenty places at most three of an institution, and six of a country when no country is chosen. A document that would be one too many waits for the next place that it fits; looked for among the next
+ * few hundred; when none is of another institution, that rule is left out for the place, and when none fits then either, the order stays as it is.
  *
  * The places form one sequence, of which a page is a stretch: so the rule holds on every page, and nothing is repeated or lost between pages.
  */
@@ -12,6 +12,8 @@ export const VARIETY = {
   /** Documents of one level that wait or are looked at for a place. */
   candidates: 400,
   inARow: 3,
+  /** The places that are seen without scrolling: an institution has one of them. */
+  topPlaces: 5,
   /** The places that most people see. */
   firstPlaces: 20,
   ofAnInstitution: 3,
@@ -41,14 +43,16 @@ export class VariedSequence {
     const waiting: number[] = [];
     let start = 0;
     for (;;) {
-      let at = this.#findFitting(waiting, start);
+      const ofAnInstitution = this.#length < VARIETY.topPlaces ? 1 : VARIETY.ofAnInstitution;
+      let at = this.#findFitting(waiting, start, ofAnInstitution);
       while (at < 0 && waiting.length - start < VARIETY.candidates) {
         const doc = level.next();
         if (doc < 0) break;
         waiting.push(doc);
-        if (this.#fits(doc)) at = waiting.length - 1;
+        if (this.#fits(doc, ofAnInstitution)) at = waiting.length - 1;
       }
       if (start === waiting.length) return true;
+      if (at < 0 && ofAnInstitution === 1) at = this.#findFitting(waiting, start, VARIETY.ofAnInstitution);
       if (at < 0) at = this.#findUnrepetitive(waiting, start);
       const doc = waiting[at] as number;
       if (at === start) start++;
@@ -68,9 +72,9 @@ export class VariedSequence {
     );
   }
 
-  #isInstitutionFull(doc: number): boolean {
+  #isInstitutionFull(doc: number, most: number): boolean {
     if (this.#length >= VARIETY.firstPlaces || this.rules.isOneInstitution) return false;
-    return (this.#ofInstitution.get(this.index.institutionOf[doc] ?? NO_INSTITUTION) ?? 0) >= VARIETY.ofAnInstitution;
+    return (this.#ofInstitution.get(this.index.institutionOf[doc] ?? NO_INSTITUTION) ?? 0) >= most;
   }
 
   #isCountryFull(doc: number): boolean {
@@ -79,12 +83,12 @@ export class VariedSequence {
     return country !== NO_COUNTRY && (this.#ofCountry[country] as number) >= VARIETY.ofACountry;
   }
 
-  #fits(doc: number): boolean {
-    return !this.#isRepetitive(doc) && !this.#isInstitutionFull(doc) && !this.#isCountryFull(doc);
+  #fits(doc: number, ofAnInstitution: number): boolean {
+    return !this.#isRepetitive(doc) && !this.#isInstitutionFull(doc, ofAnInstitution) && !this.#isCountryFull(doc);
   }
 
-  #findFitting(waiting: readonly number[], start: number): number {
-    for (let at = start; at < waiting.length; at++) if (this.#fits(waiting[at] as number)) return at;
+  #findFitting(waiting: readonly number[], start: number, ofAnInstitution: number): number {
+    for (let at = start; at < waiting.length; at++) if (this.#fits(waiting[at] as number, ofAnInstitution)) return at;
     return -1;
   }
 

@@ -88,7 +88,7 @@ const compareKeys = (a: readonly (number | string)[], b: readonly (number | stri
   return 0;
 };
 
-/** At most three of an institution in a row; among the first twenty three of an institution and six of a country; within equal points. */
+/** Of an institution one among the first five, three in a row, three among the first twenty, and of a country six there; within equal points. */
 function arrange<Doc>(
   sorted: readonly Doc[],
   read: {
@@ -117,7 +117,9 @@ function arrange<Doc>(
   while (rest.length > 0) {
     const level = read.levelOf(rest[0] as Doc);
     const considered = rest.filter(doc => read.levelOf(doc) === level).slice(0, 400);
-    const next = considered.find(doc => fits(doc) && !isFull(doc)) ?? considered.find(fits) ?? (considered[0] as Doc);
+    const fitting = considered.filter(doc => fits(doc) && !isFull(doc));
+    const isOfTop = (doc: Doc): boolean => placed.length < 5 && countOf(doc, read.institutionOf) > 0;
+    const next = fitting.find(doc => !isOfTop(doc)) ?? fitting[0] ?? considered.find(fits) ?? (considered[0] as Doc);
     placed.push(next);
     rest.splice(rest.indexOf(next), 1);
   }
@@ -150,7 +152,6 @@ export function makeReference<Doc, Criteria extends Searched>(
   const hasSubjects = kind.facets.some(({ name }) => name === 'FIELD');
   const dictionary = createDictionary(allBags, { cities, hasSubjects });
   const bag = (doc: Doc) => bags.get(doc) as Bag;
-
   return criteria => {
     const { terms: typed, isUnsearchable } = parseQueryText(criteria.text, dictionary);
     const together = readTogether(typed, allBags, dictionary);
