@@ -5,6 +5,7 @@ import type { KindQuery } from './query/runQuery.js';
 import { readQueryText } from './query/textMatch.js';
 import type { SearchIndex } from './build/searchIndex.js';
 import type { NAMED_AWARDS } from './build/namedAwards.js';
+import type { NAMED_TITLES } from './build/titleAwards.js';
 import { NAMED_FOUNDATION, NAMED_TRANSFER } from './build/entryRoutes.js';
 import { ALL_TUITION, exactShare, isShare } from './build/scholarshipSums.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
@@ -50,8 +51,9 @@ const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
 const UNIVERSITY = meaningOf(parseQueryText('university').terms);
 /** `community college` is said of those of the United States, of others hardly. */
 const AMERICAN = optionsOf('DESTINATION', 'US');
-/** A subject by itself means a title that says it and no more before one for those who know it already, which is about nothing else either. */
-const PLAIN_TITLES: Filter = { kind: 'without', words: ['advanced'], wanted: 'diploma', keepsWanted: true };
+const PLAIN: (typeof NAMED_TITLES)[number] = 'PLAIN';
+/** A subject by itself means a title that says it and no more before one for those who know it already, or of its uses, which is about nothing else either. */
+const PLAIN_TITLES = optionsWithin('AWARD', 'NAMED_AWARD', PLAIN);
 /** Whoever names no language of teaching wants what is taught in English first. */
 const TAUGHT_IN_ENGLISH = optionsOf('LANGUAGE', 'en');
 /** What tells its price is of more use than what may cost anything. */
@@ -121,7 +123,7 @@ export function precedenceFor(
   { index, kind }: { index: SearchIndex; kind: SearchKind },
   { text, filter, typed }: { text: string; filter: object; typed: string },
   items: Understanding['items'],
-): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'exact' | 'plain' | 'told' | 'meant'> {
+): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'exact' | 'plain' | 'taught' | 'told' | 'meant'> {
   const chosen = filter as Record<string, unknown>;
   if (kind === 'institutions') {
     const { terms } = readQueryText(index.institutions, text);
@@ -158,7 +160,8 @@ export function precedenceFor(
     first: programsTitled(index.programs, typed, items),
     exact: exactlySaid(items, terms),
     ...(subject && terms.length === 1 && { plain: PLAIN_TITLES }),
-    told: [...(isChosen(chosen['languages']) ? [] : [TAUGHT_IN_ENGLISH]), PRICED],
+    ...(!isChosen(chosen['languages']) && { taught: TAUGHT_IN_ENGLISH }),
+    told: PRICED,
     ...(strange && { last: [strange] }),
   };
   const awards = chosen['awards'];

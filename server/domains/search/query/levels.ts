@@ -48,11 +48,12 @@ function addWord(digits: readonly Bits[], i: number, ones: number, twos: number)
 export type Level = BitCursor | ListCursor;
 
 /** Sets that outweigh all points, the weightier last. */
-const leadingSets = ({ named, wholeSubject }: TextMatch): Bits[] => [named, wholeSubject].filter(set => set !== null);
+const leadingSets = ({ named, wholeSubject }: TextMatch, foremost: Bits | null): Bits[] =>
+  [named, foremost, wholeSubject].filter(set => set !== null);
 
 /** For many documents: set by set. */
-function* splitSets({ bits }: DocSet, match: TextMatch, pool: BitPool): Generator<Level> {
-  const digits = [...addPoints(bits, match, pool), ...leadingSets(match)];
+function* splitSets({ bits }: DocSet, match: TextMatch, foremost: Bits | null, pool: BitPool): Generator<Level> {
+  const digits = [...addPoints(bits, match, pool), ...leadingSets(match, foremost)];
   function* split(docs: Bits, place: number): Generator<Level> {
     const digit = digits[place];
     if (!digit) {
@@ -77,7 +78,7 @@ function* splitSets({ bits }: DocSet, match: TextMatch, pool: BitPool): Generato
 }
 
 /** For few documents: one by one, sorted by counting. */
-function* sortFew({ bits, count }: DocSet, match: TextMatch): Generator<Level> {
+function* sortFew({ bits, count }: DocSet, match: TextMatch, foremost: Bits | null): Generator<Level> {
   const docs = new Uint32Array(count);
   listBits(bits, docs);
   const sets = tellingPoints(match).flat();
@@ -85,7 +86,7 @@ function* sortFew({ bits, count }: DocSet, match: TextMatch): Generator<Level> {
   const weightOf = new Map<Bits, number>();
   const weigh = (set: Bits, weight: number) => weightOf.set(set, (weightOf.get(set) ?? 0) + weight);
   for (const set of sets) weigh(set, 1);
-  for (const [place, set] of leadingSets(match).entries()) weigh(set, (sets.length + 1) << place);
+  for (const [place, set] of leadingSets(match, foremost).entries()) weigh(set, (sets.length + 1) << place);
   const levels = new Uint16Array(count);
   let most = 0;
   for (const [set, weight] of weightOf) {
@@ -108,8 +109,15 @@ function* sortFew({ bits, count }: DocSet, match: TextMatch): Generator<Level> {
     if (starts[level] !== ends[level]) yield new ListCursor(sorted.subarray(starts[level], ends[level]));
 }
 
-/** The documents of each number of points, best first; those whose name means the whole text before all others, then those that it names. */
-export function levelsOf(result: DocSet, match: TextMatch | null, pool: BitPool): Iterable<Level> {
+/** The documents of each number of points, best first; those whose name means the whole text before all others, then those that it names. `foremost`: of the former those before the others, whatever their points. */
+export function levelsOf(
+  result: DocSet,
+  match: TextMatch | null,
+  pool: BitPool,
+  foremost: Bits | null = null,
+): Iterable<Level> {
   if (!match) return [new BitCursor(result.bits)];
-  return result.count <= result.bits.length ? sortFew(result, match) : splitSets(result, match, pool);
+  return result.count <= result.bits.length
+    ? sortFew(result, match, foremost)
+    : splitSets(result, match, foremost, pool);
 }

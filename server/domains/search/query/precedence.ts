@@ -3,7 +3,7 @@
  * that only follow one, what is closed after everything that is not unless the text names it, and of equal points the common degrees before certificates and
  * doctorates.
  */
-import { countBits, hasBit, setBit, type Bits, type BitPool } from '../build/bitset.js';
+import { countBits, hasBit, haveCommonBit, intersectAll, setBit, type Bits, type BitPool } from '../build/bitset.js';
 import { BitCursor, ListCursor, SplitBitCursor, SplitListCursor, type DocCursor } from './docCursor.js';
 import { levelsOf, type Level } from './levels.js';
 import type { TextMatch } from './textMatch.js';
@@ -16,9 +16,24 @@ export type Precedence = {
   last: Bits | null;
   /** What the text says exactly, the weightiest first. */
   exact: readonly Bits[];
+  /** Of what is about the subject and nothing else, before its points. */
+  foremost: Bits | null;
   /** Of equal points, the weightiest first; what is exactly said is among them. */
   equal: readonly Bits[];
 };
+
+/**
+ * Of what is about a subject and nothing else that which is taught in a language, where some of it is called as typed: an `Informatics` in English is before a `Computer Science` in
+ * German for `computer science`, but not for `Informatik`.
+ */
+export function foremostOf(match: TextMatch | null, taught: Bits | null, pool: BitPool): Bits | null {
+  const whole = match?.wholeSubject;
+  if (!match || !taught || !whole || !splits(whole, taught)) return null;
+  const foremost = pool.take();
+  intersectAll(foremost, [whole, taught]);
+  const called = match.terms.flatMap(({ term, exactName }) => (term.role === 'SUBJECT' ? [exactName] : []));
+  return called.length > 0 && haveCommonBit([foremost, ...called]) ? foremost : null;
+}
 
 /** Of what is about a subject and nothing else those in a set, and all that is about more. None where everything that was found is in the set, as most is. */
 export function plainOf(match: TextMatch | null, plain: Bits | null, pool: BitPool): Bits[] {
@@ -79,7 +94,7 @@ const byAll = (docs: Bits, sets: readonly Bits[], pool: BitPool): Bits[] =>
 export function* arrangedLevels(
   result: DocSet,
   match: TextMatch | null,
-  { pool, first, leading, last, equal }: Omit<Precedence, 'exact'> & { pool: BitPool },
+  { pool, first, leading, last, foremost, equal }: Omit<Precedence, 'exact'> & { pool: BitPool },
 ): Generator<DocCursor> {
   let rest = result;
   const called = first.filter(doc => hasBit(result.bits, doc));
@@ -98,7 +113,7 @@ export function* arrangedLevels(
   const [single] = telling;
   const groups = telling.length > 1 ? byAll(rest.bits, telling, pool) : [];
   for (const part of parts)
-    for (const level of levelsOf(part, match, pool))
+    for (const level of levelsOf(part, match, pool, foremost))
       if (groups.length > 0) for (const group of groups) yield partOf(level, group, true);
       else if (single) for (const isInside of [true, false]) yield partOf(level, single, isInside);
       else yield level;

@@ -13,7 +13,7 @@ import { aboutItself, namedFully } from './saidSort.js';
 import { matchText, type TextMatch } from './textMatch.js';
 import { intakesAsked, reasonsOf } from './entryReasons.js';
 import type { PersonalSort } from './personalSort.js';
-import { plainOf, type Precedence } from './precedence.js';
+import { foremostOf, plainOf, type Precedence } from './precedence.js';
 import type { BandOption } from './moneyBands.js';
 import type { RankReason } from './ranking.js';
 import { turnsOf } from './turns.js';
@@ -48,8 +48,9 @@ export type KindQuery = {
   exact?: readonly Filter[];
   /** Of titles that are about the only subject of the text and nothing else, of equal points, behind `usual`. */
   plain?: Filter;
-  /** Of equal points, behind `plain`: how an entry is taught and what it tells, the weightiest first. Only where a text is looked for. */
-  told?: readonly Filter[];
+  /** Where a text is looked for, of equal points behind `plain`: in which language an entry is taught, then what it tells. */
+  taught?: Filter;
+  told?: Filter;
   /** Of scholarships those that are meant above all: of equal points, and before points where the text only says that scholarships are wanted. */
   meant?: Filter;
   /** Of BEST_MATCH_2. */
@@ -189,7 +190,7 @@ function narrow({ index, workspace, match }: Found, filters: readonly Pick<Resol
 /** A level that the text says in words is what is looked for, common or not. */
 function precedenceOf(
   { index, workspace, match }: Found,
-  { first = [], leading, last = [], usual, exact = [], plain, told = [], meant, personal, nearness }: KindQuery,
+  { first = [], leading, last = [], usual, exact = [], plain, taught, told, meant, personal, nearness }: KindQuery,
 ): Precedence {
   const docsOf = (filter: Filter | undefined) =>
     filter ? (resolveFilters(index, workspace, [filter])[0]?.docs ?? null) : null;
@@ -211,13 +212,14 @@ function precedenceOf(
           ...ordered.exact,
           ...allOf(hasLevel ? [] : [usual]),
           ...plainOf(match, docsOf(plain), workspace.bits),
-          ...allOf(match ? told : []),
+          ...allOf(match ? [taught, told] : []),
         ];
-    return { ...ordered, leading: docsOf(leading), equal };
+    const foremost = personal ? null : foremostOf(match, docsOf(taught), workspace.bits);
+    return { ...ordered, leading: docsOf(leading), foremost, equal };
   }
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
   const leads = ofAny([...(leading ? [leading] : []), ...(isGeneral && !nearness?.isOfPayment ? [meant] : [])]);
-  return { ...ordered, leading: leads, equal: [...(personal ? [] : ordered.exact), ...allOf([meant])] };
+  return { ...ordered, leading: leads, foremost: null, equal: [...(personal ? [] : ordered.exact), ...allOf([meant])] };
 }
 
 /** The filters without the choices of one facet. */

@@ -7,6 +7,7 @@ import {
   NEUTRAL_KEYS,
   phraseAsWritten,
   phraseWrittenAt,
+  PHRASES,
   roleOfGroup,
   type Phrase,
 } from './phrases.js';
@@ -40,12 +41,24 @@ const JOINS = /[/&+]|and|or|und|et|with/i;
 const isSubjectPhrase = ({ groups }: Phrase): boolean => groups.some(group => roleOfGroup(group) === 'SUBJECT');
 const isSubject = ({ phrase }: Item): boolean => phrase !== null && isSubjectPhrase(phrase);
 
-/** A `Master of Business Administration` studies business administration. */
-function meaningsIn(phrase: Phrase, words: readonly Word[]): string[] {
+/** What the name of a degree is in: a `Master of Business Administration` studies business administration. */
+function meaningsWithin(words: readonly Word[]): string[] {
+  const isDegree = words.length > 2 && DEGREE_WORDS.has(words[0]?.folded ?? '');
+  const inner = isDegree ? phraseAsWritten(words.slice(2)) : undefined;
+  return inner ? meaningsOfPhrase(inner) : [];
+}
+
+/** By what a degree means, what it is in: so does an `MBA`. */
+const WITHIN_DEGREES: ReadonlyMap<string, readonly string[]> = new Map(
+  PHRASES.flatMap(phrase => {
+    const within = meaningsWithin(phrase.words);
+    return within.length > 0 ? meaningsOfPhrase(phrase).map(meaning => [meaning, within] as const) : [];
+  }),
+);
+
+function meaningsIn(phrase: Phrase): string[] {
   const own = meaningsOfPhrase(phrase);
-  if (words.length < 3 || !DEGREE_WORDS.has(words[0]?.folded ?? '')) return own;
-  const inner = phraseAsWritten(words.slice(2));
-  return inner ? [...own, ...meaningsOfPhrase(inner)] : own;
+  return [...new Set([...own, ...own.flatMap(meaning => WITHIN_DEGREES.get(meaning) ?? [])])];
 }
 
 function segmentOf(text: string): Segment {
@@ -60,7 +73,7 @@ function segmentOf(text: string): Segment {
     const isDegreeWord = !saysSubject && DEGREE_WORDS.has(word.folded);
     isDegree ||= isDegreeWord;
     const isFiller = !saysSubject && (FILLER_WORDS.has(word.folded) || NEUTRAL_KEYS.has(word.exact));
-    const meanings = phrase ? meaningsIn(phrase, words.slice(from, to)) : [word.folded];
+    const meanings = phrase ? meaningsIn(phrase) : [word.folded];
     if (!isDegreeWord && !isFiller) items.push({ from, to, phrase, meanings });
     from = to;
   }
@@ -139,6 +152,16 @@ const tellingItems = ({ items }: Segment): Item[] =>
       ),
   );
 
+const isDegreeIn = ({ meanings }: Item, subject: Item): boolean =>
+  meanings.some(meaning => {
+    const within = WITHIN_DEGREES.get(meaning);
+    return within !== undefined && subject.meanings.every(one => within.includes(one));
+  });
+
+/** Without a subject beside the degree that is in it: `Business Administration (MBA)`. */
+const saidOnce = (items: readonly Item[]): Item[] =>
+  items.filter(item => !items.some(other => isDegreeIn(other, item)));
+
 const isGeneric = ({ meanings }: Item): boolean => meanings.some(meaning => GENERIC_MEANINGS.has(meaning));
 
 /** `Water Resources Engineering and Management` manages water: both heads are of the words before them. */
@@ -193,7 +216,7 @@ export function titleSubjects(title: string): Map<string, SubjectGrade> {
     for (const [place, segment] of telling.entries())
       if (!isSecondHead(segment, telling[place - 1])) raise(commonTo(tellingItems(segment)), 'PART');
   raise(meaningsOfJoined(title), 'PART');
-  const items = telling.flatMap(tellingItems);
+  const items = saidOnce(telling.flatMap(tellingItems));
   raise([...commonTo(items), ...calledOf(items)], 'WHOLE');
   return grades;
 }

@@ -11,9 +11,9 @@ export const DEGREE_WORDS: ReadonlySet<string> = new Set(
 /** What is said of a course of studies whatever its subject. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
-    'honours honors hons honour degree degrees level first graduate graduates undergraduate postgraduate advanced professional general other related services studies ' +
+    'honours honors hons honour degree degrees level first graduate graduates undergraduate postgraduate advanced applied professional general other related services studies ' +
     'programme program programmes programs doctoral course courses qualifying coursework thesis extended exit only standard pass single joint dual double combined ' +
-    'i ii iii iv v full part time online major majors minor specific'
+    'i ii iii iv v full part time online transfer major majors minor specific'
   ).split(' '),
 );
 
