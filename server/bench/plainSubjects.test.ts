@@ -24,7 +24,7 @@ it.each<[text: string, about: readonly RegExp[]]>([
   ['thích cá', [/marine|ocean/i, /marine|ocean/i]],
   ['i like building things', [/^(?:Bachelor|Master) of Engineering/, /engineering/i]],
   // The earth.
-  ['địa chất hay khai thác mỏ', [/geology/i, /mining/i, /hydrogeology|petroleum/i]],
+  ['địa chất hay khai thác mỏ', [/geology|mining/i, /geology|mining/i, /hydrogeology|petroleum/i]],
   ['dia chat', [/geology/i, /hydrogeology|earth/i, /hydrogeology|earth/i, /mining/i]],
   ['đá quý và khoáng sản', [/geology/i, /mining/i]],
   ['kỹ sư mỏ', [/mining/i, /geology/i]],

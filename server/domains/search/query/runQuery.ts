@@ -113,7 +113,7 @@ function pageOf(found: Found, result: DocSet, query: KindQuery): Pick<KindResult
   const { personal = null } = query;
   const ranked = precedenceOf(found, query);
   const precedence = { ...ranked, leading: ranked.leading ?? (query.nearness ? null : leadingKin(match, result)) };
-  const rules = varietyRules(query.filters);
+  const rules = varietyRules(index, query.filters);
   const intakes = intakesAsked(found, query.filters);
   const turns = query.takesTurns ? turnsOf(found, query.said ?? []) : [];
   const paged = { index, workspace, match, result, rules, personal, precedence, turns };
@@ -169,7 +169,8 @@ function findMatch(
   return { workspace, filters, match, found: { index, workspace, match } };
 }
 
-const varietyRules = (filters: readonly Filter[]): VarietyRules => ({
+const varietyRules = ({ awardOf }: KindIndex, filters: readonly Filter[]): VarietyRules => ({
+  isOfPrograms: awardOf.length > 0,
   isCountryChosen: filters.some(filter => facetsOf(filter).includes('DESTINATION')),
   isOneInstitution: filters.some(filter => filter.kind === 'institutions' && filter.numbers.size <= 1),
 });

@@ -59,7 +59,7 @@ describe('variety', () => {
           institutionOf: Uint32Array.from(docs, doc => doc.institution),
           countryOf: Uint8Array.from(docs, doc => doc.country),
         };
-        const sequence = new VariedSequence(index, { isCountryChosen, isOneInstitution: false });
+        const sequence = new VariedSequence(index, { isCountryChosen, isOneInstitution: false, isOfPrograms: true });
         const placed: number[] = [];
         let from = 0;
         for (const level of levels) {

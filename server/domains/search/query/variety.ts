@@ -1,5 +1,5 @@
 /**
- * Variety among equals: of documents with equal points, none of an institution that is among the first five already, at most three of an institution in a row, and
+ * Variety among equals: of documents with equal points, no program of an institution that is among the first five already, at most three of an institution in a row, and
  * among the first twenty places at most three of an institution, and six of a country when no country is chosen. A document that would be one too many waits for the next place that it fits; looked for among the next
  * few hundred; when none is of another institution, that rule is left out for the place, and when none fits then either, the order stays as it is.
  *
@@ -12,7 +12,7 @@ export const VARIETY = {
   /** Documents of one level that wait or are looked at for a place. */
   candidates: 400,
   inARow: 3,
-  /** The places that are seen without scrolling: an institution has one of them. */
+  /** The places that are seen without scrolling: of programs an institution has one of them. */
   topPlaces: 5,
   /** The places that most people see. */
   firstPlaces: 20,
@@ -21,7 +21,7 @@ export const VARIETY = {
 } as const;
 
 /** What the filters leave nothing to vary in. */
-export type VarietyRules = { isCountryChosen: boolean; isOneInstitution: boolean };
+export type VarietyRules = { isCountryChosen: boolean; isOneInstitution: boolean; isOfPrograms: boolean };
 
 export class VariedSequence {
   /** Of the documents that were placed. */
@@ -43,7 +43,7 @@ export class VariedSequence {
     const waiting: number[] = [];
     let start = 0;
     for (;;) {
-      const ofAnInstitution = this.#length < VARIETY.topPlaces ? 1 : VARIETY.ofAnInstitution;
+      const ofAnInstitution = this.rules.isOfPrograms && this.#length < VARIETY.topPlaces ? 1 : VARIETY.ofAnInstitution;
       let at = this.#findFitting(waiting, start, ofAnInstitution);
       while (at < 0 && waiting.length - start < VARIETY.candidates) {
         const doc = level.next();

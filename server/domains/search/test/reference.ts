@@ -88,14 +88,10 @@ const compareKeys = (a: readonly (number | string)[], b: readonly (number | stri
   return 0;
 };
 
-/** Of an institution one among the first five, three in a row, three among the first twenty, and of a country six there; within equal points. */
+/** Of the programs of an institution one among the first five, three in a row, three among the first twenty, and of a country six there; within equal points. */
 function arrange<Doc>(
   sorted: readonly Doc[],
-  read: {
-    levelOf: (doc: Doc) => string;
-    institutionOf: (doc: Doc) => string | null;
-    countryOf: (doc: Doc) => string | null;
-  },
+  read: Pick<ReferenceKind<Doc, never>, 'institutionOf' | 'countryOf' | 'titleOf'> & { levelOf: (doc: Doc) => string },
   isCountryChosen: boolean,
 ): Doc[] {
   const placed: Doc[] = [];
@@ -118,7 +114,8 @@ function arrange<Doc>(
     const level = read.levelOf(rest[0] as Doc);
     const considered = rest.filter(doc => read.levelOf(doc) === level).slice(0, 400);
     const fitting = considered.filter(doc => fits(doc) && !isFull(doc));
-    const isOfTop = (doc: Doc): boolean => placed.length < 5 && countOf(doc, read.institutionOf) > 0;
+    const isOfTop = (doc: Doc): boolean =>
+      read.titleOf !== undefined && placed.length < 5 && countOf(doc, read.institutionOf) > 0;
     const next = fitting.find(doc => !isOfTop(doc)) ?? fitting[0] ?? considered.find(fits) ?? (considered[0] as Doc);
     placed.push(next);
     rest.splice(rest.indexOf(next), 1);
@@ -231,7 +228,7 @@ export function makeReference<Doc, Criteria extends Searched>(
     const results = isBestMatch
       ? arrange(
           sorted,
-          { levelOf: doc => levelOf(doc).join(), institutionOf: kind.institutionOf, countryOf: kind.countryOf },
+          { ...kind, levelOf: doc => levelOf(doc).join() },
           kind.facets.some(({ name, chosen }) => name === 'DESTINATION' && chosen(criteria).length > 0),
         )
       : sorted;

@@ -1,6 +1,7 @@
 /** Phrases of the vocabulary that somebody has begun to type. */
-import { byFirst, isTypedAs, PHRASES, type Dictionary, type Phrase } from './phrases.js';
-import type { Word } from './tokenizer.js';
+import { byFirst, isTypedAs, PHRASES, roleOfGroup, type Dictionary, type Phrase } from './phrases.js';
+import { isSyllable } from './syllables.js';
+import { hasMarks, type Word } from './tokenizer.js';
 
 /** A single word is taken for the beginning of a word of the vocabulary, and of a phrase, from so many letters on. */
 const MIN_PREFIX_LETTERS = 4;
@@ -20,12 +21,40 @@ function phrasesBegunBy({ folded }: Word, dictionary: Dictionary): Phrase[] {
   );
 }
 
-/** Phrases that the words from a place to the end are the beginning of. */
-export function phrasesBegunAt(words: readonly Word[], from: number, dictionary: Dictionary): Phrase[] {
+/** By its marks, or behind other syllables: `da` of `master of da` is none. */
+const isVietnamese = (word: Word, before: readonly Word[]): boolean =>
+  hasMarks(word) || (before.length > 0 && before.every(({ folded }) => isSyllable(folded)));
+
+/** Subjects of which a whole syllable is the first one: `kế` of `kế toán`. */
+const subjectsBegunBy = (word: Word): Phrase[] =>
+  isSyllable(word.folded)
+    ? (BY_FIRST_WORD.get(word.folded) ?? []).filter(
+        ({ words: [syllable, ...others], forms: [spellings = []], group }) =>
+          others.length > 0 &&
+          group !== null &&
+          roleOfGroup(group) === 'SUBJECT' &&
+          isTypedAs(word, syllable as Word, spellings),
+      )
+    : [];
+
+/**
+ * Phrases that the words from a place to the end are the beginning of. While somebody types, the first syllable of a subject begins it though the
+ * index has words that begin so: `thạc sĩ kế` is on the way to `kế toán`, and not to Keele.
+ */
+export function phrasesBegunAt(
+  words: readonly Word[],
+  from: number,
+  { dictionary, isTyping }: { dictionary: Dictionary; isTyping: boolean },
+): Phrase[] {
   const [first, ...others] = words.slice(from);
   const last = others.at(-1);
   if (!first) return [];
-  if (!last) return phrasesBegunBy(first, dictionary);
+  if (!last) {
+    const begun = phrasesBegunBy(first, dictionary);
+    return isTyping && isVietnamese(first, words.slice(0, from))
+      ? [...new Set([...subjectsBegunBy(first), ...begun])]
+      : begun;
+  }
   const typed = [first, ...others];
   return (BY_FIRST_WORD.get(first.folded) ?? []).filter(
     ({ words: all, forms }) =>

@@ -155,7 +155,7 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
     const isEndOfUnknown = rest === 1 && isSyllableAlone(spans.at(-1)) && isSyllable(words[from]?.folded ?? '');
     const begins =
       isLastPart && length < rest && (isTyping || (!isEndOfUnknown && !isSubjectBehind(words, from, phrase)))
-        ? phrasesBegunAt(words, from, dictionary).filter(
+        ? phrasesBegunAt(words, from, { dictionary, isTyping }).filter(
             one =>
               isFound(one, dictionary) &&
               (isTyping
