@@ -22,7 +22,7 @@ it.each<[text: string, about: readonly RegExp[]]>([
   ['kỹ sư địa chất', [/geology/i, /mining/i, EARTH]],
   ['geological engineering', [/geology/i, /mining/i]],
   ['đá quý và khoáng sản', [/geology/i, /mining/i]],
-  ['địa chất hay khai thác mỏ', [/geology/i, /mining/i, EARTH]],
+  ['địa chất hay khai thác mỏ', [/geology|mining/i, /geology|mining/i, EARTH]],
   ['khoa học trái đất', [/earth|hydrogeology/i, /earth|hydrogeology/i, /geology/i]],
   ['earth sciences', [/earth|hydrogeology/i, /earth|hydrogeology/i, /geology/i]],
   // What is eaten, and how it grows.

@@ -48,7 +48,7 @@ export type KindQuery = {
   exact?: readonly Filter[];
   /** Of titles that are about the only subject of the text and nothing else, of equal points, behind `usual`. */
   plain?: Filter;
-  /** Where a text is looked for, of equal points behind `plain`: in which language an entry is taught, then what it tells. */
+  /** Where a text is looked for, of equal points behind `plain`: in which language an entry is taught, then, of those titles, what it tells. */
   taught?: Filter;
   told?: Filter;
   /** Of scholarships those that are meant above all: of equal points, and before points where the text only says that scholarships are wanted. */
@@ -213,7 +213,8 @@ function precedenceOf(
           ...ordered.exact,
           ...allOf(hasLevel ? [] : [usual]),
           ...plainOf(match, docsOf(plain), workspace.bits),
-          ...allOf(match ? [taught, told] : []),
+          ...allOf(match ? [taught] : []),
+          ...plainOf(match, docsOf(told), workspace.bits),
         ];
     const foremost = personal ? null : foremostOf(match, docsOf(taught), workspace.bits);
     return { ...ordered, leading: docsOf(leading), foremost, equal };
