@@ -46,11 +46,21 @@ it.each([
   ['làm kế toán 3 năm muốn học thạc sĩ marketing', 'kế toán', ['MASTER']],
   ['have 3 years experience in marketing, want master in law', 'marketing', ['MASTER']],
   ['working for 4 years as nurse, want master law', 'nurse', ['MASTER']],
+  ['i work 5 years in logistics, want master supply chain', 'logistics', ['MASTER']],
+  ['my husband work 10 years in banking, want master finance', 'banking', ['MASTER']],
+  ['my wife works 3 years as accountant want master data science', 'accountant', ['MASTER']],
+  ['5 years working in banking want master law', 'banking', ['MASTER']],
+  ['i work in banking 5 years want master law', 'banking', ['MASTER']],
+  ['been working 4 years as nurse, want master of law', 'nurse', ['MASTER']],
 ])('%s does not look for %s', (text, past, awards) => {
   expect(read(text).rest).not.toContain(past);
   expect(awardsOf(text)).toEqual(awards);
   expect(limitsOf(text, 'DURATION')).toEqual([]);
 });
+
+it.each(['social work 2 years', 'master of social work 2 years'])('%s says the length of a course', text =>
+  expect(limitsOf(text, 'DURATION')).toHaveLength(1),
+);
 
 it.each([
   ['học xong kế toán thì làm gì', 'kế toán'],

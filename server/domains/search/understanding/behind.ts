@@ -28,7 +28,10 @@ const HAVING = phrasesBeside(
 const FROM = phrasesBeside('từ | từ bằng | straight from | directly from');
 const ONWARD: ReadonlySet<string> = new Set('len thang to into'.split(' '));
 /** It counts where years stand beside it: `làm kế toán 3 năm`. */
-const WORKING = phrasesBeside('làm | working | worked | work as');
+const WORKING = phrasesBeside(
+  'làm | working | worked | work as',
+  each(['work', 'works', 'working', 'worked'], ['in', 'in a', 'at', 'at a', 'for']),
+);
 /** What stands before this is what somebody is, where nothing but words for themselves is before it: `nhân viên ngân hàng muốn học MBA`. */
 const WANTING = phrasesBeside(
   each(

@@ -150,6 +150,8 @@ describe('what is offered', () => {
     ['được cấp giấy phép lao động sau khi học', feature('POST_GRADUATION_PERMIT')],
     ['xin ở lại 2 năm sau tốt nghiệp', feature('POST_GRADUATION_PERMIT')],
     ['ra trường đc ở lại mấy năm', feature('POST_GRADUATION_PERMIT')],
+    ['can i work 2 years after graduation', feature('POST_GRADUATION_PERMIT')],
+    ['stay 3 years after study', feature('POST_GRADUATION_PERMIT')],
     ['tối đi làm ngày đi học', feature('WORK_WHILE_STUDYING')],
     ['học tiếng anh hoàn toàn', { kind: 'LANGUAGE', language: 'en' }],
     ['không phải nộp hồ sơ gì thêm', { kind: 'AUTO_APPLIED' }],

@@ -212,6 +212,7 @@ const LINES = [
   ['experience', 'count dash? years agone'],
   ['stayingOn', 'stayOn about? count dash? years afterStudies?'],
   ['stayingOn', 'afterStudies stayOn about? count dash? years'],
+  ['stayingOn', 'mayStay about? count dash? years afterTheseStudies'],
   ['stayingOn', 'letsMe? workOn onceDone'],
   ['coverage', 'coverage'],
   ['coverage', 'freeTuition'],

@@ -74,19 +74,16 @@ const GRADUATE_VISA = each(
   ['', 'with', 'with a', 'with the'],
   ['graduate visa', 'graduate route', 'graduate route visa'],
 );
-const VISA_AFTERWARDS = each(
-  ['', 'with', 'with a'],
-  ['work visa', 'job visa', 'work permit', 'visa'],
-  [
-    'after study',
-    'after studies',
-    'after studying',
-    'after graduation',
-    'after graduating',
-    'after my studies',
-    'after course',
-  ],
-);
+const AFTER_STUDIES = [
+  'after study',
+  'after studies',
+  'after studying',
+  'after graduation',
+  'after graduating',
+  'after my studies',
+  'after course',
+];
+const VISA_AFTERWARDS = each(['', 'with', 'with a'], ['work visa', 'job visa', 'work permit', 'visa'], AFTER_STUDIES);
 const WORK_AT_A_COMPANY = [
   each(
     ['', 'có', 'được', 'kèm', 'có cơ hội', 'có kỳ', 'cho'],
@@ -154,4 +151,10 @@ export const STAYING_MARKERS: Phrases<string> = [
       ['tốt nghiệp', 'học xong', 'ra trường', 'tốt nghiệp xong', 'hoàn thành khóa học'],
     ),
   ],
+  // In English only together: `2 years work` by itself is what somebody has done.
+  [
+    'mayStay',
+    each(['', 'can', 'can i', 'can we', 'allowed to', 'able to'], ['work', 'stay', 'stay and work', 'live and work']),
+  ],
+  ['afterTheseStudies', AFTER_STUDIES.join(' | ')],
 ];

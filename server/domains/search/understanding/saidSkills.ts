@@ -126,9 +126,12 @@ export const SKILL_MARKERS: Phrases<string> = [
         'gap year',
       ],
       ['', 'được', 'hết', 'rồi'],
-    )} | gap of | a gap of | worked for | working for | worked | been working for | out of school for | graduated`,
+    )} | ${each(['i', 'he', 'she', 'husband', 'wife', 'son', 'daughter', 'brother', 'sister'], ['work', 'works', 'work for', 'works for'])} | gap of | a gap of | worked for | working for | worked | working | been working | been working for | out of school for | graduated`,
   ],
-  ['agone', 'ago | gap | of gap | study gap | gap year | nghỉ | đi làm | đã đi làm'],
+  [
+    'agone',
+    'ago | gap | of gap | study gap | gap year | nghỉ | đi làm | đã đi làm | working in | working as | working at | working for',
+  ],
   ['sinceThen', 'ago | rồi | nay'],
   [
     'experience',

@@ -127,7 +127,7 @@ export const NEIGHBOURS: readonly (readonly [subject: string, neighbours: readon
   ['xã hội học', ['công tác xã hội', 'nhân học']],
   ['quảng cáo', ['tiếp thị', 'truyền thông']],
   ['thương hiệu', ['tiếp thị']],
-  ['truyền thông đa phương tiện', ['truyền thông', 'thiết kế truyền thông']],
+  ['truyền thông đa phương tiện', ['truyền thông', 'thiết kế truyền thông', 'hoạt hình', 'làm phim']],
   ['tổ chức sự kiện', ['du lịch', 'khách sạn']],
   ['du lịch', ['khách sạn']],
   ['khách sạn', ['du lịch']],
