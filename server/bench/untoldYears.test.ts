@@ -49,6 +49,25 @@ it.each([
   },
 );
 
+// Nothing there meets the score, or the price.
+it.each([
+  ['foundation program uk ielts 5.0', ['foundation program', 'ielts 5.0']],
+  ['foundation uk ielts 4.5', ['foundation', 'ielts 4.5']],
+  ['dự bị đại học anh ielts 5.0', ['dự bị đại học', 'ielts 5.0']],
+  ['du bi o anh ielts 5.0', ['du bi', 'ielts 5.0']],
+  ['foundation canada ielts 5.0', ['foundation', 'ielts 5.0']],
+  ['dự bị canada ielts 4.5', ['dự bị', 'ielts 4.5']],
+  ['dự bị kinh doanh canada ielts 5.0', ['dự bị', 'ielts 5.0']],
+  ['foundation uk toefl 50', ['foundation', 'toefl 50']],
+  ['foundation uk dưới 300 triệu', ['foundation', 'dưới 300 triệu']],
+])('%s: without what nothing meets first degrees are near, too', (text, without) => {
+  const { near } = search.searchPrograms({ text });
+  expect(near).toMatchObject({ relation: 'WITHOUT_LIMITS', without });
+  const nearby = starter.programs.filter(({ slug }) => near?.ids.includes(slug));
+  expect(new Set(nearby.map(({ award }) => award))).toEqual(new Set(['BACHELOR']));
+  expect(near?.text).toMatch(/bachelor|cử nhân/);
+});
+
 it.each([
   ['học foundation rồi lên cử nhân kinh doanh ở anh', 'GB'],
   ['business with foundation year uk', 'GB'],

@@ -126,7 +126,8 @@ export function changesOf(
   }
   // Where no foundation year is there the degrees that it leads to are nearest, in no school that is named for it.
   if (isYearToNothing)
-    change('WITHOUT_LIMITS', [...(degrees.length > 0 ? degrees : firstDegreeOf(isVi)), ...limits, ...places], rest);
+    for (const kept of limits.length > 0 ? [limits, ...fewer] : [[]])
+      change('WITHOUT_LIMITS', [...(degrees.length > 0 ? degrees : firstDegreeOf(isVi)), ...kept, ...places], rest);
   // Whoever says for whom a scholarship should be, and more, or a school, wants what keeps all the rest before what gives up the rest for it.
   if (levels.length + limits.length + schools.length > 0 && terms.length > 0 && terms.every(is('SCHOLARSHIP')))
     change('WITHOUT_LIMITS', [...levels, ...limits, ...places], '');
