@@ -1,6 +1,6 @@
 /** What an item takes from another one that is merged into it: facts that it lacks, each with its source. What it has stays. Pure. */
 import { fold } from '../../../../schema/rules/folding.rules.js';
-import { contentOf, isSame } from '../catalogue.entered.js';
+import { contentOf, ENTERED_RULES, isSame } from '../catalogue.entered.js';
 import type { InstitutionRecord, ItemMeta, ProgramRecord } from '../catalogue.records.js';
 import { joined, namesOfTaken } from './takenFacts.js';
 
@@ -15,48 +15,21 @@ export type Taken = {
 const MAX_ALIASES = 20;
 export const MAX_FORMER_SLUGS = 20;
 
+/** What an item is called has rules of its own: names go into its aliases, addresses into those that lead to it. */
+const NAMES: ReadonlySet<string> = new Set(['aliases', 'formerSlugs']);
+
+/** Fields that the rule lets an item do without. What it cannot do without says which item it is (its title, its level), and stays. */
+const factsOfKind = (kind: Kind): string[] =>
+  Object.entries(ENTERED_RULES[kind].shape).flatMap(([field, rule]) =>
+    rule.safeParse(undefined).success && !NAMES.has(field) ? [field] : [],
+  );
+
 /** These are taken when the item has none; of lists with a key, each entry that it lacks. */
 const FACTS: Record<Kind, readonly string[]> = {
-  INSTITUTION: [
-    'region',
-    'campuses',
-    'ownership',
-    'foundedYear',
-    'website',
-    'schoolId',
-    'dliNumber',
-    'summary',
-    'features',
-    'admissionRequirements',
-    'englishMinimums',
-    'minimumGpas',
-    'diplomaEntries',
-    'admissionRate',
-    'isOpenAdmission',
-    'costOfLiving',
-    'semesterContribution',
-    'outcomes',
-  ],
-  PROGRAM: [
-    'otherCampusCities',
-    'duration',
-    'firstYearTuition',
-    'applicationFee',
-    'costOfLiving',
-    'intakes',
-    'admissionRequirements',
-    'englishMinimums',
-    'languageLevels',
-    'minimumGpa',
-    'diplomaEntries',
-    'postGraduationPermit',
-    'coopInternship',
-    'registerCode',
-    'outcomes',
-    'website',
-    'summary',
-  ],
+  INSTITUTION: factsOfKind('INSTITUTION'),
+  PROGRAM: factsOfKind('PROGRAM'),
 };
+
 function factsFrom(kind: Kind, kept: ItemMeta, merged: ItemMeta): Record<string, unknown> {
   const [own, other] = [contentOf(kept), contentOf(merged)];
   const facts: Record<string, unknown> = {};
