@@ -20,29 +20,6 @@ import {
 
 export type SearchKind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
 
-export type FilterName =
-  | 'DESTINATION'
-  | 'CITY'
-  | 'LEVEL'
-  | 'FIELD'
-  | 'TUITION'
-  | 'APPLICATION_FEE'
-  | 'INTAKE_MONTH'
-  | 'INTAKE_STATUS'
-  | 'DURATION'
-  | 'INSTITUTION_TYPE'
-  | 'FEATURE'
-  | 'LANGUAGE'
-  | 'ENGLISH'
-  | 'AWARD'
-  | 'ACCEPTED_TEST'
-  | 'AUTO_APPLIED'
-  | 'NATIONALITY'
-  | 'DEADLINE_STATUS'
-  | 'COVERAGE'
-  | 'ENTRY'
-  | 'AUDIENCE';
-
 type ChoiceFilter = {
   readonly control: 'choices';
   /** Query parameter, repeated for each value. */
@@ -101,7 +78,9 @@ export const FILTERS = {
   COVERAGE: choices('coverage', SCHOLARSHIP_AMOUNT_KINDS),
   ENTRY: choices('entry', ENTRY_ROUTES),
   AUDIENCE: choices('audience', SCHOLARSHIP_AUDIENCES),
-} as const satisfies Record<FilterName, FilterDefinition>;
+} as const satisfies Record<string, FilterDefinition>;
+
+export type FilterName = keyof typeof FILTERS;
 
 /** Filters by a range of money. */
 export const MONEY_FILTERS = ['TUITION', 'APPLICATION_FEE'] as const satisfies readonly FilterName[];
