@@ -32,9 +32,9 @@ const valueOf = <T>(fact: { value: T } | undefined) => (fact ? { value: fact.val
 const entriesOf = ({ diplomaEntries = [] }: Pick<ProgramRecord, 'diplomaEntries'>) =>
   diplomaEntries.map(({ diploma, answer }) => ({ diploma, answer }));
 
-/** Courses of a secondary school that prepare for college are none, nor is an internship. */
+/** Words of a requirement that speak of a year between school and a degree. `College preparatory` courses are subjects at an American school, and a preparatory internship is no course: neither is such a year. */
 const PATHWAY = /foundation|pathway|studienkolleg|(?<!(college|university)[ -])preparatory (?!internship)/i;
-/** Of the level that school leads to: a master's may have a foundation of its own. */
+/** Whether a year between school and a first degree is asked for. Requirements of other levels do not count, since a master's may have a foundation course of its own. */
 const statesPathway = ({
   admissionRequirements,
   diplomaEntries = [],
@@ -44,7 +44,7 @@ const statesPathway = ({
     ({ level, text }) => (level ?? 'UNDERGRADUATE') === 'UNDERGRADUATE' && PATHWAY.test(text.en),
   );
 
-/** Null where nothing is known, as of most programs. */
+/** What a program itself asks of applicants beside English; null where nothing is known of that, as of most programs. */
 function asksOf(record: ProgramRecord) {
   const { minimumGpa, languageLevels = [] } = record;
   const diplomaEntries = entriesOf(record);
@@ -107,7 +107,7 @@ const programRow = (record: ProgramRecord) => ({
   isPreparatory: isPreparatory(record),
   hasPriceOrRequirement: hasPriceOrRequirement(record),
   postGraduationPermit: record.postGraduationPermit?.value ?? null,
-  // A title stands on every card.
+  // A title such as `Computer Science, Co-op` says it too, and stands on every card: the index must not contradict it.
   coopInternship: record.coopInternship?.value ?? (isNamedCoop(record.title) || null),
 });
 

@@ -10,7 +10,7 @@ const institutionOf = ({ item }: ApplicationView): string => (isProgram(item) ? 
 
 export const isOpen = ({ record }: ApplicationView): boolean => STATUS_FACTS[record.status].isOpen;
 
-/** Not what was withdrawn, or never sent because a guardian refused. */
+/** Whether an application stands: it was neither withdrawn nor kept from being sent by a guardian. */
 const isStanding = ({ record }: ApplicationView): boolean => STATUS_FACTS[record.status].decision !== 'NONE';
 
 export const countsByStatus = (applications: readonly ApplicationView[]) =>
@@ -19,7 +19,7 @@ export const countsByStatus = (applications: readonly ApplicationView[]) =>
     count: applications.filter(({ record }) => record.status === status).length,
   }));
 
-/** What does not stand counts among applications, but not as applied to. */
+/** The totals of the overview. An application that does not stand counts among the applications, but its institution and its program are not counted as applied to. */
 export function totalsOf(applications: readonly ApplicationView[], saved: readonly SavedRow[]) {
   const standing = applications.filter(isStanding);
   const among = (decision: StatusFacts['decision']): number =>

@@ -43,7 +43,7 @@ export async function followedItems(
 const isOf = (intake: IntakeRef | null, wanted: IntakeRef): boolean =>
   intake?.year === wanted.year && intake.month === wanted.month;
 
-/** Of an item that was applied to only the deadline of that intake, and none once the application was decided on or withdrawn. */
+/** The deadlines of an item that a person follows. Once they applied to it, only that of the intake they applied for counts; and none any more once the application was decided on or withdrawn. */
 export const deadlinesOfFollowed = (
   { item, application }: FollowedItem,
   deadlinesOf: DashboardPorts['deadlinesOf'],

@@ -1,6 +1,9 @@
 /**
- * Which programs are recommended, and why. Replaceable as a whole: `recommend` is all that the service knows of it.
- * The search in the personal order (BEST_MATCH_2) for the subject that the profile names, then for its field, each filtered by what the profile wants, with less and less of it until there are enough; then programs like those saved.
+ * Which programs are recommended, and why. The service calls `recommend` and knows nothing else of it, so that it can be replaced as a whole.
+ *
+ * It searches in the personal order (BEST_MATCH_2) for the subject that the profile names, first in the wanted countries at the wanted level, then at that level anywhere; then in the
+ * same two steps for the field of the profile; then takes programs like those that were saved. It ends once there are RECOMMENDED. Countries without a subject are searched only where no
+ * field is known and nothing was found until then.
  */
 import type { RankReason, RecommendationReason } from '../../generated/resolvers.js';
 import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
@@ -17,11 +20,11 @@ export type Recommend = (person: {
 }) => Recommended[];
 
 export const RECOMMENDED = 6;
-/** Of an entry that is about what was looked for: of a text that says no subject everything is found, without any of them. */
+/** Reasons of a program that is about the subject in the profile. A subject that the search does not know (`something with people`) finds all programs without any of these reasons: then none is recommended for it. */
 const ABOUT: readonly RankReason[] = ['EXACT_NAME', 'NAME', 'SYNONYM', 'TYPO_CORRECTED'];
-/** Of one that is near it: of them it is not said that they are about it. */
+/** Reasons of a program that only is near the subject: it shares its field, or is about a related subject. It is recommended by the country and the level alone, and not said to be about the subject. */
 const NEAR: readonly RankReason[] = ['FIELD', 'RELATED_SUBJECT'];
-/** Programs that are looked at, so that enough are left without the known ones. */
+/** How many results of a search are looked at for RECOMMENDED of them: those that the person saved or applied to are passed over. */
 const LOOKED_AT = 50;
 const SAVED_LOOKED_AT = 3;
 
@@ -69,7 +72,7 @@ export const createRecommend =
     const isOfSubject = wanted.FIELD !== null || found.size > 0;
     for (const id of savedPrograms.slice(0, SAVED_LOOKED_AT))
       if (found.size < RECOMMENDED) take(similarProgramIds(id, { limit: RECOMMENDED }), ['LIKE_SAVED']);
-    // A country has everything: only where nothing tells what somebody wants to study.
+    // Any subject is found in a country, so that it is searched only where nothing tells what somebody wants to study.
     if (!isOfSubject) {
       search('COUNTRY', 'LEVEL');
       search('COUNTRY');

@@ -25,7 +25,7 @@ export type MergeDeps = {
 };
 export type Merge = { keptId: string; mergedId: string };
 
-/** Nobody is led there: it keeps the address, which is unique, free for the item that stays. */
+/** The address that a merged item gets in place of its own. Nobody is led there; it only frees the former address, since each may be stored once, for the item that stays. */
 const slugOfMerged = (id: string): string => `merged-${Buffer.from(id).toString('hex')}`;
 
 const isSameCode = (one: ProgramRecord, other: ProgramRecord): boolean =>
@@ -34,7 +34,7 @@ const isSameCode = (one: ProgramRecord, other: ProgramRecord): boolean =>
 const isAlike = (one: ProgramRecord, other: ProgramRecord): boolean =>
   fold(one.title) === fold(other.title) && one.level === other.level;
 
-/** A code that several courses of one institution share, as those of a field of study, tells nothing. */
+/** Pairs of programs, one of each institution, with the same code of a register and the same level. A code that several courses of one institution share, such as that of a field of study, does not tell which is which, and makes no pair. */
 function samePrograms(kept: readonly ProgramRecord[], merged: readonly ProgramRecord[]): MergePlan['samePrograms'] {
   return merged.flatMap(program => {
     const [found, ...more] = kept.filter(other => isSameCode(program, other));

@@ -13,7 +13,7 @@ export type Compared = { id: string } & Pick<
   InstitutionRecord,
   'destination' | 'name' | 'aliases' | 'city' | 'region' | 'website' | 'schoolId' | 'dliNumber'
 >;
-/** Ids in order; the strongest reason first. */
+/** Two institutions that may be one. The ids are sorted, so that a pair is the same whichever was met first; the strongest reason is first. */
 export type Pair = { ids: readonly [string, string]; reasons: SameReason[] };
 
 const wordSet = (...lists: string[]): ReadonlySet<string> => new Set(lists.flatMap(list => list.split(' ')));
@@ -25,9 +25,9 @@ const COMMON = wordSet(
   'health education training international national state royal campus center centre system office main online graduate community city west north south east',
 );
 const LINKS = wordSet('and of the for in at on zu fur und der die das dem de la le du des et a an');
-/** How German registers add in English what kind of institution it is. */
+/** English words that German registers add to a name to say what kind of institution it is: `Hochschule Bremen University of Applied Sciences`. */
 const KIND_IN_ENGLISH = wordSet('university applied sciences');
-/** Every institution of the starter has a Vietnamese name; that they are alike says nothing. */
+/** Vietnamese names, which every institution of the starter catalogue has beside its own. They are left out of the comparison: all of them begin with the same few words. */
 const VIETNAMESE = /^(đại học|cao đẳng|học viện|trường|viện)\s/i;
 
 const wordsOf = (name: string): string[] =>
@@ -35,7 +35,7 @@ const wordsOf = (name: string): string[] =>
     .split(' ')
     .filter(word => word !== '' && !LINKS.has(word));
 
-/** What the name writes in capitals: `TUD`, `HTW`. */
+/** Abbreviations of two to five capitals in a name (`TUD`, `HTW`), in small letters. */
 const acronymsIn = (name: string): string[] => (name.match(/\b\p{Lu}{2,5}\b/gu) ?? []).map(fold);
 
 type Name = { text: string; words: ReadonlySet<string>; acronyms: ReadonlySet<string> };
@@ -78,7 +78,7 @@ const twoOf = (one: Known, other: Known): Two => ({
   isTelling: word => word.length > 1 && !COMMON.has(word) && !one.places.has(word) && !other.places.has(word),
 });
 
-/** All of a name stands in the other, which adds what says little. */
+/** Whether one name is the other one shortened: all its words stand in the longer name, and what that adds says little. In two towns it may add nothing but what kind of institution it is (`university`, `applied sciences`). */
 function isPartOf(part: Name, whole: Name, { isInOneTown, isTelling }: Two): boolean {
   if (part.words.size < 2 || ![...part.words].every(word => whole.words.has(word))) return false;
   const added = [...whole.words].filter(word => !part.words.has(word));
@@ -101,7 +101,11 @@ const addsNoPlace = (part: Known, whole: Known): boolean =>
   [...part.name.words].every(word => whole.name.words.has(word)) &&
   [...whole.name.words].every(word => part.name.words.has(word) || !whole.places.has(word));
 
-/** With a word that tells. In two towns one name holds the other without naming its town: what does is a campus of it. */
+/**
+ * Whether two institutions with one site share enough of their names to be one. They need a telling word in common (`Deakin`, not `University` or the name of the town). In one
+ * town that is enough. In two towns the longer name must have all words of the shorter one and not add its own town: `Deakin University Geelong`, in Geelong, is a campus of the
+ * other, so that these two are not proposed.
+ */
 const shareName = ({ one, other, isInOneTown, isTelling }: Two): boolean =>
   [...one.name.words].some(word => isTelling(word) && other.name.words.has(word)) &&
   (isInOneTown || addsNoPlace(one, other) || addsNoPlace(other, one));

@@ -3,7 +3,7 @@ import type { ItemMeta } from '../catalogue.records.js';
 
 export type Content = Readonly<Record<string, unknown>>;
 
-/** What tells the entries of these lists apart. */
+/** Lists of facts of which an item has one for each value of a member: `englishMinimums` has one entry for each `test`. */
 const KEY_OF: Readonly<Record<string, string>> = {
   features: 'feature',
   englishMinimums: 'test',
@@ -29,7 +29,7 @@ export function joined(field: string, own: unknown, other: unknown): unknown {
   return beyond ? [...listOf(own), ...beyond.entries] : own;
 }
 
-/** Of a field that changes from `own` to `value`. */
+/** The names of the facts that are new when a field changes from `own` to `value`: `englishMinimums.IELTS` for an entry of a list with a key, else the field (`website`). */
 export function namesOfTaken(field: string, own: unknown, value: unknown): string[] {
   const beyond = entriesBeyond(field, own, value);
   return beyond ? beyond.entries.map(entry => `${field}.${String(entry[beyond.key])}`) : [field];

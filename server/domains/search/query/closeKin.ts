@@ -1,9 +1,12 @@
-/** Where no title is about the subject and nothing else, those that are about nothing but what is nearly the same come before those of which it is a part: of IT, Computing before Automation and IT. */
+/**
+ * Puts titles about a nearly equal subject first where no title is about the asked subject alone. Who searches for IT, and no program is called just `IT`, sees `Computing` (nearly
+ * the same, and nothing else) before `Automation and IT`, of which IT is only a part.
+ */
 import { haveCommonBit, type Bits } from '../build/bitset.js';
 import type { DocSet } from './docSet.js';
 import type { TextMatch } from './textMatch.js';
 
-/** What leads; null where the text asks for more than one thing, or a title is called by it. */
+/** The documents that come first; null where the text asks for more than one thing, or where a title is about the subject itself and nothing else. */
 export function leadingKin(match: TextMatch | null, { bits }: DocSet): Bits | null {
   const [only, ...others] = match?.terms ?? [];
   const kin = only && others.length === 0 ? only.closeKin : null;

@@ -23,12 +23,12 @@ export type Filter =
   | { kind: 'english'; facet: 'ENGLISH'; test: EnglishTest; overall: number; includeUnknown: boolean }
   /** Document numbers of institutions. Has no facet: it sets where to search and is not offered as a choice. */
   | { kind: 'institutions'; numbers: ReadonlySet<number> }
-  /** Nothing that is called by one of the words, beside what is looked for; nor has it a facet. `keepsWanted`: what is called by that, too, stays. */
+  /** Leaves out what has one of the words in its name (`marketing not business`). It has no facet. `wanted`: what is looked for. `keepsWanted`: what is called by that, too, stays, such as a Bachelor of Business (Marketing). */
   | { kind: 'without'; words: readonly string[]; wanted: string; keepsWanted?: true };
 
 export type OptionsFilter = Extract<Filter, { kind: 'options' }>;
 
-/** Of an attribute that is no facet itself, within one. */
+/** A filter by an attribute that is no facet itself; it is told as a choice of the facet that it belongs to. */
 export const optionsWithin = (
   facet: FacetName,
   attribute: AttributeName,

@@ -5,7 +5,7 @@ import { pointSets, type TextMatch } from './textMatch.js';
 import { saysScholarship } from './tellingReasons.js';
 import type { DocSet } from './docSet.js';
 
-/** That a scholarship is called one tells nothing: a text that says no more finds the Ireland Fellows and Fulbright as well as any. */
+/** The sets that give points. A text that only says `scholarship` gives none: otherwise those with the word in their name would come before the Ireland Fellows and Fulbright, which are scholarships as much as they. */
 const tellingPoints = (match: TextMatch): Bits[][] =>
   match.terms.every(({ term }) => saysScholarship(term)) ? [] : pointSets(match);
 
@@ -44,10 +44,10 @@ function addWord(digits: readonly Bits[], i: number, ones: number, twos: number)
   }
 }
 
-/** The documents of a number of points. */
+/** The documents that have the same number of points. */
 export type Level = BitCursor | ListCursor;
 
-/** Sets that outweigh all points, the weightier last. */
+/** Sets whose documents come before all others, whatever their points; the set that weighs most is last. */
 const leadingSets = ({ named, wholeSubject }: TextMatch, foremost: Bits | null): Bits[] =>
   [named, foremost, wholeSubject].filter(set => set !== null);
 

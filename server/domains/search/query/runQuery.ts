@@ -30,14 +30,14 @@ export type KindQuery = {
   filters: readonly Filter[];
   /** Of the filters those that the text says and that are never left out: words are left out within them. */
   within?: readonly Filter[];
-  /** Whether the text says enough beside places for an answer of its own: words that nothing has are left out then. */
+  /** Whether the text says enough beside places for an answer of its own (`bachelor under 20000`): then words that nothing has are left out, in place of finding nothing. */
   isSaidEnough?: boolean;
   /** Of the filters those that the text says: they are not proposed for dropping. */
   said?: readonly Filter[];
   sort: SearchSortName;
   /** Whether alternatives take turns (turns.ts): subjects of the text, and places that it says. */
   takesTurns?: boolean;
-  /** Whether the text asked for the sort: what has the subject in its name comes first then. */
+  /** Whether the text itself asked for the sort (`cheapest nursing`): then programs with the subject in their name come before all others, each part sorted. */
   isSaidSort?: boolean;
   /** What takes precedence in BEST_MATCH (precedence.ts). */
   first?: readonly number[];
@@ -46,9 +46,9 @@ export type KindQuery = {
   usual?: Filter;
   /** What the text says exactly, of equal points before `usual`: the weightiest first. */
   exact?: readonly Filter[];
-  /** Of titles that are about the only subject of the text and nothing else, of equal points, behind `usual`. */
+  /** Where the text has one subject alone: of titles with equal points that are about it and nothing else, those that pass this filter come first (`Nursing` before `Nursing for Registered Nurses`). Applied after `usual`. */
   plain?: Filter;
-  /** Where a text is looked for, of equal points behind `plain`: in which language an entry is taught, then, of those titles, what it tells. */
+  /** Applied after `plain`, among equal points. `taught`: programs in this language come first. `told`: of titles about the subject and nothing else, those that tell this fact (their price) come first. */
   taught?: Filter;
   told?: Filter;
   /** Of scholarships those that are meant above all: of equal points, and before points where the text only says that scholarships are wanted. */

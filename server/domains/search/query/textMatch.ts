@@ -26,7 +26,7 @@ export type TextMatch = {
   readonly lists: readonly (readonly TermMatch[])[];
   /** Names that mean the whole text; null for none. */
   readonly wholeName: Bits | null;
-  /** Those, and titles that are about the whole text and nothing else beside the degree; null for none. */
+  /** Those of `wholeName`, and titles that are about all of the text and nothing else beside the degree: `Bachelor of Nursing` for `nursing`. Null for none. */
   readonly wholeSubject: Bits | null;
   /** Names of institutions of which the text has every telling word, the last one perhaps unfinished (text/namedInstitution.ts); null for none. */
   readonly named: Bits | null;
@@ -213,11 +213,11 @@ const unsearchable = ({ workspace: { none } }: Lookup): TextMatch => ({
 type Matching = {
   isTyping?: boolean;
   within?: readonly Bits[];
-  /** Of the said levels: of two subjects of which nothing at one has both, either is an answer. */
+  /** The documents of the levels that the text says. Where nothing at such a level has both of two subjects (`law and nursing master`), either of them is an answer. */
   levels?: readonly Bits[];
-  /** Whether there is an answer without a term. */
+  /** Whether the text says enough beside a word that nothing has, so that the answer may do without that word. */
   isSaidEnough?: boolean;
-  /** Neighbouring subjects are left out. */
+  /** Whether only the subject itself counts, without the neighbouring ones that else are found behind it. */
   isOwnSubject?: boolean;
 };
 

@@ -11,14 +11,14 @@ const STRENGTH = Object.fromEntries(TEXT_REASONS.map((reason, place) => [reason,
   number
 >;
 
-/** `Health Informatics` has informatics in its title and is about something else. */
+/** Whether a title is about the term, and does not only have its words: `Health Informatics` has `informatics` in it and is about something else. */
 const isAbout = ({ about }: TermMatch, doc: number): boolean => about !== null && hasBit(about, doc);
 
-/** In neither what was typed nor what it was corrected to. */
+/** Whether a document that was found for a corrected term has neither the typed word nor the corrected one, but another phrase of the same meaning. */
 const isBeyondCorrection = (match: TermMatch, doc: number): boolean =>
   match.term.corrected.length > 1 && !hasBit(match.correctedTyped, doc);
 
-/** Asked in this order, since the wider sets are seldom needed and cost most. */
+/** How strongly a term found a document. The narrow sets are asked first, since the wider ones are seldom needed and cost most to make. */
 const strengthOf = (match: TermMatch, doc: number): number => {
   if (hasBit(match.typedName, doc)) return STRENGTH.NAME;
   const isOfTitle = match.term.role === 'SUBJECT' && match.hasTitles;

@@ -1,4 +1,7 @@
-/** Of subjects that an `and` or a comma joins those that an answer has nothing of: each by itself is an answer, so that one may hide that there is nothing of another. */
+/**
+ * Which of several joined subjects an answer has nothing of. `law and nursing in Dublin` is answered by programs in either, so that many law programs would hide that none is in
+ * nursing: the page is told of it.
+ */
 import { hasBit } from '../build/bitset.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { Term } from '../text/terms.js';
@@ -15,7 +18,7 @@ const someOf = (terms: readonly Term[], isUnmet: (term: Term) => boolean): Term[
   return unmet.length < terms.length ? unmet : [];
 };
 
-/** Those of which nothing is within the limits, but something elsewhere, where something is of another. */
+/** Subjects of which nothing is found within the limits of the query, though the catalogue has programs in them and another of the joined subjects is found. */
 export const unmetWithin = (index: KindIndex, query: KindQuery): Term[] =>
   someOf(
     jointIn(index, query.text),
@@ -23,7 +26,7 @@ export const unmetWithin = (index: KindIndex, query: KindQuery): Term[] =>
       countQuery(index, { ...query, text, isOwnSubject: true }).total === 0 && docsAbout(index, text).count > 0,
   );
 
-/** Those of which none of some documents is. */
+/** Subjects that none of these documents is about. */
 export const unmetAmong = (index: KindIndex, text: string, docs: readonly number[]): Term[] =>
   someOf(jointIn(index, text), term => {
     const { bits } = docsAbout(index, term.text);

@@ -16,7 +16,7 @@ import { begunLimitOf } from './begunLimits.js';
 export type Meant = { items: readonly Understood[]; filters: readonly Filter[]; rest: string };
 export type MeantBy = (text: string) => Meant;
 
-/** `typed`: what is completed. */
+/** A part of a text. `typed`: its words as they stand, which names are completed from. `isOpen`: whether its last word may still be unfinished. */
 type Part = Meant & { typed: string; isOpen: boolean };
 export type ProgramReading = {
   typed: Part;
@@ -34,7 +34,7 @@ const isKnown = ({ role, isBegun, corrected, own }: Term): boolean =>
 const lastWordOf = (text: string): string => text.trim().split(/\s+/).at(-1) ?? '';
 const saysLevel = ({ items }: Meant): boolean => items.some(({ limit }) => isLevel(limit));
 
-/** Reads a text before any set is taken: `completed` is it without figures, which complete no name. */
+/** Reads a text before any documents are looked up. `completed` is the text without its figures: `20000` in `nursing under 20000` begins no name. */
 export function readProgramText(
   index: SearchIndex,
   { text, completed }: { text: string; completed: string },
@@ -58,7 +58,7 @@ export function readProgramText(
   return { typed, begun, isFinished };
 }
 
-/** Of terms, where they must be found. */
+/** For the terms of a text, the sets of documents in all of which a suggestion must be. */
 type Attempt = (terms: readonly TermMatch[]) => Bits[];
 /** `isTold`: whether a term may be found in what is told beside the name. */
 type Finding = { index: SearchIndex; workspace: Workspace; isTold: (term: TermMatch) => boolean };
@@ -71,7 +71,7 @@ type FindPart = (attempt: Attempt) => PartFound | null;
 const docsOf = ({ index, workspace }: Finding, filters: readonly Filter[]): Bits[] =>
   resolveFilters(index.programs, workspace, filters).map(({ docs }) => docs);
 
-/** Matches a part once, for all attempts. */
+/** Reads and matches the words of a part once; each attempt then only intersects the sets. */
 function partFinder(finding: Finding, part: Part): FindPart {
   const { index, workspace, isTold } = finding;
   const { bits } = workspace;
@@ -110,7 +110,13 @@ const isAsTyped = ({ match, isWhole, last }: PartFound, { typed }: Part): boolea
 /** So many are suggested enough: what a place or a level adds to them would be seen by nobody. */
 const ENOUGH = 20;
 
-/** What has all words, the last one perhaps unfinished, and what has the words before a begun place or level and lies in it; that alone behind a word for a place. */
+/**
+ * Finds the programs to suggest for a text that is still being typed. There are two ways, and of `accounting ca` both are taken:
+ * - as typed: programs with all words, of which the last may be unfinished (a title with `Accounting` and `Careers`);
+ * - as the beginning of a place or a level: programs with the words before it, within that place or level (accounting in Canada).
+ * Behind a word for a place (`accounting in ca`) the second way alone is taken if it finds anything. Without such a word it adds to the first way where that finds fewer
+ * than ENOUGH, and takes its place where that had to correct or leave out a word.
+ */
 export function programFinder(
   finding: Finding,
   { typed, begun }: ProgramReading,

@@ -11,14 +11,14 @@ import { SPOKEN_NAMES } from './vocabulary/spokenNames.js';
 import { THINGS } from './vocabulary/things.js';
 import { TRAININGS } from './vocabulary/trainings.js';
 
-/** Of a line of the vocabulary. */
+/** The phrases of a line of the vocabulary, which are separated by bars or commas. */
 export const phrasesOfLine = (line: string): string[] =>
   line
     .split(/[|,]/)
     .map(phrase => phrase.trim())
     .filter(phrase => phrase !== '');
 
-/** In the plural it is several subjects. */
+/** Names in `science` that get no plural: `life sciences` is a group of subjects of its own. */
 const NOT_IN_PLURAL: ReadonlySet<string> = new Set(['life science']);
 const isScience = (name: string): boolean => name.endsWith(' science') && !NOT_IN_PLURAL.has(name);
 /** The names of a subject, a science in the plural, too: `environmental sciences`. */
@@ -37,7 +37,7 @@ function shortFormsOf(phrase: string): string[] {
   );
   return [...begun, ...ended];
 }
-/** What is studied, and who does it, by the ending: `microbiology` and microbiologist, `project management` and project manager. */
+/** How the name of somebody follows from the name of what they studied, by its ending: `microbiology` gives `microbiologist`, `project management` gives `project manager`. */
 const PEOPLE_OF: readonly (readonly [RegExp, string])[] = [
   [/^([a-z ]*[a-z]o)logy$/, '$1logist'],
   [/^([a-z ]*[a-z]o)graphy$/, '$1grapher'],
@@ -60,7 +60,7 @@ const PEOPLE_OF: readonly (readonly [RegExp, string])[] = [
 const doingOf = (phrase: string): string[] =>
   DOING.flatMap(([does, doing]) => (phrase.startsWith(`${does} `) ? doing + phrase.slice(does.length) : []));
 
-/** A thing that is looked into, by itself and behind the word for it. */
+/** A thing that somebody may study (`vi khuẩn`, bacteria), by itself and behind the words for looking into it (`nghiên cứu vi khuẩn`). */
 const lookedInto = ([subject = '', ...things]: readonly string[]): string[] => [
   subject,
   ...things.flatMap(thing => [thing, `nghiên cứu ${thing}`, `nghiên cứu về ${thing}`]),
@@ -79,13 +79,20 @@ const LISTS = [
   .concat(THINGS.map(phrasesOfLine).map(lookedInto));
 const LISTED: ReadonlySet<string> = new Set(LISTS.flat());
 
-/** None that a list has as a word for another subject. */
+/** What people are called who do what a phrase names (`microbiology`: `microbiologist`). Empty where that word stands in one of the lists already, perhaps for another subject. */
 const peopleOf = (phrase: string): string[] => {
   const ending = PEOPLE_OF.find(([subject]) => subject.test(phrase));
   return ending ? [phrase.replace(...ending)].filter(people => !LISTED.has(people)) : [];
 };
 
-/** Also in the plural, since a scholarship is for nurses, with `eng` as people shorten it, as Vietnamese universities call engineering that is applied, and who does a science. */
+/**
+ * Other ways in which the phrases of a line are written, so that each finds the same subject:
+ * - the people who do it (`nursing management`: `nursing manager`), and people in the plural, since a scholarship is for `nurses`;
+ * - `civil eng` for `civil engineering`;
+ * - `công nghệ kỹ thuật ...` for `kỹ thuật ...`, as Vietnamese universities call applied engineering;
+ * - `nhà hóa học` (a chemist) for `hóa học` (chemistry);
+ * - initials as on a phone (`cn thực phẩm`), and `fixing cars` for `fix cars`.
+ */
 function furtherFormsOf(phrases: readonly string[]): string[] {
   const people = phrases.flatMap(peopleOf);
   return [

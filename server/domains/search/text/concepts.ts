@@ -25,7 +25,7 @@ const meaningsOf = (
 ): ReadonlyMap<string, readonly string[]> =>
   byMeaning(pairs.map(([subject, others]) => [subject, others.map(meaningOf)] as const));
 
-/** Heads of names that say little by themselves: `quản lý thể thao` and `sports management` are about sport. */
+/** Meanings of words that say little of a name that they are a part of: management, engineering, technology, science. `quản lý thể thao` and `sports management` are about sport. */
 export const GENERIC_MEANINGS: ReadonlySet<string> = new Set(
   ['quản trị', 'kỹ thuật', 'công nghệ', 'khoa học'].map(meaningOf),
 );
@@ -33,7 +33,7 @@ export const GENERIC_MEANINGS: ReadonlySet<string> = new Set(
 /** The field that is meant by the name of a whole one. */
 export const WIDE_FIELDS: ReadonlyMap<string, string> = byMeaning(WIDE_SUBJECTS);
 
-/** Subjects by which degrees in others are called, too. */
+/** Subjects whose name is also that of a degree in something else: a Bachelor of Fine Arts may be one in dance. */
 export const CALLED_OF_OTHERS: ReadonlySet<string> = new Set(NAMES_OF_DEGREES.map(meaningOf));
 
 /** Subjects that share their field with another one. */
@@ -42,17 +42,17 @@ export const PARTS_OF_FIELDS_MEANT: ReadonlySet<string> = new Set(PARTS_OF_FIELD
 /** Names of the trades that share the field of a subject and are another one. */
 export const OTHER_TRADES_OF: ReadonlyMap<string, readonly string[]> = byMeaning(OTHER_TRADES);
 
-/** The field of which entries are meant above all. */
+/** The field in which a subject is at home. Titles of other fields that name it beside what they are about come last. */
 export const HOME_FIELD_OF: ReadonlyMap<string, string> = byMeaning(HOME_FIELDS);
 
 /** What a title is about that is about nothing but these: the first of them, and no other subject alone (`management` by itself). */
 export const CALLED_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(CALLED_SUBJECTS);
 
-/** Meanings of kindred subjects, and of those that are further. */
+/** For a subject, the meanings of its kindred subjects: those whose titles follow the subject's own (`kindred.ts`), the nearest first and then those that are further. */
 export const KINDRED_MEANINGS: ReadonlyMap<string, readonly string[]> = meaningsOf(
   KINDRED.map(([subject, nearest, further = []]) => [subject, [...nearest, ...further]] as const),
 );
-/** Of those that have further ones the nearest. */
+/** The nearest kindred alone, of subjects that have further ones as well. */
 export const NEAREST_KINDRED: ReadonlyMap<string, readonly string[]> = meaningsOf(
   KINDRED.flatMap(([subject, nearest, further]) => (further ? [[subject, nearest] as const] : [])),
 );
@@ -63,7 +63,7 @@ export const CLOSE_KIN_MEANINGS: ReadonlyMap<string, readonly string[]> = meanin
 /** Meanings of trades that are kinds of no subject. */
 export const TRADE_MEANINGS: ReadonlySet<string> = new Set(TRADES.map(meaningOf));
 
-/** Whether a subject only says in what way one works at the other, which is a kind of it or of what it is of: the `developer` of games, and of AI. */
+/** Whether the first subject only says in which way somebody works at the second, a kind of it or of its broader subject: in `game developer` the text is about games, and developing is no second subject. */
 export const isWayOf = (meaning: string, other: string): boolean =>
   WAY_MEANINGS.has(meaning) &&
   meaning !== other &&

@@ -2,7 +2,10 @@
 import { GENERIC_MEANINGS, isNarrowerThan, isWayOf } from './concepts.js';
 import type { Term } from './terms.js';
 
-/** Whether a subject is only the word from which the name of the other one, a kind of it, is made: `LLM`, which is law, in `LLM international law`. */
+/**
+ * Whether one subject only repeats a word out of the name of the other, narrower one. In `LLM international law` the term `LLM` means law, and `law` stands in the name
+ * `international law`, so the text is about international law alone. Words that say little by themselves (`management`) are never such a repetition.
+ */
 const isHeadOf = (one: Term, other: Term): boolean =>
   !GENERIC_MEANINGS.has(one.meaning) &&
   isNarrowerThan(other.meaning, one.meaning) &&
@@ -10,7 +13,10 @@ const isHeadOf = (one: Term, other: Term): boolean =>
     other.own.some(name => name.startsWith(`${head} `) || name.endsWith(` ${head}`)),
   );
 
-/** Each meaning once; what says it again, or without an `and` only in what way one works at it or of what it is a kind, stands with the first. */
+/**
+ * Keeps one term for each meaning. A term that adds nothing to another one is taken into it: one of the same meaning, or, where no `and` joins the two, one that says only how
+ * somebody works at it (`developer` beside `game`) or what it is a kind of (`law` beside `international law`). Its words are kept as `repeated`.
+ */
 export function distinctOf(terms: readonly Term[]): Term[] {
   const saysTheSame = (one: Term, other: Term): boolean =>
     one.meaning === other.meaning ||

@@ -157,7 +157,7 @@ const isWordOf = (index: KindIndex, word: string): boolean => {
   return from < to;
 };
 
-/** Fewer others whose titles have a word do not make it an ordinary one: colleges and foundations teach in the name of a university. */
+/** A word of a school's name is an ordinary one when this many other schools have it in titles of programs. One or two do not count, since colleges teach programs in the name of a university. */
 const FEW_OTHERS = 3;
 
 function isTitleWord(programs: KindIndex, word: string, named: Docs): boolean {
@@ -170,9 +170,9 @@ function isTitleWord(programs: KindIndex, word: string, named: Docs): boolean {
   return false;
 }
 
-/** Shorter words are too many things. */
+/** A word with fewer letters (`UK`, `of`) does not tell which school is meant, unless it is a known short name: too much else is written so. */
 const LEAST_LETTERS = 3;
-/** So many words are the name of a school where one is called so, word for word, whatever each of them means: Berlin School of Economics and Law. */
+/** From this many words on, a part of a text that is word for word the name of a school names it, though its words mean subjects, too: `Berlin School of Economics and Law` is no search for law. */
 const LEAST_WHOLE = 4;
 
 const UNIVERSITIES: readonly string[] = ['UNIVERSITY', 'UNIVERSITY_OF_APPLIED_SCIENCES'];

@@ -30,7 +30,7 @@ const THEN = [
   'that leads to',
   'which leads to',
 ];
-/** Said of what is past, too, where nothing else stands between: `học đại học xong học thạc sĩ`. */
+/** Words for `when that is done`. They may speak of something past: `học đại học xong học thạc sĩ` may be said by somebody who has a degree and looks for a master's. So they count only behind a college, or where a length or a place stands between. */
 const DONE = ['xong', 'xong rồi', 'xong mới', 'xong thì', 'xong sẽ'];
 const TRANSFERRING = [
   ...each(
@@ -64,7 +64,7 @@ const AFTERWARDS = phrasesBeside(
   'to transfer to | to transfer to a | to transfer into',
 );
 const WHEN_DONE = phrasesBeside(each(DONE, [...GOING, ...TRANSFERRING]));
-/** What stands before these is what somebody has: `học cao đẳng rồi giờ muốn học đại học`. */
+/** Words for what somebody wants now. A level before them is one that they have: in `học cao đẳng rồi giờ muốn học đại học` (I did college and now want university) the university is looked for. */
 const NOW = phrasesBeside(
   each(
     ['giờ', 'bây giờ', 'giờ đây', 'nay', 'hiện tại'],
@@ -77,7 +77,7 @@ const NOW = phrasesBeside(
   ),
 );
 const TO_A_SCHOOL = phrasesBeside(each([...THEN, ...DONE, ''], TRANSFERRING));
-/** Of a college it is said without a word for the order, too: `community colleges, can transfer to university`. */
+/** Words for changing to another school, without a word such as `then` that says in which order. Behind a college they are enough: in `community colleges, can transfer to university` the university comes later, and the college is looked for. */
 const TRANSFER = phrasesBeside(TRANSFERRING.join(' | '));
 const TRANSFER_UP = phrasesBeside(
   each(TRANSFERRING, [
@@ -115,7 +115,7 @@ const COMING_FROM = phrasesBeside(
   ),
 );
 
-/** Of each award the next is further on; those of a line are equally far. */
+/** Awards in the order in which somebody can take them; those of one line are equally far. */
 const ORDER: readonly (readonly string[])[] = [
   ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'],
   ['BACHELOR'],
@@ -148,13 +148,13 @@ function earlierStageOf(segment: Segment): number | null {
 const isBetween = ({ limit }: Segment): boolean =>
   limit?.kind === 'DURATION' || limit?.kind === 'PLACE' || limit?.kind === 'EITHER_PLACE';
 
-/** Who comes from a college wants what follows it. */
+/** Whether the text says that somebody is at that college, or comes from it: then they look for what follows it, and not for the college. */
 const isBehind = (segments: readonly Segment[], college: number): boolean =>
   lengthAtEnd(COMING_FROM, wordsBefore(segments, college)) > 0;
 
 type Later = { first: number; from: number; to: number };
 
-/** What a college is said to lead to, without a word for the order. */
+/** The part of a text that says to what a college leads where no word such as `then` says the order: `college, transfer to university`. */
 function transferAt(segments: readonly Segment[], place: number, start: number): Later | null {
   const { tokens } = segments[place] as Segment;
   const isWhole = lengthAtStart(TRANSFER_UP, tokens) === tokens.length;
