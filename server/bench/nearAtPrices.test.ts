@@ -19,7 +19,21 @@ it.each([
   // As before: the cheapest of what is called by the subject is first.
   ['thạc sĩ tài chính ở Úc dưới 35000 aud', 'WITHOUT_LIMITS', [/Applied Finance/, /^Master of Finance/]],
   ['kiến trúc ở Mỹ dưới 30000 usd', 'WITHOUT_LIMITS', [/^Master of Architecture/, /Architecture/]],
+  // About a price: what costs less is as near as what costs a little more.
+  [
+    'logistics và chuỗi cung ứng học phí tầm 500 triệu một năm',
+    'WITHOUT_LIMITS',
+    [/^Global Logistics/, /Supply Chain/],
+  ],
+  ['logistics va chuoi cung ung tam 500 trieu', 'WITHOUT_LIMITS', [/^Global Logistics/, /Supply Chain/]],
+  ['supply chain around 20000 usd', 'WITHOUT_LIMITS', [/^Global Logistics/, /Supply Chain/]],
+  ['marketing khoảng 300 triệu', 'WITHOUT_LIMITS', [/Marketing/, /Marketing/]],
 ] as const)('%s: %s begins with %p', (text, relation, titles) => {
   const near = starter.nearOf(text).find(one => one.relation === relation);
   for (const [place, title] of titles.entries()) expect(near?.titles[place]).toMatch(title);
 });
+
+it.each(['how much does medicine cost in ireland', 'y khoa ireland', 'medicine in ireland'])(
+  '%s: what is only related elsewhere is not called the subject',
+  text => expect(starter.nearOf(text).map(({ relation }) => relation)).not.toContain('SAME_SUBJECT'),
+);

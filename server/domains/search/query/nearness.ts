@@ -135,9 +135,12 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
     return doc => {
       const rank = column.rankOf[doc] ?? UNKNOWN_RANK;
       if (rank === UNKNOWN_RANK) return UNKNOWN;
-      const share = excess(column.values[rank - 1] as number, filter.bounds);
-      const isOut = PRICES.includes(filter.range) && filter.bounds.max > 0 && share > MAX_SHARE_TO_PAY;
-      return isOut ? UNREACHED + within(share) : within(share);
+      const value = column.values[rank - 1] as number;
+      const share = excess(value, filter.bounds);
+      if (!PRICES.includes(filter.range)) return within(share);
+      // Whoever may pay about a price may pay less: that is as near as what costs a little more.
+      if (value < filter.bounds.min) return within(share) * MAX_SHARE_ABOUT;
+      return filter.bounds.max > 0 && share > MAX_SHARE_TO_PAY ? UNREACHED + within(share) : within(share);
     };
   }
   if (filter.kind === 'intake') return filter.months.length > 0 ? distanceFromMonths(index, filter.months) : null;
