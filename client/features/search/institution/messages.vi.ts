@@ -6,7 +6,7 @@ export const vi = {
   'search.textLabel.INSTITUTION': 'Tên trường, thành phố hoặc nước',
   'search.count.INSTITUTION': '{count, plural, other {{shown} trường}}',
   'search.noneExact.INSTITUTION': 'Không có trường nào khớp hết',
-  'search.noneThere.INSTITUTION': 'Danh mục chưa có trường phù hợp ở đó',
+  'search.noneThere.INSTITUTION': 'Danh mục chưa có trường nào khớp ở đó',
   'search.topic.FOUNDED': 'năm thành lập để lọc hay sắp xếp',
 } as const;
 

@@ -6,7 +6,7 @@ export const vi = {
   'search.textLabel.PROGRAM': 'Ngành, trường, thành phố hoặc nước',
   'search.count.PROGRAM': '{count, plural, other {{shown} ngành học}}',
   'search.noneExact.PROGRAM': 'Không có ngành nào khớp hết',
-  'search.noneThere.PROGRAM': 'Danh mục chưa có ngành phù hợp ở đó',
+  'search.noneThere.PROGRAM': 'Danh mục chưa có ngành nào khớp ở đó',
   'search.ownRange': 'Tự chọn khoảng',
   'search.ownScore': 'Nhập điểm của bạn',
   'search.filter.TUITION': 'Học phí năm đầu',

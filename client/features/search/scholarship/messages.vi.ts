@@ -6,7 +6,7 @@ export const vi = {
   'search.textLabel.SCHOLARSHIP': 'Tên học bổng, đơn vị cấp hoặc nước',
   'search.count.SCHOLARSHIP': '{count, plural, other {{shown} học bổng}}',
   'search.noneExact.SCHOLARSHIP': 'Không có học bổng nào khớp hết',
-  'search.noneThere.SCHOLARSHIP': 'Danh mục chưa có học bổng phù hợp ở đó',
+  'search.noneThere.SCHOLARSHIP': 'Danh mục chưa có học bổng nào khớp ở đó',
   'search.filter.AUTO_APPLIED': 'Cách xét',
   'search.filter.NATIONALITY': 'Quốc tịch được nhận',
   'search.filter.DEADLINE_STATUS': 'Hạn nộp',
