@@ -3,6 +3,8 @@ import type { IntlShape } from 'react-intl';
 
 export type MoneyAmount = { readonly amount: number; readonly currency: string };
 
+type IntakeMonth = { readonly year: number; readonly month: number };
+
 /** A calendar day has no time zone: it is parsed and formatted in UTC, so that it never shifts by one. */
 const CALENDAR = { timeZone: 'UTC' } as const;
 
@@ -122,8 +124,7 @@ export function createFormat(intl: Library) {
     /** An edition as far as it is known, to its month: `2022-10-04` -> `10/2022`, `October 2022`; `2022` stays. */
     edition,
     /** The month of an intake, in the way of an edition: `02/2027`, `February 2027`. */
-    intakeMonth: ({ year, month: number }: { readonly year: number; readonly month: number }) =>
-      edition(`${year}-${String(number).padStart(2, '0')}`),
+    intakeMonth: ({ year, month: number }: IntakeMonth) => edition(`${year}-${String(number).padStart(2, '0')}`),
     /** Day and time in Vietnam at an instant. */
     dayInVietnam: (instant: string) => dayInVietnam(new Date(instant)),
     timeInVietnam: (instant: string) => timeInVietnam(new Date(instant)),
@@ -133,8 +134,7 @@ export function createFormat(intl: Library) {
     shortMonthInVietnam: (instant: string) => shortMonthInVietnam(new Date(instant)),
     weekdayInVietnam: (instant: string) => weekdayInVietnam(new Date(instant)),
     month: (number: number) => month(monthOf(2000, number)),
-    monthYear: ({ year, month: number }: { readonly year: number; readonly month: number }) =>
-      monthYear(monthOf(year, number)),
+    monthYear: ({ year, month: number }: IntakeMonth) => monthYear(monthOf(year, number)),
     /** Whole and half years as years, everything else as months. */
     duration: (value: number) => (value >= 12 && value % 6 === 0 ? years(value / 12) : months(value)),
   };

@@ -1,8 +1,9 @@
 /** A closing time: the day with the days left, and its hour. */
 import { dayInVietnam } from '../../../../schema/rules/days.rules';
 import { useFormat } from '../../format/useFormat';
-import type { MaskedProps } from '../../graphql/masked';
+import type { FieldsOf, MaskedProps } from '../../graphql/masked';
 import { useText } from '../../i18n/useText';
+import type { Deadline_HourFragment } from '../Deadline.gql';
 import { DeadlineText } from '../DeadlineText';
 import { useDeadline } from '../useDeadline';
 import type { FullDeadline_DeadlineFragment } from './FullDeadline.gql';
@@ -24,8 +25,9 @@ export function FullDeadline(masked: MaskedProps<Props>) {
   );
 }
 
-type Day = { readonly date: string; readonly timeZone: string; readonly closesAt: string };
-type HourProps = Day & { readonly time: string | null; readonly isOpen: boolean };
+type Hour = FieldsOf<Deadline_HourFragment>;
+type Day = Omit<Hour, 'time'>;
+type HourProps = Hour & { readonly isOpen: boolean };
 
 /** The hour of a closing day in its own time zone and when that is in Vietnam, or until when to be safe where no hour is named. */
 export function ClosingHour({ time, isOpen, ...day }: HourProps) {
