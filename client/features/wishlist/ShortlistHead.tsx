@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useFreshWhenSeen } from '../../kernel/graphql/useFreshWhenSeen';
 import { useText } from '../../kernel/i18n/useText';
 import { useHydrated } from '../../kernel/page/useHydrated';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Button } from '../../kernel/ui/Button';
-import type { ShortlistQuery } from './Shortlist.gql';
+import type { ShortlistHead_PageInfoFragment } from './ShortlistHead.gql';
 import { ShortlistMarksDocument, useShortlistMarksQuery } from './ShortlistMarks.gql';
 import { ShortlistProfileDocument, useShortlistProfileQuery } from './ShortlistProfile.gql';
 import styles from './wishlist.module.css';
@@ -36,10 +37,11 @@ function useBasis(): string[] | null {
   ];
 }
 
-type Props = Pick<ShortlistQuery['myWishlist'], 'pageInfo'>;
+type Props = { readonly pageInfo: ShortlistHead_PageInfoFragment };
 
 /** How many, in which order, and by what; printed for the family. */
-export function ShortlistHead({ pageInfo: { total, pageCount } }: Props) {
+export function ShortlistHead(masked: MaskedProps<Props>) {
+  const { total, pageCount } = (masked as Props).pageInfo;
   const t = useText();
   const { formatList } = useIntl();
   const isHydrated = useHydrated();

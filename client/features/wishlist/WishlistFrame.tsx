@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/ui/Button';
 import { Pagination } from '../../kernel/ui/Pagination';
 import { Skeleton } from '../../kernel/ui/Skeleton';
 import { EmptyState, ErrorState } from '../../kernel/ui/StateMessage';
 import { Tabs } from '../../kernel/ui/Tabs';
-import type { MyWishlistQuery } from './MyWishlist.gql';
+import type { WishlistFrame_WishlistFragment } from './WishlistFrame.gql';
 import { WISHLIST_TABS, wishlistAddress, type WishlistPlace } from './wishlistUrl';
 
 type Props = {
   readonly place: WishlistPlace;
   /** Undefined until it is there. */
-  readonly wishlist:
-    | (Pick<MyWishlistQuery['myWishlist'], 'counts' | 'pageInfo'> & { readonly items: readonly unknown[] })
-    | undefined;
+  readonly wishlist: WishlistFrame_WishlistFragment | undefined;
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
   readonly again: { readonly onRetry: () => void; readonly isRetrying: boolean };
@@ -21,7 +20,8 @@ type Props = {
 };
 
 /** The kinds with their counts, and what stands in the place of a list that is loading, failed or empty. */
-export function WishlistFrame({ place, wishlist, hasFailed, isLoading, again, children }: Props) {
+export function WishlistFrame(masked: MaskedProps<Props>) {
+  const { place, wishlist, hasFailed, isLoading, again, children } = masked as Props;
   const t = useText();
   const { tab, page } = place;
   return (

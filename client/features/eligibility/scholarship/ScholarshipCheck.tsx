@@ -10,8 +10,8 @@ import { Button } from '../../../kernel/ui/Button';
 import { Skeleton } from '../../../kernel/ui/Skeleton';
 import { vocabularyMessages } from '../../../kernel/vocabulary/messages';
 import { scholarshipCheckMessages } from './messages';
-import { useMyScholarshipCheckQuery } from './MyScholarshipCheck.gql';
-import { OUTCOMES, type Requirement, useRequirementText } from './useRequirementText';
+import { type MyScholarshipCheckQuery, useMyScholarshipCheckQuery } from './MyScholarshipCheck.gql';
+import { OUTCOMES, useRequirementText } from './useRequirementText';
 import styles from '../eligibility.module.css';
 
 export const texts = [fitMessages, scholarshipCheckMessages, vocabularyMessages];
@@ -56,6 +56,7 @@ export function ScholarshipCheck({ scholarship }: Props) {
   );
 }
 
+type Requirement = NonNullable<MyScholarshipCheckQuery['myScholarshipCheck']>[number];
 type PartProps = { readonly requirements: readonly Requirement[] };
 
 /** `2 điều kiện đạt, 1 điều cần hỏi` */

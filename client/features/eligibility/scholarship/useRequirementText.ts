@@ -1,15 +1,16 @@
 import type { ScholarshipLimits } from '../../../kernel/cards/ItemFit';
 import { type RequirementLine, useRequirementLine } from '../../../kernel/fit/useRequirementLine';
+import type { FieldsOf, Masked } from '../../../kernel/graphql/masked';
 import { useText } from '../../../kernel/i18n/useText';
-import type { MyScholarshipCheckQuery } from './MyScholarshipCheck.gql';
+import type { RequirementText_RequirementFragment } from './RequirementText.gql';
 
-export type Requirement = NonNullable<MyScholarshipCheckQuery['myScholarshipCheck']>[number];
+type Requirement = RequirementText_RequirementFragment;
 
 /** What the outcome of a requirement is called on the page of a program. */
 export const OUTCOMES = { MET: 'MET', NOT_MET: 'SHORT', UNKNOWN: 'UNKNOWN' } as const;
 
 /** An average is said as it is on the page of a program. */
-function lineOf({ outcome, missingFrom, isPredicted, ...figures }: Requirement): RequirementLine {
+function lineOf({ outcome, missingFrom, isPredicted, ...figures }: FieldsOf<Requirement>): RequirementLine {
   const unknown = missingFrom === 'STUDENT' ? 'UNKNOWN_YOURS' : 'UNKNOWN_MINIMUM';
   return {
     ...figures,
@@ -48,7 +49,8 @@ export function useRequirementText({ destinations, eligibleLevels, eligibleField
     if (missingFrom === 'STUDENT' && part !== 'NATIONALITY') return t(`scholarshipCheck.add.${part}`, { limit });
     return part === 'FIELD' || part === 'COUNTRY' ? '' : t(`scholarshipCheck.unknown.${part}`);
   };
-  return (requirement: Requirement): string => {
+  return (masked: Masked<Requirement>): string => {
+    const requirement = masked as Requirement;
     const text = sentence(requirement);
     // The line of the average says so itself.
     return requirement.isThirdParty && requirement.part !== 'MARKS'
