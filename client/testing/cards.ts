@@ -4,44 +4,36 @@ import type { InstitutionCard_InstitutionFragment } from '../kernel/cards/Instit
 import type { ProgramCard_ProgramFragment } from '../kernel/cards/ProgramCard.gql';
 import type { ScholarshipCard_ScholarshipFragment } from '../kernel/cards/ScholarshipCard.gql';
 import type { AmountText_AmountFragment } from '../kernel/facts/AmountText.gql';
-import type { Fact_DetailsFragment } from '../kernel/facts/source/FactSource.gql';
-import { whole } from './whole';
+import { buildFact, buildSource } from './facts';
+import { handed, type Whole, whole } from './whole';
 
-export const fact = whole<Fact_DetailsFragment>({
-  asOf: '2026-10',
-  checkedOn: '2026-11-20',
-  isStale: false,
-  note: null,
-  source: {
-    id: 'deakin',
-    name: 'Deakin University',
-    url: 'https://www.deakin.edu.au',
-    kind: 'OFFICIAL_PAGE',
-    licence: null,
-    copy: null,
-  },
+const source = buildSource({
+  id: 'deakin',
+  name: 'Deakin University',
+  url: 'https://www.deakin.edu.au',
+  kind: 'OFFICIAL_PAGE',
 });
-export const staleFact = whole<Fact_DetailsFragment>({
+export const fact = handed(buildFact({ checkedOn: '2026-11-20', source }));
+export const staleFact = handed({
   ...fact,
   isStale: true,
   note: { vi: 'Mức của năm 2026', en: 'The figure of 2026' },
-  source: { ...fact.source, kind: 'THIRD_PARTY' },
+  source: { ...source, kind: 'THIRD_PARTY' as const },
 });
 
-export const deadline = whole<FullDeadline_DeadlineFragment>({
-  date: '2027-01-15',
-  time: '18:00',
-  timeZone: 'Australia/Melbourne',
-  closesAt: '2027-01-15T07:00:59Z',
-  kind: 'CLOSING',
-  isYearly: false,
-  isLastKnown: false,
-});
-export const closedDeadline = whole<FullDeadline_DeadlineFragment>({
-  ...deadline,
-  date: '2026-10-15',
-  closesAt: '2026-10-15T07:00:59Z',
-});
+export const buildDeadline = (changes: Partial<Whole<FullDeadline_DeadlineFragment>> = {}) =>
+  whole<FullDeadline_DeadlineFragment>({
+    date: '2027-01-15',
+    time: '18:00',
+    timeZone: 'Australia/Melbourne',
+    closesAt: '2027-01-15T07:00:59Z',
+    kind: 'CLOSING',
+    isYearly: false,
+    isLastKnown: false,
+    ...changes,
+  });
+export const deadline = buildDeadline();
+export const closedDeadline = buildDeadline({ date: '2026-10-15', closesAt: '2026-10-15T07:00:59Z' });
 
 export const vnd = { amount: 700_000_000, rate: 17_000, asOf: '2026-11-20', isStale: false };
 

@@ -1,4 +1,7 @@
 /** A program of another institution with its first-year tuition in Australian dollars, as the graph answers with it. */
+import { named } from './chance';
+import { buildFact, buildSource } from './facts';
+
 type Given = {
   readonly slug: string;
   readonly title: string;
@@ -21,18 +24,13 @@ export const pricedProgram = ({ slug, title, institution, amount, asOf, source, 
     amount,
     currency: 'AUD',
     academicYear: null,
-    asOf,
-    checkedOn: '2026-11-01',
-    isStale: false,
-    note: null,
-    source: {
-      __typename: 'Source',
-      id: 's',
-      url: 'https://example.org',
-      licence: null,
-      copy: source.kind === 'COPY' ? 'x' : null,
-      ...source,
-    },
+    ...buildFact({
+      asOf,
+      source: named(
+        'Source',
+        buildSource({ url: 'https://example.org', copy: source.kind === 'COPY' ? 'x' : null, ...source }),
+      ),
+    }),
   },
   firstYearTuitionInVnd:
     rate === undefined

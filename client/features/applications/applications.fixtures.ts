@@ -3,27 +3,18 @@ import type { MockLink } from '@apollo/client/testing';
 import { APPLICATION_STEPS, SHARING_TEXT_VERSION, STATUS_FACTS } from '../../../schema/rules/applications.values';
 import type { ApplicationErrorCode, ApplicationStatus, VisaItemState } from '../../generated/types';
 import type { FieldsOf } from '../../kernel/graphql/masked';
+import { named } from '../../testing/chance';
+import { buildFact, buildSource } from '../../testing/facts';
 import { ApplicationDetailDocument } from './ApplicationDetail.gql';
 import type { History_EventFragment } from './History.gql';
 import { MyApplicationsDocument, type MyApplicationsQueryVariables } from './MyApplications.gql';
 
 export const OWNER = 'profile-mai';
 
-const fact = {
+const fact = buildFact({
   asOf: '2022-10',
-  checkedOn: '2026-11-01',
-  isStale: false,
-  note: null,
-  source: {
-    __typename: 'Source' as const,
-    id: 'cricos',
-    name: 'CRICOS',
-    url: 'https://cricos.example',
-    kind: 'REGISTER' as const,
-    licence: null,
-    copy: null,
-  },
-};
+  source: named('Source', buildSource({ id: 'cricos', name: 'CRICOS', url: 'https://cricos.example' })),
+});
 const money = (amount: number) => ({ __typename: 'MoneyFact' as const, amount, currency: 'AUD' as const, ...fact });
 
 export const program = {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { buildFact, buildSource } from '../../testing/facts';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { whole } from '../../testing/whole';
 import { CountryRules } from './CountryRules';
@@ -12,11 +13,7 @@ const funds = whole<CountryRules_RuleFragment>({
   isUncertain: false,
   duty: { vi: 'Gia đình chứng minh khi xin visa.', en: 'Proven by the family with the application.' },
   upcoming: { vi: 'Từ ngày 01/02/2027: 9.900 GBP.', en: 'From 1 February 2027: GBP 9,900.' },
-  asOf: '2026-10',
-  checkedOn: '2026-11-01',
-  isStale: false,
-  note: null,
-  source: { id: 's', name: 'A page', url: null, kind: 'THIRD_PARTY', licence: null, copy: null },
+  ...buildFact({ source: buildSource({ name: 'A page', kind: 'THIRD_PARTY' }) }),
 });
 const draw = (rules: readonly (typeof funds)[]) =>
   renderWithProviders(<CountryRules destination="GB" rules={rules} />, { locale: 'en' });

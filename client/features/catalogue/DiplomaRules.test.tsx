@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { buildFact, buildSource } from '../../testing/facts';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { type Whole, whole } from '../../testing/whole';
 import type { DiplomaRules_RuleFragment } from './DiplomaRules.gql';
@@ -9,18 +10,11 @@ const rule = (changes: Partial<DiplomaRules_RuleFragment> = {}) =>
     diploma: 'THPT',
     answer: 'PATHWAY',
     need: { vi: 'Cần dự bị đại học (Studienkolleg).', en: 'A Studienkolleg comes first.' },
-    source: {
-      id: 'daad',
-      name: 'DAAD Vietnam',
-      url: 'https://daad.example/',
-      kind: 'OFFICIAL_PAGE',
-      licence: null,
-      copy: null,
-    },
-    asOf: null,
-    checkedOn: '2026-11-23',
-    isStale: false,
-    note: null,
+    ...buildFact({
+      asOf: null,
+      checkedOn: '2026-11-23',
+      source: buildSource({ id: 'daad', name: 'DAAD Vietnam', url: 'https://daad.example/', kind: 'OFFICIAL_PAGE' }),
+    }),
     ...changes,
   } as Whole<DiplomaRules_RuleFragment>);
 

@@ -1,29 +1,19 @@
 import { screen, within } from '@testing-library/react';
+import * as cards from '../../testing/cards';
+import { buildFact, buildSource } from '../../testing/facts';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { InstitutionOverview } from './InstitutionOverview';
 
-const fact = {
-  source: {
-    id: 's',
-    name: 'Register',
-    url: 'https://example.org',
-    kind: 'REGISTER',
-    asOf: null,
-    licence: null,
-    copy: null,
-  },
-  asOf: '2026-10',
+const fact = buildFact({
   checkedOn: '2026-11-20',
-  isStale: false,
-  note: null,
-};
+  source: buildSource({ name: 'Register', url: 'https://example.org' }),
+});
 const institution = {
-  id: 'i1',
+  ...cards.institution,
   slug: 'york',
   name: 'York University',
   destination: 'CA',
   foundedYear: 1959,
-  type: 'UNIVERSITY',
   website: 'https://york.example',
   schoolId: { value: 'SCH-1', ...fact },
   dliNumber: { value: 'O19361039411', ...fact },
@@ -36,7 +26,6 @@ const institution = {
   admissionRate: null,
   isOpenAdmission: null,
   aliases: [],
-  summary: null,
   features: [
     { feature: 'POST_GRADUATION_PERMIT', value: true, ...fact },
     { feature: 'COOP_INTERNSHIP', value: true, ...fact },
@@ -106,19 +95,19 @@ it('what the rules of the country state further down is not called unknown', () 
 });
 
 const program = (id: string, tuition: readonly [amount: number, currency: string] | null, rest = {}) => ({
+  ...cards.program,
   id,
   slug: id,
   title: `Program ${id}`,
-  award: 'BACHELOR',
   field: 'AGRICULTURE_ENVIRONMENT',
   institution: { id: 'i1', name: 'York University', destination: 'CA' },
-  duration: { value: 36 },
   earliestIntake: null,
   firstYearTuition: tuition && { amount: tuition[0], currency: tuition[1], ...fact },
   firstYearTuitionInVnd: null,
   ...rest,
 });
 const scholarship = (id: string) => ({
+  ...cards.scholarship,
   id,
   slug: id,
   name: `Scholarship ${id}`,

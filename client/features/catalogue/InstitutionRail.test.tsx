@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
+import * as cards from '../../testing/cards';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { InstitutionRail } from './InstitutionRail';
 
 const intake = { year: 2027, month: 2, status: 'LIKELY_OPEN', isCountryUsual: false };
 const institution = {
-  id: 'i1',
+  ...cards.institution,
   slug: 'york',
   name: 'York University',
   website: 'https://york.example',

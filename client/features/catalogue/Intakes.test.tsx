@@ -1,23 +1,20 @@
 import { screen, within } from '@testing-library/react';
+import { buildDeadline } from '../../testing/cards';
+import { buildFact } from '../../testing/facts';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { type Whole, whole } from '../../testing/whole';
 import { IntakeList } from './Intakes';
 import type { IntakeList_IntakeFragment } from './Intakes.gql';
 
 type Intake = Whole<IntakeList_IntakeFragment>;
-type Deadline = NonNullable<Intake['deadline']>;
 
-const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null, copy: null };
-const fact = { asOf: '2026-10', checkedOn: '2026-11-01', isStale: false, note: null, source };
-const deadline = {
+const fact = buildFact();
+const deadline = buildDeadline({
   date: '2026-12-05',
   closesAt: '2026-12-05T12:59:59Z',
   time: null,
   timeZone: 'Australia/Sydney',
-  kind: 'CLOSING',
-  isYearly: false,
-  isLastKnown: false,
-} satisfies Deadline;
+});
 const intake = (year: number, month: number, changes: Partial<Intake> = {}) =>
   whole<IntakeList_IntakeFragment>({
     year,

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { buildFact, buildSource } from '../../testing/facts';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { type Whole, whole } from '../../testing/whole';
 import { OutcomesSection } from './OutcomesSection';
@@ -19,11 +20,7 @@ const outcome = (own: Partial<Whole<OutcomesSection_OutcomeFragment>>) =>
     currency: 'GBP',
     share: null,
     people: null,
-    asOf: '2026-08',
-    checkedOn: '2026-10-01',
-    isStale: false,
-    note: null,
-    source: { id: 's', name: 'Discover Uni', url: null, kind: 'REGISTER', licence: null, copy: null },
+    ...buildFact({ asOf: '2026-08', checkedOn: '2026-10-01', source: buildSource({ name: 'Discover Uni' }) }),
     ...own,
   });
 const completion = outcome({

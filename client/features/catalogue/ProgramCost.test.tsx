@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildFact } from '../../testing/facts';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { handed, type Whole } from '../../testing/whole';
 import { ProgramCost } from './ProgramCost';
@@ -8,8 +9,7 @@ import { useScholarshipPick } from './useScholarshipPick';
 
 type Program = Whole<ProgramCost_ProgramFragment>;
 
-const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null, copy: null };
-const fact = { asOf: '2026-10', checkedOn: '2026-11-01', isStale: false, note: null, source };
+const fact = buildFact();
 const aud = (amount: number) => ({ amount, currency: 'AUD' as const });
 const part = (
   kind: 'TUITION' | 'LIVING' | 'VISA_FEE' | 'SEMESTER_CONTRIBUTION',

@@ -1,19 +1,13 @@
 import { screen } from '@testing-library/react';
+import { buildFact, buildSource } from '../../testing/facts';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { handed, whole } from '../../testing/whole';
 import { ProgramLanguages } from './ProgramLanguages';
 import type { ProgramLanguages_ProgramFragment } from './ProgramLanguages.gql';
 import { OfficialLink } from './OfficialLink';
 
-const source = {
-  id: 's',
-  name: 'The page of the program',
-  url: null,
-  kind: 'OFFICIAL_PAGE' as const,
-  licence: null,
-  copy: null,
-};
-const fact = { asOf: null, checkedOn: '2026-11-22', isStale: false, note: null, source };
+const source = buildSource({ name: 'The page of the program', kind: 'OFFICIAL_PAGE' });
+const fact = buildFact({ asOf: null, checkedOn: '2026-11-22', source });
 const sections = { listening: null, reading: null, writing: null, speaking: null };
 const ielts = { test: 'IELTS' as const, overall: 6, levels: null, ...sections, ...fact };
 const level = (language: string, of: 'B2' | 'C1') => ({ language, level: of, ...fact });

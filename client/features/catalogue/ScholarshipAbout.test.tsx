@@ -1,18 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import * as cards from '../../testing/cards';
+import { buildFact, buildSource } from '../../testing/facts';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ScholarshipAbout } from './ScholarshipAbout';
 import { ScholarshipRail } from './ScholarshipRail';
 
-const source = {
-  id: 's',
-  name: 'DAAD',
-  url: 'https://daad.example/award',
-  kind: 'OFFICIAL_PAGE',
-  licence: null,
-  copy: null,
-};
-const fact = { asOf: '2026-10', checkedOn: '2026-11-20', isStale: false, note: null, source };
+const source = buildSource({ name: 'DAAD', url: 'https://daad.example/award', kind: 'OFFICIAL_PAGE' });
+const fact = buildFact({ checkedOn: '2026-11-20', source });
 const scholarship = {
+  ...cards.scholarship,
   id: 'x',
   slug: 'award',
   name: 'An award',
@@ -37,20 +33,11 @@ const scholarship = {
   autoApplied: { value: true, ...fact },
   eligibleNationalities: { isOpenToAll: false, countries: ['VN', 'LA'], isListPartial: false, ...fact },
   eligibleLevels: ['GRADUATE', 'POSTGRADUATE'],
-  eligibleFields: null,
   eligibleGroups: ['WOMEN'],
   minimumGpa: null,
   deadlines: [
     {
-      date: '2027-01-15',
-      time: null,
-      timeZone: 'Europe/Berlin',
-      closesAt: '2027-01-15T22:59:59Z',
-      status: 'OPEN',
-      kind: 'CLOSING',
-      isYearly: false,
-      isLastKnown: false,
-      label: null,
+      ...cards.buildDeadline({ time: null, timeZone: 'Europe/Berlin', closesAt: '2027-01-15T22:59:59Z' }),
       ...fact,
     },
   ],

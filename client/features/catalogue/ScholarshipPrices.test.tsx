@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as cards from '../../testing/cards';
+import { buildSource } from '../../testing/facts';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { handed, type Whole } from '../../testing/whole';
 import { firstPriced, type Priced, programsAddress } from './programPick';
@@ -12,7 +14,6 @@ import { useProgramPick } from './useProgramPick';
 type Scholarship = Whole<ScholarshipPrices_ScholarshipFragment> & Whole<ScholarshipRail_ScholarshipFragment>;
 
 const aud = (amount: number) => ({ amount, currency: 'AUD' as const });
-const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null, copy: null };
 const priced = (id: string, tuition: number | null, savings: readonly [number, number] | null): Whole<Priced> => ({
   minimumSaving: savings && aud(savings[0]),
   maximumSaving: savings && aud(savings[1]),
@@ -21,27 +22,22 @@ const priced = (id: string, tuition: number | null, savings: readonly [number, n
       ? { amount: savings[0] * 18_000, rate: 18_000, asOf: '2026-11-20', isStale: false }
       : null,
   program: {
+    ...cards.program,
     id,
     slug: `slug-${id}`,
     title: `Program ${id}`,
-    award: 'BACHELOR',
-    institution: { id: 'i', name: 'Deakin University' },
-    duration: { value: 36 },
-    firstYearTuition: tuition === null ? null : { ...aud(tuition), asOf: '2022-10', source },
+    firstYearTuition: tuition === null ? null : { ...aud(tuition), asOf: '2022-10', source: buildSource() },
   },
 });
 const range = priced('range', 30_000, [6000, 15_000]);
 const exact = priced('exact', 35_000, [7000, 7000]);
 const scholarship: Scholarship = {
+  ...cards.scholarship,
   id: 'x',
   slug: 'grant',
   name: 'A grant',
-  destinations: ['AU'],
   website: 'https://deakin.example',
   lastUpdated: '2026-11-21',
-  eligibleLevels: ['UNDERGRADUATE'],
-  eligibleGroups: null,
-  eligibleFields: null,
   institution: { id: 'i', slug: 'deakin' },
   amount: null,
   autoApplied: null,

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { program } from '../../testing/cards';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { whole, type Whole } from '../../testing/whole';
 import { ItemActionsProvider } from '../../kernel/cards/ItemActions';
@@ -14,12 +15,11 @@ const tuition = {
   source: { id: 's', kind: 'REGISTER' as const },
 };
 const similar = (place: number, changes: Partial<Similar> = {}): Similar => ({
+  ...program,
   id: `p${place}`,
   slug: `science-${place}`,
   title: `Bachelor of Science ${place}`,
-  award: 'BACHELOR',
   institution: { id: `i${place}`, name: 'University of Wollongong', destination: 'AU' },
-  duration: { value: 36 },
   firstYearTuition: tuition,
   firstYearTuitionInVnd: null,
   ...changes,

@@ -1,3 +1,4 @@
+import { buildFact, buildSource } from '../../testing/facts';
 import { type Whole, whole } from '../../testing/whole';
 import { languagesOf, requirementsOf } from './requirementsOf';
 import type { LanguagesOf_ProgramFragment, RequirementsOf_ProgramFragment } from './requirementsOf.gql';
@@ -7,13 +8,8 @@ type Languages = Whole<LanguagesOf_ProgramFragment>;
 type Level = 'UNDERGRADUATE' | 'GRADUATE';
 
 const ADDRESS = 'https://example.edu/admission';
-const fact = (url = ADDRESS) => ({
-  asOf: null,
-  checkedOn: '2026-11-01',
-  isStale: false,
-  note: null,
-  source: { id: 'page', name: 'Page', url, kind: 'OFFICIAL_PAGE' as const, licence: null, copy: null },
-});
+const fact = (url = ADDRESS) =>
+  buildFact({ asOf: null, source: buildSource({ id: 'page', name: 'Page', url, kind: 'OFFICIAL_PAGE' }) });
 const text = (vi: string, level: Level | null = null, url = ADDRESS) => ({
   level,
   text: { vi, en: vi },

@@ -1,3 +1,4 @@
+import * as cards from '../../testing/cards';
 import { faultsOf } from '../../testing/schemaOrg';
 import { handed } from '../../testing/whole';
 import { institutionData } from './institutionData';
@@ -7,10 +8,10 @@ import { scholarshipData } from './scholarshipData';
 const tools = { addressOf: (path: string) => `https://site.example${path}`, localized: ({ en }: { en: string }) => en };
 const summary = { vi: 'Đại học công lập.', en: 'Public university.' };
 const institution = {
+  ...cards.institution,
   slug: 'anu',
   name: 'Australian National University',
   aliases: ['ANU'],
-  destination: 'AU',
   city: 'Canberra',
   region: 'ACT',
   website: 'https://www.anu.edu.au',
@@ -20,13 +21,13 @@ const institution = {
   dliNumber: null,
 };
 const program = {
+  ...cards.program,
   slug: 'arts',
   title: 'Bachelor of Arts',
   website: null,
   summary: null,
   campusCity: 'Canberra',
   institution: { slug: 'anu', name: 'Australian National University', destination: 'AU' },
-  duration: { value: 36 },
   firstYearTuition: { amount: 43_330, currency: 'AUD' },
   applicationFee: { amount: 0, currency: 'AUD' },
   intakes: [
@@ -36,6 +37,7 @@ const program = {
   registerCode: { value: '074016B' },
 };
 const scholarship = {
+  ...cards.scholarship,
   slug: 'award',
   name: 'Award',
   provider: 'A foundation',

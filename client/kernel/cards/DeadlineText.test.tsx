@@ -1,19 +1,13 @@
 import { screen } from '@testing-library/react';
+import { buildDeadline } from '../../testing/cards';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { handed } from '../../testing/whole';
 import { CardDeadline } from './CardDeadline';
 import { DeadlineText } from './DeadlineText';
-import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
 
 /** Ends at noon of the next day in Vietnam. */
-const deadline: DeadlineText_DeadlineFragment = {
-  date: '2027-01-14',
-  closesAt: '2027-01-15T04:59:59.999Z',
-  kind: 'CLOSING',
-  isYearly: false,
-  isLastKnown: false,
-};
-const draw = (now: string, changes: Partial<DeadlineText_DeadlineFragment> = {}) =>
+const deadline = buildDeadline({ date: '2027-01-14', closesAt: '2027-01-15T04:59:59.999Z' });
+const draw = (now: string, changes: Partial<typeof deadline> = {}) =>
   renderWithProviders(
     <>
       <p data-testid="card">

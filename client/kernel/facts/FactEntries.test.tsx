@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
+import { buildFact } from '../../testing/facts';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { handed } from '../../testing/whole';
 import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from './FactEntries';
 
-const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null, copy: null };
-const fact = handed({ asOf: '2026-10', checkedOn: '2026-11-01', isStale: false, note: null, source });
+const fact = handed(buildFact());
 
 describe('a group of facts', () => {
   it('has a row for each that is known, zero and no included, and one line for the rest', () => {

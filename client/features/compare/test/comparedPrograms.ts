@@ -1,23 +1,16 @@
 /** Programs as the server sends them to a comparison. */
 import { acceptedEnglish } from '../../../../schema/rules/englishMinimums.rules';
+import { named } from '../../../testing/chance';
+import { buildFact, buildSource } from '../../../testing/facts';
 import { ComparisonDocument } from '../Comparison.gql';
 
-const source = {
-  __typename: 'Source',
-  id: 'own',
-  name: 'The university’s page',
-  url: 'https://example.org',
-  kind: 'OFFICIAL_PAGE',
-  licence: null,
-  copy: null,
-} as const;
+const source = named(
+  'Source',
+  buildSource({ id: 'own', name: 'The university’s page', url: 'https://example.org', kind: 'OFFICIAL_PAGE' }),
+);
 export const fact = <const T extends string>(typename: T) => ({
   __typename: typename,
-  source,
-  asOf: null,
-  checkedOn: '2026-10-01',
-  isStale: false,
-  note: null,
+  ...buildFact({ asOf: null, checkedOn: '2026-10-01', source }),
 });
 
 type Vnd = {

@@ -1,17 +1,14 @@
 import { screen } from '@testing-library/react';
+import { buildDeadline } from '../../../testing/cards';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
-import { handed, whole } from '../../../testing/whole';
+import { handed } from '../../../testing/whole';
 import { FullDeadline } from './FullDeadline';
-import type { FullDeadline_DeadlineFragment } from './FullDeadline.gql';
 
-const newYork = whole<FullDeadline_DeadlineFragment>({
+const newYork = buildDeadline({
   date: '2027-01-14',
   time: null,
   timeZone: 'America/New_York',
   closesAt: '2027-01-15T04:59:59.999Z',
-  kind: 'CLOSING',
-  isYearly: false,
-  isLastKnown: false,
 });
 const sydney = { timeZone: 'Australia/Sydney', closesAt: '2027-01-14T12:59:59.999Z' };
 
