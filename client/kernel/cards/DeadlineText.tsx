@@ -1,30 +1,28 @@
 import { useText } from '../i18n/useText';
-import type { Masked, MaskedProps } from '../graphql/masked';
+import type { MaskedProps } from '../graphql/masked';
 import { StatusNote } from './StatusNote';
 import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
 import { useDeadline } from './useDeadline';
 
-type Deadline = DeadlineText_DeadlineFragment;
+type Remarked = Pick<DeadlineText_DeadlineFragment, 'kind' | 'isYearly' | 'isLastKnown'>;
 
 /** What is to be said beside the day, besides the days left. */
-export const deadlineRemarks = (masked: Masked<Deadline>) => {
-  const { kind, isYearly, isLastKnown } = masked as Deadline;
-  return isLastKnown
+export const deadlineRemarks = ({ kind, isYearly, isLastKnown }: Remarked) =>
+  isLastKnown
     ? (['cards.lastKnownDeadline'] as const)
     : [
         ...(isYearly ? (['cards.yearlyDeadline'] as const) : []),
         ...(kind === 'EQUAL_CONSIDERATION' ? (['cards.equalConsideration'] as const) : []),
       ];
-};
 
-type Props = { readonly deadline: Deadline };
+type Props = { readonly deadline: DeadlineText_DeadlineFragment };
 
 /** A deadline with the days left, or a note that it has passed, or that only the day of an earlier round is known. */
 export function DeadlineText(masked: MaskedProps<Props>) {
   const { deadline } = masked as Props;
   const t = useText();
   const { day, dayOfYear, isOpen, left, isSoon } = useDeadline(deadline);
-  const remarks = deadlineRemarks(masked.deadline)
+  const remarks = deadlineRemarks(deadline)
     .map(id => t(id))
     .join(' ');
   const closed = deadline.kind === 'EQUAL_CONSIDERATION' ? 'cards.equalConsiderationPassed' : 'deadlineStatus.CLOSED';
