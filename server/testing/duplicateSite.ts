@@ -1,16 +1,13 @@
 /** A site where some institutions stand twice, and administrators who merge them. */
 import { SHARING_TEXT_VERSION } from '../../schema/rules/applications.values.js';
+import { CreateApplicationDocument } from './applications.gql.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from './buildItems.js';
 import { createTestApp } from './createTestApp.js';
-import {
-  DuplicateApplyDocument,
-  DuplicateInstitutionsDocument,
-  DuplicateSaveDocument,
-  DuplicatesMergeDocument,
-} from './duplicateSite.gql.js';
+import { DuplicateInstitutionsDocument, DuplicatesMergeDocument } from './duplicateSite.gql.js';
 import { type FoundKind, foundItem } from './foundItems.js';
 import { dataOf, type GraphAnswer } from './runQuery.js';
 import { type Person, runQueryAs, signIn } from './signIn.js';
+import { AddToWishlistDocument } from './wishlist.gql.js';
 
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 const code = (value: string) => ({ value, ...fact });
@@ -91,7 +88,7 @@ export async function openDuplicateSite() {
   const rowsOf = (name: string) => app.mongo.connection.collection<{ _id: string; [field: string]: unknown }>(name);
   const save = async (person: Person, kind: string, itemId: string) => {
     const { errors } = dataOf(
-      await runQueryAs(person, DuplicateSaveDocument, { input: { kind, itemId } }),
+      await runQueryAs(person, AddToWishlistDocument, { input: { kind, itemId } }),
     ).addToWishlist;
     if (errors.length > 0) throw new Error(`It was not saved: ${JSON.stringify(errors)}`);
   };
@@ -103,7 +100,7 @@ export async function openDuplicateSite() {
       idempotencyKey: `merged-${key}`,
       sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' },
     };
-    return dataOf(await runQueryAs(person, DuplicateApplyDocument, { input })).createApplication;
+    return dataOf(await runQueryAs(person, CreateApplicationDocument, { input })).createApplication;
   };
 
   return { app, lan, minh, mai, resultOf, read, inputFor, merge, pairs, rowsOf, save, apply };

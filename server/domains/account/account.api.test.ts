@@ -1,26 +1,28 @@
 /** The profile, consents, the step of a guardian, and roles. */
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
+import {
+  DeleteAccountDocument,
+  GiveGuardianConsentDocument,
+  RequestCorrectionDocument,
+  RequestGuardianConsentDocument,
+  SetRoleDocument,
+  UpdateProfileDocument,
+} from '../../testing/account.gql.js';
 import { openBrowser } from '../../testing/browser.js';
 import { codesOf, type Question, runQuery, textOf } from '../../testing/runQuery.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-import { AccountGuardianConsentDocument } from './account.api.gql.js';
+import {
+  AccountFieldsDocument,
+  AccountGuardianRequestDocument,
+  AccountProfileCompletionDocument,
+} from './account.api.gql.js';
 import {
   AccountConsentDocument,
-  AccountCorrectionDocument,
   AccountCorrectionWithdrawalDocument,
-  AccountDeletionDocument,
   AccountProfileDocument,
-  AccountUpdateDocument,
 } from './test/account.gql.js';
 import { OF_PEOPLE, openAccountSite } from './test/accountSite.js';
-
-const COMPLETE =
-  'mutation ($input: CompleteProfileInput!) { completeProfile(input: $input) { profile { isComplete preferredCountries } errors { code field } } }';
-const ASK_GUARDIAN =
-  'mutation ($input: RequestGuardianConsentInput!) { requestGuardianConsent(input: $input) { guardianConsent { status guardianEmailHint } errors { code field } } }';
-const GUARDIAN_REQUEST = 'query ($token: String!) { guardianRequest(token: $token) { guardianName studentName } }';
-const SET_ROLE = 'mutation ($input: SetRoleInput!) { setRole(input: $input) { ok errors { code field } } }';
 
 const site = openAccountSite();
 const { profileOf } = site;
@@ -72,20 +74,8 @@ describe('the profile', () => {
       relativeAbroad: 'Cô ở Berlin',
       otherQuestions: 'Có được làm thêm không?',
     };
-    expect((await runQueryAs(mai, AccountUpdateDocument, { input })).data?.updateProfile).toMatchObject({ errors: [] });
-    const { data, errors } = await runQueryAs(
-      mai,
-      `{ myProfile { ${Object.keys(input)
-        .map(
-          field =>
-            ({
-              gpa: 'gpa { value scale }',
-              englishCert: 'englishCert { test overall writing takenOn }',
-              budget: 'budget { amount currency }',
-            })[field] ?? field,
-        )
-        .join(' ')} role createdAt updatedAt memberSince } }`,
-    );
+    expect((await runQueryAs(mai, UpdateProfileDocument, { input })).data?.updateProfile).toMatchObject({ errors: [] });
+    const { data, errors } = await runQueryAs(mai, AccountFieldsDocument);
     expect(errors).toEqual([]);
     const time = expect.stringMatching(/^20\d\d-/);
     expect(data?.myProfile).toEqual({ ...input, role: 'STUDENT', createdAt: time, updatedAt: time, memberSince: time });
@@ -104,10 +94,11 @@ describe('the profile', () => {
       budget: { amount: 500_000_000, currency: 'VND' },
     };
     expect(
-      (await runQueryAs(mai, COMPLETE, { input: { ...input, preferredCountries: [] } })).data?.completeProfile,
+      (await runQueryAs(mai, AccountProfileCompletionDocument, { input: { ...input, preferredCountries: [] } })).data
+        ?.completeProfile,
     ).toEqual({ profile: null, errors: [{ code: 'REQUIRED', field: 'preferredCountries' }] });
     expect(mai.browser.cookies.has('pending-profile')).toBe(true);
-    expect((await runQueryAs(mai, COMPLETE, { input })).data?.completeProfile).toEqual({
+    expect((await runQueryAs(mai, AccountProfileCompletionDocument, { input })).data?.completeProfile).toEqual({
       profile: { isComplete: true, preferredCountries: ['AU', 'OTHER'] },
       errors: [],
     });
@@ -119,7 +110,7 @@ describe('the profile', () => {
   it('refuses a role, another address and a second phone, and changes nothing', async () => {
     const mai = await signIn(site.app);
     const before = await profileOf(mai);
-    expect(codesOf(await runQueryAs(mai, AccountUpdateDocument, { input: { role: 'ADMIN' } }))).toEqual([
+    expect(codesOf(await runQueryAs(mai, UpdateProfileDocument, { input: { role: 'ADMIN' } }))).toEqual([
       'BAD_USER_INPUT',
     ]);
     for (const [field, value] of [
@@ -129,7 +120,7 @@ describe('the profile', () => {
       ['dateOfBirth', '2000-01-01'],
     ] as const) {
       expect(
-        (await runQueryAs(mai, AccountUpdateDocument, { input: { [field]: value, majorAbroad: 'Luật' } })).data
+        (await runQueryAs(mai, UpdateProfileDocument, { input: { [field]: value, majorAbroad: 'Luật' } })).data
           ?.updateProfile,
       ).toEqual({ profile: null, errors: [{ code: 'CANNOT_CHANGE', field }] });
     }
@@ -141,7 +132,7 @@ describe('the profile', () => {
     const seenUpdatedAt = (await profileOf(mai))?.updatedAt;
     const answers = await Promise.all(
       ['Luật', 'Y khoa'].map(majorAbroad =>
-        runQueryAs(mai, AccountUpdateDocument, { input: { majorAbroad, seenUpdatedAt } }),
+        runQueryAs(mai, UpdateProfileDocument, { input: { majorAbroad, seenUpdatedAt } }),
       ),
     );
     expect(answers.map(({ data }) => JSON.stringify(data)).filter(text => text.includes('CONFLICT'))).toHaveLength(1);
@@ -165,22 +156,19 @@ describe('the profile', () => {
           'currentLevel',
           'seenUpdatedAt',
         ].map((field): [Question<unknown>, Record<string, unknown>] => [
-          AccountUpdateDocument,
+          UpdateProfileDocument,
           { input: { [field]: value } },
         ]),
-        [AccountCorrectionDocument, { input: { field: 'EMAIL', wantedValue: value } }],
+        [RequestCorrectionDocument, { input: { field: 'EMAIL', wantedValue: value } }],
         [AccountCorrectionWithdrawalDocument, { id: value }],
         [
           AccountConsentDocument,
           { input: { purpose: 'MARKETING', isGiven: true, textVersion: value, language: 'VI' } },
         ],
-        [ASK_GUARDIAN, { input: { guardianName: value, guardianEmail: value } }],
-        [GUARDIAN_REQUEST, { token: value }],
-        [
-          AccountGuardianConsentDocument,
-          { input: { token: value, textVersion: CONSENT_TEXT_VERSION, language: 'VI' } },
-        ],
-        [AccountDeletionDocument, { input: { password: value } }],
+        [RequestGuardianConsentDocument, { input: { guardianName: value, guardianEmail: value } }],
+        [AccountGuardianRequestDocument, { token: value }],
+        [GiveGuardianConsentDocument, { input: { token: value, textVersion: CONSENT_TEXT_VERSION, language: 'VI' } }],
+        [DeleteAccountDocument, { input: { password: value } }],
       ];
       for (const [question, variables] of operations)
         expect([textOf(question), ...codesOf(await runQueryAs(mai, question, variables))]).toEqual([
@@ -219,29 +207,29 @@ describe('the step of a guardian', () => {
       dateOfBirth: `${new Date().getUTCFullYear() - 14}-01-01`,
     });
     expect(
-      codesOf(await runQueryAs(nam, AccountUpdateDocument, { input: { gpa: { value: 8, scale: 'TEN' } } })),
+      codesOf(await runQueryAs(nam, UpdateProfileDocument, { input: { gpa: { value: 8, scale: 'TEN' } } })),
     ).toEqual(['FORBIDDEN']);
     const input = { guardianName: 'Trần Thị Bình', guardianEmail: `guardian.${nam.email}` };
-    expect((await runQueryAs(nam, ASK_GUARDIAN, { input })).data?.requestGuardianConsent).toEqual({
+    expect((await runQueryAs(nam, RequestGuardianConsentDocument, { input })).data?.requestGuardianConsent).toEqual({
       guardianConsent: { status: 'ASKED', guardianEmailHint: 'g***@people.example' },
       errors: [],
     });
     const mail = (await site.app.mails()).find(text => text.includes(input.guardianEmail)) ?? '';
     const token = /guardian-consent\?token=([\w-]{43})/.exec(mail)?.[1] ?? '';
-    expect((await runQuery(site.app, GUARDIAN_REQUEST, { token })).data?.guardianRequest).toEqual({
+    expect((await runQuery(site.app, AccountGuardianRequestDocument, { token })).data?.guardianRequest).toEqual({
       guardianName: 'Trần Thị Bình',
       studentName: 'Nam',
     });
     const give = () =>
-      runQuery(site.app, AccountGuardianConsentDocument, {
+      runQuery(site.app, GiveGuardianConsentDocument, {
         input: { token, textVersion: CONSENT_TEXT_VERSION, language: 'VI' },
       });
     const answers = await Promise.all([give(), give()]);
     expect(answers.map(({ data }) => data?.giveGuardianConsent.ok).toSorted()).toEqual([false, true]);
-    expect((await runQuery(site.app, GUARDIAN_REQUEST, { token })).data?.guardianRequest).toBeNull();
+    expect((await runQuery(site.app, AccountGuardianRequestDocument, { token })).data?.guardianRequest).toBeNull();
     expect(await profileOf(nam)).toMatchObject({ guardianConsent: { status: 'GIVEN' } });
     expect(
-      codesOf(await runQueryAs(nam, AccountUpdateDocument, { input: { gpa: { value: 8, scale: 'TEN' } } })),
+      codesOf(await runQueryAs(nam, UpdateProfileDocument, { input: { gpa: { value: 8, scale: 'TEN' } } })),
     ).toEqual([]);
   });
 });
@@ -253,7 +241,8 @@ describe('roles', () => {
       await signIn(site.app, { role: 'ADVISOR' }),
       await signIn(site.app, { role: 'ADMIN' }),
     ];
-    const promote = (by: Person, email: string) => runQueryAs(by, SET_ROLE, { input: { email, role: 'ADVISOR' } });
+    const promote = (by: Person, email: string) =>
+      runQueryAs(by, SetRoleDocument, { input: { email, role: 'ADVISOR' } });
     expect([
       ...codesOf(await promote(mai, mai.email)),
       ...codesOf(await promote(advisor, mai.email)),

@@ -1,17 +1,17 @@
 /** Somebody with a session or the password asks for another address: the present mailbox hears of it at once, and can end it. */
+import {
+  DecideCorrectionDocument,
+  RequestCorrectionDocument,
+  ResetPasswordDocument,
+  VerifyEmailDocument,
+} from '../../testing/account.gql.js';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { OwnDataExportDocument } from '../../testing/personalData.gql.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { isSignedIn, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-import { AccountCalendarFeedDocument } from './account.denial.api.gql.js';
-import {
-  AccountCorrectionDecisionDocument,
-  AccountCorrectionDocument,
-  AccountExportDocument,
-} from './test/account.gql.js';
+import { AccountAddressChangeDenialDocument, AccountCalendarFeedDocument } from './account.denial.api.gql.js';
 
-const DENY = 'mutation ($token: String!) { denyAddressChange(input: { token: $token }) { errors { code field } } }';
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code } } }';
 const NEW_PASSWORD = 'mây-trôi-về-đâu';
 const GONE = { errors: [{ code: 'INVALID_TOKEN', field: 'token' }] };
 const DONE = { errors: [] };
@@ -28,7 +28,7 @@ let thieves = 0;
 const ask = async (person: Person, password: string | undefined = PASSWORD) => {
   const wantedValue = `thief${(thieves += 1)}@evil.example`;
   const input = { field: 'EMAIL', wantedValue, ...(password === undefined ? {} : { password }) };
-  const { data } = await runQueryAs(person, AccountCorrectionDocument, { input });
+  const { data } = await runQueryAs(person, RequestCorrectionDocument, { input });
   return { wantedValue, ...data?.requestCorrection };
 };
 const mailsTo = async (email: string): Promise<string[]> =>
@@ -36,7 +36,7 @@ const mailsTo = async (email: string): Promise<string[]> =>
 const linkTo = async (email: string): Promise<string> =>
   /not-me\?token=([\w.-]+)/.exec((await mailsTo(email)).join('\n'))?.[1] ?? '';
 const deny = async (token: string) => {
-  const { data } = await openBrowser(app).query(DENY, { token });
+  const { data } = await openBrowser(app).query(AccountAddressChangeDenialDocument, { token });
   await app.services.idle();
   return data?.denyAddressChange;
 };
@@ -45,7 +45,10 @@ const canLogIn = async (email: string, password: string): Promise<boolean> =>
 const resetBy = async (email: string): Promise<void> => {
   const token = /reset-password\?token=([\w-]{43})/.exec((await mailsTo(email)).at(-1) ?? '')?.[1] ?? '';
   const input = { token, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
-  expect((await openBrowser(app).query(RESET, { input })).data?.resetPassword).toEqual(DONE);
+  expect((await openBrowser(app).query(ResetPasswordDocument, { input })).data?.resetPassword).toEqual({
+    ok: true,
+    ...DONE,
+  });
 };
 
 describe('another address', () => {
@@ -62,7 +65,7 @@ describe('another address', () => {
       true,
       [],
     ]);
-    const { data } = await runQueryAs(mai, AccountCorrectionDocument, {
+    const { data } = await runQueryAs(mai, RequestCorrectionDocument, {
       input: { field: 'PHONE', wantedValue: '0987654321' },
     });
     expect(data?.requestCorrection.errors).toEqual([]);
@@ -73,7 +76,7 @@ describe('another address', () => {
     for (let time = 0; time < 10; time += 1)
       expect((await ask(mai, 'not-this-one')).errors).toEqual([{ code: 'WRONG_PASSWORD', field: 'password' }]);
     const input = { field: 'EMAIL', wantedValue: 'thief@evil.example', password: PASSWORD };
-    expect((await runQueryAs(mai, AccountCorrectionDocument, { input })).status).toBe(429);
+    expect((await runQueryAs(mai, RequestCorrectionDocument, { input })).status).toBe(429);
   });
 });
 
@@ -85,7 +88,7 @@ describe('“this was not me”', () => {
     expect(await deny(token)).toEqual(DONE);
     expect([await isSignedIn(mai.browser), await canLogIn(mai.email, PASSWORD)]).toEqual([false, false]);
     const input = { requestId: request?.id, isApproved: true };
-    expect((await runQueryAs(admin, AccountCorrectionDecisionDocument, { input })).data?.decideCorrection).toEqual({
+    expect((await runQueryAs(admin, DecideCorrectionDocument, { input })).data?.decideCorrection).toEqual({
       request: null,
       errors: [{ code: 'CONFLICT' }],
     });
@@ -109,11 +112,10 @@ describe('“this was not me”', () => {
     const mai = await signIn(app);
     const { request, wantedValue } = await ask(mai);
     const token = await linkTo(mai.email);
-    await runQueryAs(admin, AccountCorrectionDecisionDocument, { input: { requestId: request?.id, isApproved: true } });
+    await runQueryAs(admin, DecideCorrectionDocument, { input: { requestId: request?.id, isApproved: true } });
     const ofThief = /verify-email\?token=([\w-]{43})/.exec((await mailsTo(wantedValue)).join('\n'))?.[1] ?? '';
-    const VERIFY = 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { ok errors { code } } }';
     const thief = openBrowser(app);
-    await thief.query(VERIFY, { input: { token: ofThief, password: PASSWORD } });
+    await thief.query(VerifyEmailDocument, { input: { token: ofThief, password: PASSWORD } });
     expect(await isSignedIn(thief)).toBe(true);
 
     expect(await deny(token)).toEqual(DONE);
@@ -138,7 +140,7 @@ describe('“this was not me”', () => {
   it('stands in no export', async () => {
     const mai = await signIn(app);
     await ask(mai);
-    const { data } = await runQueryAs(mai, AccountExportDocument);
+    const { data } = await runQueryAs(mai, OwnDataExportDocument);
     expect(data?.myDataExport.json).not.toContain('tokenHash');
   });
 });

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
 import { createSecondServices } from '../../testing/secondServices.js';
 import { createAccount, signIn } from '../../testing/signIn.js';
+import { AccountPrivacyPolicyDocument } from './account.retention.api.gql.js';
 
 let app: TestApp;
 let [day, ticks] = ['2026-11-30', 0];
@@ -48,10 +49,7 @@ describe('an account that nobody uses', () => {
     expect(mail).toContain('Đã 24 tháng bạn không đăng nhập');
     expect(mail).toContain('sau ngày 30/12/2028');
     expect(mail).toContain('/login');
-    const { data } = await runQuery(
-      app,
-      '{ legalDocument(kind: PRIVACY) { sections { anchor blocks { items { text { vi } } } } } }',
-    );
+    const { data } = await runQuery(app, AccountPrivacyPolicyDocument);
     expect(JSON.stringify(data)).toContain(
       'Sau 24 tháng không đăng nhập, chúng tôi báo bạn qua email; 30 ngày sau email đó',
     );

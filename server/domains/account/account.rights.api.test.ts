@@ -1,19 +1,21 @@
 /** The rights of a person over their data: correction, export and deletion. */
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
+import {
+  DecideCorrectionDocument,
+  DeleteAccountDocument,
+  RequestCorrectionDocument,
+  RequestPasswordResetDocument,
+  UpdateProfileDocument,
+} from '../../testing/account.gql.js';
 import { keysOf } from '../../testing/keysOf.js';
-import { OwnDeletionPreviewDocument } from '../../testing/personalData.gql.js';
+import { OwnDataExportDocument, OwnDeletionPreviewDocument } from '../../testing/personalData.gql.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 import { AccountCorrectionsDocument } from './account.rights.api.gql.js';
 import {
   AccountConsentDocument,
-  AccountCorrectionDecisionDocument,
-  AccountCorrectionDocument,
   AccountCorrectionWithdrawalDocument,
-  AccountDeletionDocument,
-  AccountExportDocument,
   AccountProfileDocument,
-  AccountUpdateDocument,
 } from './test/account.gql.js';
 import { OF_PEOPLE, openAccountSite } from './test/accountSite.js';
 
@@ -23,7 +25,7 @@ const { profileOf } = site;
 describe('a correction', () => {
   it('is requested, decided by staff, applied and reported by mail', async () => {
     const [mai, advisor] = [await signIn(site.app, { language: 'EN' }), await signIn(site.app, { role: 'ADVISOR' })];
-    const { data } = await runQueryAs(mai, AccountCorrectionDocument, {
+    const { data } = await runQueryAs(mai, RequestCorrectionDocument, {
       input: { field: 'DATE_OF_BIRTH', wantedValue: '2004-03-01', reason: 'A slip' },
     });
     expect(data?.requestCorrection).toMatchObject({ request: { status: 'OPEN' }, errors: [] });
@@ -43,7 +45,7 @@ describe('a correction', () => {
     const requestId = data?.requestCorrection.request?.id;
     expect(
       (
-        await runQueryAs(advisor, AccountCorrectionDecisionDocument, {
+        await runQueryAs(advisor, DecideCorrectionDocument, {
           input: { requestId, isApproved: true, answer: 'Seen the passport.' },
         })
       ).data?.decideCorrection,
@@ -56,7 +58,7 @@ describe('a correction', () => {
       (await site.app.mails()).filter(mail => mail.includes(mai.email) && mail.includes('1 March 2004')),
     ).toHaveLength(1);
     expect(
-      (await runQueryAs(advisor, AccountCorrectionDecisionDocument, { input: { requestId, isApproved: false } })).data
+      (await runQueryAs(advisor, DecideCorrectionDocument, { input: { requestId, isApproved: false } })).data
         ?.decideCorrection,
     ).toEqual({ request: null, errors: [{ code: 'CONFLICT' }] });
   });
@@ -69,10 +71,10 @@ describe('a correction', () => {
     ];
     const decisions: unknown[] = [];
     for (const person of [mai, lan]) {
-      const { data } = await runQueryAs(person, AccountCorrectionDocument, {
+      const { data } = await runQueryAs(person, RequestCorrectionDocument, {
         input: { field: 'EMAIL', wantedValue: 'wanted@people.example', password: PASSWORD },
       });
-      const { data: decided } = await runQueryAs(advisor, AccountCorrectionDecisionDocument, {
+      const { data: decided } = await runQueryAs(advisor, DecideCorrectionDocument, {
         input: { requestId: data?.requestCorrection.request?.id, isApproved: true },
       });
       decisions.push(decided?.decideCorrection.errors);
@@ -87,7 +89,7 @@ describe('a correction', () => {
     const mai = await signIn(site.app);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
-        runQueryAs(mai, AccountCorrectionDocument, { input: { field: 'PHONE', wantedValue: '0987654321' } }),
+        runQueryAs(mai, RequestCorrectionDocument, { input: { field: 'PHONE', wantedValue: '0987654321' } }),
       ),
     );
     expect(answers.flatMap(codesOf)).toEqual([]);
@@ -100,7 +102,7 @@ describe('a correction', () => {
 
   it('of somebody else is not there', async () => {
     const [mai, lan] = [await signIn(site.app), await signIn(site.app)];
-    const { data } = await runQueryAs(mai, AccountCorrectionDocument, {
+    const { data } = await runQueryAs(mai, RequestCorrectionDocument, {
       input: { field: 'PHONE', wantedValue: '0987654321' },
     });
     expect(
@@ -112,12 +114,12 @@ describe('a correction', () => {
 
   it('is decided by staff alone, and nobody decides on the own one', async () => {
     const [mai, advisor] = [await signIn(site.app), await signIn(site.app, { role: 'ADVISOR' })];
-    const { data } = await runQueryAs(advisor, AccountCorrectionDocument, {
+    const { data } = await runQueryAs(advisor, RequestCorrectionDocument, {
       input: { field: 'FULL_NAME', wantedValue: 'Trần Thị Lan' },
     });
     const input = { requestId: data?.requestCorrection.request?.id, isApproved: true };
     for (const person of [mai, advisor])
-      expect(codesOf(await runQueryAs(person, AccountCorrectionDecisionDocument, { input }))).toEqual(['FORBIDDEN']);
+      expect(codesOf(await runQueryAs(person, DecideCorrectionDocument, { input }))).toEqual(['FORBIDDEN']);
     expect(codesOf(await runQueryAs(mai, AccountCorrectionsDocument, {}))).toEqual(['FORBIDDEN']);
     expect(codesOf(await runQueryAs(advisor, AccountCorrectionsDocument, { page: { number: 1, size: 51 } }))).toEqual([
       'BAD_USER_INPUT',
@@ -145,23 +147,19 @@ describe('deleting the account', () => {
 
   it('exports everything, then erases everything', async () => {
     const mai = await signIn(site.app, { rememberMe: true, email: 'leaving.mai@people.example', language: 'EN' });
-    await runQueryAs(mai, AccountUpdateDocument, {
+    await runQueryAs(mai, UpdateProfileDocument, {
       input: { majorAbroad: 'Marine biology', guardianEmail: 'mother.of.mai@people.example' },
     });
     await runQueryAs(mai, AccountConsentDocument, {
       input: { purpose: 'MARKETING', isGiven: true, textVersion: CONSENT_TEXT_VERSION, language: 'EN' },
     });
-    await runQueryAs(mai, AccountCorrectionDocument, { input: { field: 'PHONE', wantedValue: '0987654321' } });
-    await runQuery(
-      site.app,
-      'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }',
-      { input: { email: mai.email } },
-    );
+    await runQueryAs(mai, RequestCorrectionDocument, { input: { field: 'PHONE', wantedValue: '0987654321' } });
+    await runQuery(site.app, RequestPasswordResetDocument, { input: { email: mai.email } });
     await site.app.services.idle();
     const words = [mai.id, mai.email, 'mother.of.mai'];
     expect((await tracesOf(words)).length).toBeGreaterThan(3);
 
-    const exported = (await runQueryAs(mai, AccountExportDocument)).data?.myDataExport;
+    const exported = (await runQueryAs(mai, OwnDataExportDocument)).data?.myDataExport;
     expect(exported?.fileName).toMatch(/^study-abroad-data-\d{4}-\d\d-\d\d\.json$/);
     expect(JSON.parse(exported?.json ?? '')).toMatchObject({
       profile: {
@@ -194,13 +192,13 @@ describe('deleting the account', () => {
 
     const before = mai.browser.copy();
     expect(
-      (await runQueryAs(mai, AccountDeletionDocument, { input: { password: 'not the password' } })).data?.deleteAccount,
+      (await runQueryAs(mai, DeleteAccountDocument, { input: { password: 'not the password' } })).data?.deleteAccount,
     ).toEqual({
       ok: false,
       errors: [{ code: 'WRONG_PASSWORD', field: 'password' }],
     });
     expect(
-      (await runQueryAs(mai, AccountDeletionDocument, { input: { password: PASSWORD } })).data?.deleteAccount,
+      (await runQueryAs(mai, DeleteAccountDocument, { input: { password: PASSWORD } })).data?.deleteAccount,
     ).toEqual({
       ok: true,
       errors: [],

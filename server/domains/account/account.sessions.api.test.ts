@@ -1,12 +1,10 @@
 /** What ends the sessions of an account that was changed: written with the change, so that it survives an outage of Redis. */
+import { DecideCorrectionDocument, RequestCorrectionDocument, SetRoleDocument } from '../../testing/account.gql.js';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { AccountRoleDocument } from './account.sessions.api.gql.js';
-import { AccountCorrectionDecisionDocument, AccountCorrectionDocument } from './test/account.gql.js';
-
-const SET_ROLE = 'mutation ($input: SetRoleInput!) { setRole(input: $input) { ok errors { code field } } }';
 
 let app: TestApp;
 let admin: Person;
@@ -34,13 +32,13 @@ afterAll(() => app.close());
 const roleOf = async ({ browser }: Pick<Person, 'browser'>): Promise<unknown> =>
   (await browser.query(AccountRoleDocument)).data?.viewer?.role ?? null;
 const demote = async ({ email }: Person): Promise<unknown> =>
-  (await runQueryAs(admin, SET_ROLE, { input: { email, role: 'STUDENT' } })).data?.setRole;
+  (await runQueryAs(admin, SetRoleDocument, { input: { email, role: 'STUDENT' } })).data?.setRole;
 const addressCorrected = async (person: Person, wantedValue: string): Promise<unknown> => {
-  const asked = await runQueryAs(person, AccountCorrectionDocument, {
+  const asked = await runQueryAs(person, RequestCorrectionDocument, {
     input: { field: 'EMAIL', wantedValue, password: PASSWORD },
   });
   const requestId = asked.data?.requestCorrection.request?.id;
-  return (await runQueryAs(admin, AccountCorrectionDecisionDocument, { input: { requestId, isApproved: true } })).data
+  return (await runQueryAs(admin, DecideCorrectionDocument, { input: { requestId, isApproved: true } })).data
     ?.decideCorrection;
 };
 

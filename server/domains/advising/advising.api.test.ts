@@ -1,3 +1,4 @@
+import { DeleteAccountDocument } from '../../testing/account.gql.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { OwnDataExportDocument } from '../../testing/personalData.gql.js';
 import { codesOf, dataOf, type GraphAnswer } from '../../testing/runQuery.js';
@@ -12,6 +13,7 @@ import {
   AdvisingQueueDocument,
   AdvisingRescheduleDocument,
   AdvisingScheduleDocument,
+  AdvisingStudentsOfOwnSessionsDocument,
 } from './advising.api.gql.js';
 
 let app: TestApp;
@@ -211,8 +213,7 @@ describe('sessions of others', () => {
     });
     expect(await read(lan, { studentId: mai.id, isMine: true })).toMatchObject({ items: [] });
     expect(codesOf(await runQueryAs(stranger, AdvisingQueueDocument))).toEqual(['FORBIDDEN']);
-    const student = `{ myAdvisingSessions { items { student { email } } } }`;
-    expect(codesOf(await runQueryAs(mai, student))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await runQueryAs(mai, AdvisingStudentsOfOwnSessionsDocument))).toEqual(['FORBIDDEN']);
   });
 
   it('are not changed by their own student, though of the staff, nor scheduled for oneself', async () => {
@@ -232,10 +233,7 @@ it('sessions stand in the export of their student and go with the account; an ad
   expect(JSON.parse(exported?.json ?? '').advisingSessions).toMatchObject([
     { id: session?.id, topic: 'Rà hồ sơ trước khi nộp' },
   ]);
-  const leave = (person: Person) =>
-    runQueryAs(person, 'mutation ($password: String!) { deleteAccount(input: { password: $password }) { ok } }', {
-      password: PASSWORD,
-    });
+  const leave = (person: Person) => runQueryAs(person, DeleteAccountDocument, { input: { password: PASSWORD } });
   // Staff are made students before they can go.
   await app.services.domains.account.provides.accounts.setRole(thu.id, 'STUDENT');
   await app.services.idle();

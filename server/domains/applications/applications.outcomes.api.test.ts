@@ -1,4 +1,5 @@
 /** What comes after the offer: the visa, a place that is declined or kept, and the task of asking for deletion. */
+import { DeleteAccountDocument } from '../../testing/account.gql.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { OutcomesAssignDocument, OutcomesCloseTaskDocument } from './applications.outcomes.api.gql.js';
@@ -148,9 +149,7 @@ describe('the task of asking an institution for deletion', () => {
     const mai = await signIn(site.app, { fullName: 'Phạm Thị Không Còn' });
     const sent = await reached(mai, 10, 'PROCESSING');
     const unsent = await reached(mai, 11);
-    await runQueryAs(mai, 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { ok } }', {
-      input: { password: mai.password },
-    });
+    await runQueryAs(mai, DeleteAccountDocument, { input: { password: mai.password } });
     await site.app.services.idle();
     const left = await open();
     expect(left).toContainEqual(

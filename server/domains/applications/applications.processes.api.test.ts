@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
+import { RegisterDocument } from '../../testing/account.gql.js';
+import { CreateApplicationDocument } from '../../testing/applications.gql.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { codesOf, type GraphAnswer, type Question } from '../../testing/runQuery.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
@@ -9,11 +11,7 @@ import { PASSWORD } from '../../testing/signIn.js';
 import { wideLimits } from '../../testing/wideLimits.js';
 import { addressOf, endSites, freshFolder, startSite } from '../../testing/startSite.js';
 import { until } from '../../testing/until.js';
-import {
-  ProcessesAdvanceDocument,
-  ProcessesApplyDocument,
-  ProcessesInstitutionsDocument,
-} from './applications.processes.api.gql.js';
+import { ProcessesAdvanceDocument, ProcessesInstitutionsDocument } from './applications.processes.api.gql.js';
 import { applicationOf } from './test/applicationsSite.js';
 
 const COUNT = 12;
@@ -67,11 +65,7 @@ async function register(url: string, fullName: string): Promise<string> {
     phone: '0987 654 321',
     dateOfBirth: '2004-03-01',
   };
-  const { data, errors } = await answerOf(
-    openBrowser({ url }),
-    'mutation ($input: RegisterInput!) { register(input: $input) { ok errors { code } } }',
-    { input },
-  );
+  const { data, errors } = await answerOf(openBrowser({ url }), RegisterDocument, { input });
   expect([data, errors]).toEqual([{ register: { ok: true, errors: [] } }, []]);
   return email;
 }
@@ -104,7 +98,7 @@ it('every change is one line of history, one notification and one row of the aud
   expect(items).toHaveLength(COUNT);
   const applications: { id: string; updatedAt: string }[] = [];
   for (const { id } of items) {
-    const { data: answer } = await answerOf(mai, ProcessesApplyDocument, {
+    const { data: answer } = await answerOf(mai, CreateApplicationDocument, {
       input: {
         type: 'INSTITUTION',
         itemId: id,

@@ -1,17 +1,15 @@
 /** What it takes to pass an application on: as an adult, at 16 and 17, and under 16. */
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
+import { GiveGuardianConsentDocument, RequestGuardianConsentDocument } from '../../testing/account.gql.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
   SharingAnswerDocument,
-  SharingAskGuardianDocument,
-  SharingGiveGuardianConsentDocument,
-  SharingNextStatusesDocument,
   SharingPreviewDocument,
   SharingRequestOfGuardianDocument,
 } from './applications.sharing.api.gql.js';
-import { ApplicationsExportDocument } from './test/applications.gql.js';
+import { ApplicationsExportDocument, ApplicationsNextStatusesDocument } from './test/applications.gql.js';
 import { AGREED, applicationOf } from './test/applicationsSite.js';
 import { OutcomesAdvanceDocument, OutcomesOneDocument, OutcomesQueueDocument } from './test/outcomes.gql.js';
 import { codes, ENDINGS, openOutcomesSite, VISA } from './test/outcomesSite.js';
@@ -35,12 +33,12 @@ const auditOf = async (person: Person): Promise<string[]> => {
 const guarded = async (dateOfBirth: string): Promise<Person> => {
   const person = await signIn(site.app, { dateOfBirth, fullName: 'Trần Văn Nam' });
   const guardianEmail = `binh-${person.id.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@example.org`;
-  const asked = await runQueryAs(person, SharingAskGuardianDocument, {
+  const asked = await runQueryAs(person, RequestGuardianConsentDocument, {
     input: { guardianName: 'Trần Thị Bình', guardianEmail },
   });
   expect(codes(asked.data?.requestGuardianConsent)).toEqual([]);
   await site.app.services.idle();
-  const agreed = await runQuery(site.app, SharingGiveGuardianConsentDocument, {
+  const agreed = await runQuery(site.app, GiveGuardianConsentDocument, {
     input: {
       token: tokenIn(await lastMail('/guardian-consent?token=')),
       textVersion: CONSENT_TEXT_VERSION,
@@ -127,7 +125,7 @@ describe('the consent to pass an application on', () => {
           },
           errors: [],
         });
-      const { data } = await runQueryAs(site.lan, SharingNextStatusesDocument, { id: application.id });
+      const { data } = await runQueryAs(site.lan, ApplicationsNextStatusesDocument, { id: application.id });
       expect(data?.application.nextStatuses).toEqual([]);
       expect((await auditOf(mai)).at(-1)).toBe(`APPLICATION_SHARING_WITHDRAWN ${status}`);
     },

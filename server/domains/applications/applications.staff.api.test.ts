@@ -1,10 +1,10 @@
 /** What advisors do with applications: steps, assignments, the queue with its search, and the visa checklist. */
+import { DecideCorrectionDocument, RequestCorrectionDocument } from '../../testing/account.gql.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
   ApplicationsAdvisorsDocument,
-  ApplicationsCorrectNameDocument,
   ApplicationsTickOffDocument,
   ApplicationsVisaChecklistDocument,
 } from './applications.staff.api.gql.js';
@@ -246,16 +246,12 @@ describe('the search of advisors', () => {
     const application = await created(student, 'university-0');
     const find = async (text: string) => (await found({ text }))?.map(({ id }) => id);
     expect(await find('kiem')).toEqual([application.id]);
-    const asked = await runQueryAs(student, ApplicationsCorrectNameDocument, {
+    const asked = await runQueryAs(student, RequestCorrectionDocument, {
       input: { field: 'FULL_NAME', wantedValue: 'Ngô Văn Quyết', reason: 'Giấy khai sinh ghi Quyết.' },
     });
     const requestId = asked.data?.requestCorrection.request?.id;
-    const decided = await runQueryAs(
-      site.lan,
-      'mutation ($input: DecideCorrectionInput!) { decideCorrection(input: $input) { request { status } errors { code } } }',
-      { input: { requestId, isApproved: true } },
-    );
-    expect(decided.data?.decideCorrection).toEqual({ request: { status: 'APPROVED' }, errors: [] });
+    const decided = await runQueryAs(site.lan, DecideCorrectionDocument, { input: { requestId, isApproved: true } });
+    expect(decided.data?.decideCorrection).toEqual({ request: { status: 'APPROVED', answer: null }, errors: [] });
     await site.app.services.idle();
     expect([await find('ngo quyet'), await find('Quyết số'), await find('kiem')]).toEqual([
       [application.id],

@@ -1,10 +1,11 @@
 import { exchangeRates as release } from '../../../schema/site/exchangeRates.js';
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { SetExchangeRateDocument } from '../../testing/exchangeRates.gql.js';
 import { codesOf, dataOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { createRatesReader } from './index.js';
-import { RateEnteredDocument, RatesAndPriceDocument, RatesInFilterDocument } from './rates.api.gql.js';
+import { RatesAndPriceDocument, RatesInFilterDocument } from './rates.api.gql.js';
 
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
 const institution = buildInstitution();
@@ -36,7 +37,7 @@ const search = async (range: object) => {
   return dataOf(await runQuery(app, RatesInFilterDocument, { tuition })).searchPrograms;
 };
 const set = async (changes: object) =>
-  (await runQueryAs(admin, RateEnteredDocument, { input: { ...dong, ...changes } })).data?.setExchangeRate;
+  (await runQueryAs(admin, SetExchangeRateDocument, { input: { ...dong, ...changes } })).data?.setExchangeRate;
 
 describe('exchange rates', () => {
   it('are those of the release, the dong among them, each with its source and day', async () => {
@@ -77,10 +78,10 @@ describe('exchange rates', () => {
 
   it('are set by administrators alone, for everybody, with a line in the audit log', async () => {
     for (const role of ['STUDENT', 'ADVISOR'] as const)
-      expect(codesOf(await runQueryAs(await signIn(app, { role }), RateEnteredDocument, { input: dong }))).toEqual([
+      expect(codesOf(await runQueryAs(await signIn(app, { role }), SetExchangeRateDocument, { input: dong }))).toEqual([
         'FORBIDDEN',
       ]);
-    expect(codesOf(await runQuery(app, RateEnteredDocument, { input: dong }))).toEqual(['UNAUTHENTICATED']);
+    expect(codesOf(await runQuery(app, SetExchangeRateDocument, { input: dong }))).toEqual(['UNAUTHENTICATED']);
 
     expect(await set({})).toEqual({ rates: { vnd: { rate: 30_000 } }, errors: [] });
     const { exchangeRates, program: priced } = await read();
