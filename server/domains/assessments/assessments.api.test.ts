@@ -1,5 +1,6 @@
 import { ASSESSMENT_CONSENT_VERSION, ASSESSMENT_IDS } from '../../../schema/rules/assessments.values.js';
 import { VISITOR_COOKIE } from '../../kernel/session/viewer/visitorItems.js';
+import { LogOutDocument } from '../../testing/account.gql.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { keysOf } from '../../testing/keysOf.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
@@ -252,7 +253,7 @@ describe('an account', () => {
   it('is told that its session has ended, and no answer is stored for a visitor', async () => {
     const before = await keysOfVisitors();
     const { browser } = await signIn(app);
-    await browser.query('mutation { logout { ok } }');
+    await browser.query(LogOutDocument);
     const said = await browser.query(AnswerQuestionDocument, {
       input: { assessmentId: RIASEC, question: 1, choices: [3], consent, forAccount: true },
     });

@@ -1,10 +1,17 @@
 /** The log of what happened: one row an act, written though its store is away for a while, without holding an answer up. */
+import {
+  DeleteAccountDocument,
+  LogOutDocument,
+  LogOutEverywhereDocument,
+  SetRoleDocument,
+} from '../../testing/account.gql.js';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { type MongoServer, startMongo } from '../../testing/startMongo.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { OwnDataExportDocument } from '../../testing/personalData.gql.js';
 import { createAccount, PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
+import { AuditEventsDocument } from './audit.api.gql.js';
 
 /** Promise of the product for an answer that needs no document. */
 const PATIENCE_MS = 2000;
@@ -29,7 +36,7 @@ const events = async (filter: object): Promise<string[]> => {
 describe('an act', () => {
   it('has one row, written before the next look at the log', async () => {
     const { id, browser } = await signIn(app, { rememberMe: true });
-    await browser.query('mutation { logoutEverywhere { ok } }');
+    await browser.query(LogOutEverywhereDocument);
     await openBrowser(app).query(SignInDocument, {
       input: { email: 'nobody@people.example', password: 'not-this-one' },
     });
@@ -61,30 +68,29 @@ describe('an act', () => {
 });
 
 describe('an act of staff', () => {
-  const DELETE =
-    'mutation ($password: String!) { deleteAccount(input: { password: $password }) { ok errors { code } } }';
-  const EVENTS =
-    'query ($actorId: ID) { auditEvents(actorId: $actorId) { items { kind actorId subjectId } pageInfo { total } } }';
-  const SET_ROLE = 'mutation ($email: String!, $role: Role!) { setRole(input: { email: $email, role: $role }) { ok } }';
-
   it('keeps who did it when that account is deleted, which it can be only after an administrator took the role away', async () => {
     const [admin, lan, student] = [
       await signIn(app, { role: 'ADMIN' }),
       await signIn(app, { role: 'ADMIN' }),
       await createAccount(app),
     ];
-    await runQueryAs(lan, SET_ROLE, { email: student.email, role: 'ADVISOR' });
-    expect((await runQueryAs(lan, DELETE, { password: PASSWORD })).data?.deleteAccount).toEqual({
+    await runQueryAs(lan, SetRoleDocument, { input: { email: student.email, role: 'ADVISOR' } });
+    expect(
+      (await runQueryAs(lan, DeleteAccountDocument, { input: { password: PASSWORD } })).data?.deleteAccount,
+    ).toEqual({
       ok: false,
-      errors: [{ code: 'STAFF_ACCOUNT' }],
+      errors: [{ code: 'STAFF_ACCOUNT', field: null }],
     });
-    await runQueryAs(admin, SET_ROLE, { email: lan.email, role: 'STUDENT' });
+    await runQueryAs(admin, SetRoleDocument, { input: { email: lan.email, role: 'STUDENT' } });
     await app.services.idle();
     const former = openBrowser(app);
     await former.query(SignInDocument, { input: { email: lan.email, password: PASSWORD } });
-    expect((await former.query(DELETE, { password: PASSWORD })).data?.deleteAccount).toEqual({ ok: true, errors: [] });
+    expect((await former.query(DeleteAccountDocument, { input: { password: PASSWORD } })).data?.deleteAccount).toEqual({
+      ok: true,
+      errors: [],
+    });
     await app.services.idle();
-    const { data } = await runQueryAs(admin, EVENTS, { actorId: lan.id });
+    const { data } = await runQueryAs(admin, AuditEventsDocument, { actorId: lan.id });
     expect(data?.auditEvents).toEqual({
       items: [{ kind: 'ROLE_CHANGED', actorId: lan.id, subjectId: student.id }],
       pageInfo: { total: 1 },
@@ -112,8 +118,8 @@ describe('while the store is frozen', () => {
     mongo.freeze();
     try {
       const started = performance.now();
-      const { data } = await browser.query('mutation { logout { ok } }');
-      expect(data).toEqual({ logout: { ok: true } });
+      const { data } = await browser.query(LogOutDocument);
+      expect(data).toEqual({ logout: { ok: true, errors: [] } });
       expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
     } finally {
       mongo.resume();

@@ -1,14 +1,24 @@
 import { createCalendarFeeds } from './index.js';
 import { hashOf } from '../../kernel/hash.js';
+import {
+  ChangePasswordDocument,
+  DeleteAccountDocument,
+  LogOutEverywhereDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+} from '../../testing/account.gql.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { dataOf } from '../../testing/runQuery.js';
 import { isSignedIn, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
-import { CalendarFeedRenewalDocument, CalendarSessionDocument } from './calendar.api.gql.js';
-
-const REVOKE = 'mutation { revokeCalendarFeed { ok } }';
-const FEED = '{ myCalendarFeed { createdAt } }';
+import { AddToWishlistDocument } from '../../testing/wishlist.gql.js';
+import {
+  CalendarFeedDocument,
+  CalendarFeedRenewalDocument,
+  CalendarFeedRevocationDocument,
+  CalendarSessionDocument,
+} from './calendar.api.gql.js';
 
 let app: TestApp;
 let itemId: string;
@@ -41,9 +51,7 @@ afterAll(() => app.close());
 /** With the grant saved and a session scheduled. */
 async function student() {
   const [mai, lan] = [await signIn(app), await signIn(app, { role: 'ADVISOR', fullName: 'Nguyễn Thị Lan' })];
-  await runQueryAs(mai, 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }', {
-    input: { kind: 'SCHOLARSHIP', itemId },
-  });
+  await runQueryAs(mai, AddToWishlistDocument, { input: { kind: 'SCHOLARSHIP', itemId } });
   const { data } = await runQueryAs(lan, CalendarSessionDocument, {
     input: {
       studentId: mai.id,
@@ -69,7 +77,7 @@ describe('the private address of a calendar', () => {
   it('is shown once, stored as a hash, read without a session, and stands in no log', async () => {
     const mai = await student();
     const { address, feed, errors } = await renew(mai);
-    expect([errors, (await runQueryAs(mai, FEED)).data?.myCalendarFeed]).toEqual([[], feed]);
+    expect([errors, (await runQueryAs(mai, CalendarFeedDocument)).data?.myCalendarFeed]).toEqual([[], feed]);
     const { status, headers, text } = await get(pathOf(address));
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
@@ -105,13 +113,11 @@ describe('the private address of a calendar', () => {
     expect((await get(pathOf(first.address))).status).toBe(404);
     expect((await get(pathOf(second.address))).status).toBe(200);
     for (let n = 0; n < 2; n += 1)
-      expect((await runQueryAs(mai, REVOKE)).data?.revokeCalendarFeed).toEqual({ ok: true });
+      expect((await runQueryAs(mai, CalendarFeedRevocationDocument)).data?.revokeCalendarFeed).toEqual({ ok: true });
     expect((await get(pathOf(second.address))).status).toBe(404);
-    expect((await runQueryAs(mai, FEED)).data?.myCalendarFeed).toBeNull();
+    expect((await runQueryAs(mai, CalendarFeedDocument)).data?.myCalendarFeed).toBeNull();
     const third = await renew(mai);
-    await runQueryAs(mai, 'mutation ($password: String!) { deleteAccount(input: { password: $password }) { ok } }', {
-      password: PASSWORD,
-    });
+    await runQueryAs(mai, DeleteAccountDocument, { input: { password: PASSWORD } });
     expect((await get(pathOf(third.address))).status).toBe(404);
   });
 
@@ -119,28 +125,24 @@ describe('the private address of a calendar', () => {
   it.each([
     [
       'a changed password',
-      async (mai: Person) => {
-        const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }';
-        return runQueryAs(mai, change, { input: { currentPassword: PASSWORD, ...NEW } });
-      },
+      async (mai: Person) =>
+        runQueryAs<unknown>(mai, ChangePasswordDocument, { input: { currentPassword: PASSWORD, ...NEW } }),
     ],
     [
       'a password that was reset',
       async (mai: Person) => {
-        const ask = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }';
-        await runQueryAs(mai, ask, { email: mai.email });
+        await runQueryAs(mai, RequestPasswordResetDocument, { input: { email: mai.email } });
         const mail = (await app.mails()).findLast(text => text.includes(mai.email)) ?? '';
         const token = /token=([\w-]{43})/.exec(mail)?.[1] ?? '';
-        const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }';
-        return runQueryAs(mai, reset, { input: { token, ...NEW } });
+        return runQueryAs<unknown>(mai, ResetPasswordDocument, { input: { token, ...NEW } });
       },
     ],
-    ['logging out everywhere', (mai: Person) => runQueryAs(mai, 'mutation { logoutEverywhere { ok } }')],
+    ['logging out everywhere', async (mai: Person) => runQueryAs<unknown>(mai, LogOutEverywhereDocument)],
   ] as const)('ends with the sessions by %s', async (_what, end) => {
     const mai = await signIn(app);
     const { address } = await renew(mai);
     expect((await get(pathOf(address))).status).toBe(200);
-    expect(Object.values((await end(mai)).data ?? {})).toEqual([{ ok: true }]);
+    expect(Object.values((await end(mai)).data ?? {})).toEqual([{ ok: true, errors: [] }]);
     await app.services.idle();
     expect((await get(pathOf(address))).status).toBe(404);
   });
@@ -148,14 +150,14 @@ describe('the private address of a calendar', () => {
   it('ends with the sessions by logging out everywhere also when its store was away: the session is left to do it again', async () => {
     const mai = await signIn(app);
     const { address } = await renew(mai);
-    const everywhere = () => runQueryAs(mai, 'mutation { logoutEverywhere { errors { field } } }');
+    const everywhere = () => runQueryAs(mai, LogOutEverywhereDocument);
     const feeds = app.mongo.connection.model('CalendarFeed');
     const away = jest.spyOn(feeds, 'deleteMany').mockImplementationOnce(() => {
       throw new Error('away');
     });
     expect((await everywhere()).errors).toHaveLength(1);
     away.mockRestore();
-    expect((await everywhere()).data?.logoutEverywhere).toEqual({ errors: [] });
+    expect((await everywhere()).data?.logoutEverywhere).toEqual({ ok: true, errors: [] });
     expect([(await get(pathOf(address))).status, await isSignedIn(mai.browser)]).toEqual([404, false]);
   });
 
@@ -244,11 +246,7 @@ describe('a single entry', () => {
     const mai = await student();
     const { service } = app.services.domains.catalogue.provides;
     const program = String((await service.programs.bySlug('law'))?._id);
-    await runQueryAs(
-      mai,
-      'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }',
-      { input: { kind: 'PROGRAM', itemId: program } },
-    );
+    await runQueryAs(mai, AddToWishlistDocument, { input: { kind: 'PROGRAM', itemId: program } });
     const { text } = await get(`/calendar/deadlines/${program}.ics?lang=en`, cookieOf(mai));
     expect(unfolded(text)).toContain('SUMMARY:Deadline: Law\\, University College London\r\n');
     expect(text).toContain('DTSTART;VALUE=DATE:20270113\r\n');

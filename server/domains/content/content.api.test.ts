@@ -1,6 +1,12 @@
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { dataOf, runQuery } from '../../testing/runQuery.js';
-import { ContentOfAnswersDocument, ContentOfDocumentDocument } from './content.api.gql.js';
+import {
+  ContentOfAnswersDocument,
+  ContentOfCountsDocument,
+  ContentOfDocumentDocument,
+  ContentOfOperatorDocument,
+  ContentOfOperatorFiguresDocument,
+} from './content.api.gql.js';
 
 const answersOf = async (site: TestApp) => dataOf(await runQuery(site, ContentOfAnswersDocument)).homeContent.faq;
 
@@ -12,10 +18,7 @@ afterAll(() => app.close());
 
 describe('content of the home page', () => {
   it('counts an empty catalogue as it is and names all six destinations', async () => {
-    const { data, errors } = await runQuery(
-      app,
-      '{ homeContent { counts { institutions programs scholarships } destinations { destination programs } } }',
-    );
+    const { data, errors } = await runQuery(app, ContentOfCountsDocument);
     expect(errors).toEqual([]);
     expect(data?.homeContent).toEqual({
       counts: { institutions: 0, programs: 0, scholarships: 0 },
@@ -24,10 +27,7 @@ describe('content of the home page', () => {
   });
 
   it('shows the figures of the operator apart from what is counted', async () => {
-    const { data } = await runQuery(
-      app,
-      '{ homeContent { operatorFiguresSource operatorFigures { id value isAtLeast } } }',
-    );
+    const { data } = await runQuery(app, ContentOfOperatorFiguresDocument);
     expect(data?.homeContent).toEqual({
       operatorFiguresSource: null,
       operatorFigures: [
@@ -41,11 +41,10 @@ describe('content of the home page', () => {
   });
 
   it('shows no figure of the operator on a public address until the operator has set it with its source', async () => {
-    const FIGURES = '{ homeContent { operatorFiguresSource operatorFigures { id value isAtLeast } } }';
     const onPublicAddress = { PUBLIC_URL: 'https://study.example.org', TRUST_PROXY: '0' };
     const figuresOf = async (environment: Record<string, string>) => {
       const site = await createTestApp({ environment });
-      const { data, errors } = await runQuery(site, FIGURES);
+      const { data, errors } = await runQuery(site, ContentOfOperatorFiguresDocument);
       await site.close();
       expect(errors).toEqual([]);
       return data?.homeContent;
@@ -116,32 +115,32 @@ describe('content of the home page', () => {
 });
 
 describe('who runs the site', () => {
-  const QUESTION = '{ operator { name address licence phone zaloUrl email officeHours { days opensAt closesAt } } }';
+  const unset = {
+    name: null,
+    address: null,
+    licence: null,
+    phone: null,
+    zaloUrl: null,
+    email: null,
+    officeHours: [
+      { days: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'], opensAt: '9:00', closesAt: '18:00' },
+      { days: ['SATURDAY'], opensAt: '10:00', closesAt: '16:00' },
+    ],
+  };
 
   it('is null where the operator has set nothing; the office hours stand', async () => {
-    const { data, errors } = await runQuery(app, QUESTION);
+    const { data, errors } = await runQuery(app, ContentOfOperatorDocument);
     expect(errors).toEqual([]);
-    expect(data?.operator).toEqual({
-      name: null,
-      address: null,
-      licence: null,
-      phone: null,
-      zaloUrl: null,
-      email: null,
-      officeHours: [
-        { days: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'], opensAt: '9:00', closesAt: '18:00' },
-        { days: ['SATURDAY'], opensAt: '10:00', closesAt: '16:00' },
-      ],
-    });
+    expect(data?.operator).toEqual(unset);
   });
 
   it('is told as the operator has set it', async () => {
     const set = await createTestApp({
       environment: { OPERATOR_NAME: 'Công ty Chân Trời', OPERATOR_PHONE: '0912 345 678' },
     });
-    const { data } = await runQuery(set, '{ operator { name phone email } }');
+    const { data } = await runQuery(set, ContentOfOperatorDocument);
     await set.close();
-    expect(data?.operator).toEqual({ name: 'Công ty Chân Trời', phone: '+84912345678', email: null });
+    expect(data?.operator).toEqual({ ...unset, name: 'Công ty Chân Trời', phone: '+84912345678' });
   });
 });
 
@@ -157,11 +156,8 @@ describe('the texts of the site', () => {
 
   it('tells the lifetimes of this site’s sessions in its privacy policy', async () => {
     const other = await createTestApp({ environment: { SESSION_IDLE_MINUTES: '45' } });
-    const { data } = await runQuery(
-      other,
-      '{ legalDocument(kind: PRIVACY) { sections { blocks { items { text { en } } } } } }',
-    );
+    const { legalDocument } = dataOf(await runQuery(other, ContentOfDocumentDocument, { kind: 'PRIVACY' }));
     await other.close();
-    expect(JSON.stringify(data)).toContain('45 minutes without use');
+    expect(JSON.stringify(legalDocument.sections)).toContain('45 minutes without use');
   });
 });

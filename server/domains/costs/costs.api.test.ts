@@ -1,7 +1,9 @@
 import { exchangeRates } from '../../../schema/site/exchangeRates.js';
+import { UpdateProfileDocument } from '../../testing/account.gql.js';
 import { testSource } from '../../testing/buildItems.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { SetExchangeRateDocument } from '../../testing/exchangeRates.gql.js';
 import { runQuery } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 import {
@@ -144,23 +146,17 @@ describe('the total cost of a program', () => {
       sourceName: 'A bank',
       sourceUrl: 'https://bank.example',
     };
-    await runQueryAs(
-      admin,
-      'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $input) { errors { code } } }',
-      { input },
-    );
+    await runQueryAs(admin, SetExchangeRateDocument, { input });
     const { data } = await runQueryAs(admin, CostsOfProgramDocument, { slug: 'cost-free' });
     const firstYear = data?.program?.totalCost?.firstYear;
     expect(firstYear?.vnd).toEqual({ amount: Number(firstYear?.amount.amount) * 30_000, asOf: '2026-11-20' });
   });
 });
 
-const BUDGET = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code field } } }';
-
 it('an application takes the total and the rates of the page of the program, and compares a budget in dong with it', async () => {
   const id = (await programOf('cost-priced'))?.id;
   const mai = await signIn(app);
-  await runQueryAs(mai, BUDGET, { input: { budget: { amount: 2_000_000_000, currency: 'VND' } } });
+  await runQueryAs(mai, UpdateProfileDocument, { input: { budget: { amount: 2_000_000_000, currency: 'VND' } } });
   const preview = (await runQueryAs(mai, CostsOfApplyingDocument, { id })).data?.applicationPreview;
   const page = await runQueryAs(mai, CostsOfProgramDocument, { slug: 'cost-priced' });
   const firstYear = page.data?.program?.totalCost?.firstYear;
