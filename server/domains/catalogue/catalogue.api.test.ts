@@ -4,6 +4,17 @@ import { exchangeRates as release } from '../../../schema/site/exchangeRates.js'
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
+import {
+  CatalogueFactsDocument,
+  CatalogueIntakesDocument,
+  CatalogueItemsDocument,
+  CatalogueLanguageLevelsDocument,
+  CatalogueNextIntakesDocument,
+  CatalogueProgramDocument,
+  CatalogueScholarshipDocument,
+  CatalogueScholarshipTermsDocument,
+  CatalogueStalenessDocument,
+} from './catalogue.api.gql.js';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
@@ -56,13 +67,7 @@ afterAll(() => app.close());
 
 describe('an item by its address', () => {
   it('shows facts with their source, freshness and note, and null for what is unknown', async () => {
-    const { data, errors } = await runQuery(
-      app,
-      `{ institution(slug: "a-university") {
-      id slug name foundedYear dliNumber { value } schoolId { value asOf checkedOn isStale note { vi en } source { id name url kind asOf licence } }
-      costOfLiving { amount } semesterContribution { amount currency isStale source { id } }
-      features { feature value asOf isStale } englishMinimums { test overall listening } updatedAt isRetired } }`,
-    );
+    const { data, errors } = await runQuery(app, CatalogueFactsDocument);
     expect(errors).toEqual([]);
     expect(data?.institution).toMatchObject({
       slug: 'a-university',
@@ -100,11 +105,7 @@ describe('an item by its address', () => {
           ],
         },
       });
-      const { data, errors } = await runQuery(
-        site,
-        `{ program(slug: "a-program") { firstYearTuition { isStale } duration { isStale } }
-           searchPrograms { items { firstYearTuition { isStale } } } exchangeRates { isStale } }`,
-      );
+      const { data, errors } = await runQuery(site, CatalogueStalenessDocument);
       await site.close();
       expect(errors).toEqual([]);
       return data;
@@ -129,12 +130,7 @@ describe('an item by its address', () => {
         programs: [buildProgram(withoutEnglish.slug, { slug: 'at-level', languageLevels: [level] })],
       },
     });
-    const { data, errors } = await runQuery(
-      site,
-      `{ program(slug: "at-level") { languageLevels { language level checkedOn isStale source { id } } englishMinimums { test } }
-         strict: searchPrograms(filter: { english: { overall: 9 } }) { items { slug } }
-         wide: searchPrograms(filter: { english: { overall: 9, includeUnknown: true } }) { items { slug } } }`,
-    );
+    const { data, errors } = await runQuery(site, CatalogueLanguageLevelsDocument);
     await site.close();
     expect(errors).toEqual([]);
     expect(data).toEqual({
@@ -150,12 +146,7 @@ describe('an item by its address', () => {
   });
 
   it('shows upcoming intakes with their status, the earliest open one and the next deadline', async () => {
-    const { data, errors } = await runQuery(
-      app,
-      `{ program(slug: "a-program") {
-      institution { slug } intakes { year month status deadline { date } } earliestIntake { year month status }
-      deadline { date time timeZone closesAt status source { id } } firstYearTuition { amount currency } applicationFee { amount } } }`,
-    );
+    const { data, errors } = await runQuery(app, CatalogueIntakesDocument);
     expect(errors).toEqual([]);
     expect(data?.program).toEqual({
       institution: { slug: 'a-university' },
@@ -179,12 +170,7 @@ describe('an item by its address', () => {
   });
 
   it('shows a scholarship with open deadlines first, then the last that closed', async () => {
-    const { data, errors } = await runQuery(
-      app,
-      `{ scholarship(slug: "a-scholarship") {
-      institution { slug } source { id } lastUpdated amount { kind period minimum { amount currency } maximum { amount } } autoApplied { value }
-      eligibleLevels deadlines { date status closesAt } } }`,
-    );
+    const { data, errors } = await runQuery(app, CatalogueScholarshipDocument);
     expect(errors).toEqual([]);
     expect(data?.scholarship).toMatchObject({
       institution: { slug: 'a-university' },
@@ -202,11 +188,7 @@ describe('an item by its address', () => {
   });
 
   it('shows of a scholarship its website, whether it is given without a form, for whom and at which level', async () => {
-    const { data, errors } = await runQuery(
-      app,
-      `{ scholarship(slug: "an-automatic-one") {
-      website autoApplied { value source { id } } eligibleNationalities { isOpenToAll countries } eligibleLevels } }`,
-    );
+    const { data, errors } = await runQuery(app, CatalogueScholarshipTermsDocument);
     expect(errors).toEqual([]);
     expect(data?.scholarship).toEqual({
       website: 'https://provider.example/award',
@@ -217,8 +199,8 @@ describe('an item by its address', () => {
   });
 
   it('is found under its former address', async () => {
-    const { data } = await runQuery(app, '{ institution(slug: "a-college") { slug } }');
-    expect(data).toEqual({ institution: { slug: 'a-university' } });
+    const { data } = await runQuery(app, CatalogueItemsDocument, { slug: 'a-college' });
+    expect(data).toEqual({ institution: { slug: 'a-university' }, program: null, scholarship: null });
   });
 
   it.each([
@@ -234,9 +216,7 @@ describe('an item by its address', () => {
     ['10 kB of parts', 'a-'.repeat(5000)],
     ['another script', 'đại-học'],
   ])('is null for %s, never an error', async (_name, slug) => {
-    const query =
-      'query ($slug: String!) { institution(slug: $slug) { slug } program(slug: $slug) { slug } scholarship(slug: $slug) { slug } }';
-    const { status, data, errors } = await runQuery(app, query, { slug });
+    const { status, data, errors } = await runQuery(app, CatalogueItemsDocument, { slug });
     expect({ status, data, errors }).toEqual({
       status: 200,
       data: { institution: null, program: null, scholarship: null },
@@ -245,7 +225,7 @@ describe('an item by its address', () => {
   });
 
   it.each([[{ $ne: null }], [['a']], [1], [null]])('refuses %j as an address', async slug => {
-    const answer = await runQuery(app, 'query ($slug: String!) { program(slug: $slug) { slug } }', { slug });
+    const answer = await runQuery(app, CatalogueProgramDocument, { slug });
     expect(answer.status).toBe(400);
     expect(codesOf(answer)).toEqual(['BAD_USER_INPUT']);
   });
@@ -266,12 +246,7 @@ describe('the next intake of an institution', () => {
         buildProgram(silent.slug, { intakes: [] }),
       ],
     });
-    const { data, errors } = await runQuery(
-      app,
-      `{ one: institution(slug: "a-university") { nextIntake { year month status deadline { date } } }
-      several: institution(slug: "a-school") { nextIntake { year month status isCountryUsual source { id } } }
-      silent: institution(slug: "a-silent-school") { nextIntake { year } } }`,
-    );
+    const { data, errors } = await runQuery(app, CatalogueNextIntakesDocument);
     expect(errors).toEqual([]);
     expect(data).toEqual({
       one: { nextIntake: { year: 2027, month: 9, status: 'OPEN', deadline: { date: '2027-01-13' } } },

@@ -1,15 +1,15 @@
 import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
+import { CatalogueComparisonDocument } from './catalogue.compare.api.gql.js';
 
 const institution = buildInstitution({ slug: 'a-university' });
 const programs = ['one', 'two', 'three', 'four', 'five'].map(slug =>
   buildProgram('a-university', { slug, formerSlugs: [`old-${slug}`] }),
 );
-const QUERY = 'query ($slugs: [String!]!) { compareItems(slugs: $slugs) { slug institution { slug } } }';
 
 let app: TestApp;
-const compare = (slugs: unknown) => runQuery(app, QUERY, { slugs });
+const compare = (slugs: unknown) => runQuery(app, CatalogueComparisonDocument, { slugs });
 const compared = async (slugs: string[]) => (await compare(slugs)).data?.compareItems;
 const shown = (...slugs: string[]) => slugs.map(slug => ({ slug, institution: { slug: 'a-university' } }));
 

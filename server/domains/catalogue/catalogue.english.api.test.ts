@@ -2,6 +2,7 @@
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
 import { createTestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
+import { EnglishOfLevelsDocument, EnglishOfProgramsDocument } from './catalogue.english.api.gql.js';
 
 it('says which minimums of English hold for a program: those of its institution where it states none, with their source', async () => {
   const asking = buildInstitution();
@@ -15,12 +16,7 @@ it('says which minimums of English hold for a program: those of its institution 
       ],
     },
   });
-  const { data, errors } = await runQuery(
-    site,
-    `{ silent: program(slug: "silent") { englishMinimums { test } acceptedEnglish { test overall source { id } } }
-       stricter: program(slug: "stricter") { acceptedEnglish { test overall } }
-       searchPrograms(filter: { english: { overall: 6.5 } }) { items { slug } } }`,
-  );
+  const { data, errors } = await runQuery(site, EnglishOfProgramsDocument);
   await site.close();
   expect(errors).toEqual([]);
   expect(data).toEqual({
@@ -52,13 +48,7 @@ it('leaves out what an institution says of other levels, on pages, cards and sea
       ],
     },
   });
-  const { data, errors } = await runQuery(
-    site,
-    `{ bachelor: program(slug: "bachelor") { acceptedEnglish { overall levels } }
-       master: program(slug: "master") { acceptedEnglish { overall } institution { englishMinimums { overall levels } } }
-       known: searchPrograms(filter: { english: { overall: 6 } }) { items { slug } }
-       either: searchPrograms(filter: { english: { overall: 6, includeUnknown: true } }) { total: pageInfo { total } } }`,
-  );
+  const { data, errors } = await runQuery(site, EnglishOfLevelsDocument);
   await site.close();
   expect(errors).toEqual([]);
   expect(data).toEqual({

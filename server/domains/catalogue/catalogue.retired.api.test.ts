@@ -1,21 +1,20 @@
 /** Items that administrators retire, and that come back. */
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
+import { CreateApplicationDocument } from '../../testing/applications.gql.js';
 import { buildProgram } from '../../testing/buildItems.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
-import { RetiredProgramDocument } from './catalogue.retired.api.gql.js';
+import { AddToWishlistDocument } from '../../testing/wishlist.gql.js';
+import { RetiredProgramDocument, RetiredThingsOfOwnDocument } from './catalogue.retired.api.gql.js';
 import { EditingInstitutionDocument, EditingProgramDocument, EditingRetireDocument } from './test/editing.gql.js';
 import { openEditingSite, ownPrograms, university } from './test/editingSite.js';
 
 const site = openEditingSite();
-const { save, read, shown, followed, found, auditOf } = site;
+const { save, read, shownProgram, followed, found, auditOf } = site;
 
 describe('a retired item', () => {
   const add = (itemId: string) => ({ input: { kind: 'PROGRAM', itemId } });
-  const ADD = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }';
-  const APPLY =
-    'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { application { id } errors { code } } }';
   const apply = (itemId: string, key: string) => ({
     input: {
       type: 'PROGRAM',
@@ -25,14 +24,12 @@ describe('a retired item', () => {
       idempotencyKey: `retired-${key}`,
     },
   });
-  const OWN =
-    '{ myWishlist(kind: PROGRAM) { items { item { ... on Program { slug title isRetired } } } } myApplications { items { status item { ... on Program { slug title isRetired } } } } }';
 
   it('leaves searches and forms, and stays readable at its address, in wishlists and in applications', async () => {
     const mai = await signIn(site.app);
     const { id: itemId } = await read('program', 'alpha');
-    await runQueryAs(mai, ADD, add(itemId));
-    await runQueryAs(mai, APPLY, apply(itemId, 'first'));
+    await runQueryAs(mai, AddToWishlistDocument, add(itemId));
+    await runQueryAs(mai, CreateApplicationDocument, apply(itemId, 'first'));
 
     const input = { kind: 'PROGRAM', itemId };
     const retired = { item: { id: itemId, isRetired: true }, errors: [] };
@@ -43,18 +40,18 @@ describe('a retired item', () => {
     expect(await auditOf(itemId)).toEqual([['CATALOGUE_ITEM_RETIRED', `PROGRAM ${itemId}`]]);
     await followed();
     expect(await found('alpha')).not.toContain('alpha');
-    expect(await shown('program', 'alpha', 'title isRetired')).toEqual({ title: 'Bachelor of alpha', isRetired: true });
+    expect(await shownProgram('alpha')).toMatchObject({ title: 'Bachelor of alpha', isRetired: true });
     const alpha = { slug: 'alpha', title: 'Bachelor of alpha', isRetired: true };
-    expect((await runQueryAs(mai, OWN)).data).toEqual({
+    expect((await runQueryAs(mai, RetiredThingsOfOwnDocument)).data).toEqual({
       myWishlist: { items: [{ item: alpha }] },
       myApplications: { items: [{ status: 'SUBMITTED', item: alpha }] },
     });
     const thu = await signIn(site.app);
-    expect((await runQueryAs(thu, ADD, add(itemId))).data).toEqual({
-      addToWishlist: { errors: [{ code: 'NO_SUCH_ITEM' }] },
+    expect((await runQueryAs(thu, AddToWishlistDocument, add(itemId))).data).toEqual({
+      addToWishlist: { errors: [{ code: 'NO_SUCH_ITEM', field: 'itemId' }] },
     });
-    expect((await runQueryAs(thu, APPLY, apply(itemId, 'second'))).data).toEqual({
-      createApplication: { application: null, errors: [{ code: 'NO_SUCH_ITEM' }] },
+    expect((await runQueryAs(thu, CreateApplicationDocument, apply(itemId, 'second'))).data).toEqual({
+      createApplication: { application: null, errors: [{ code: 'NO_SUCH_ITEM', field: 'itemId' }] },
     });
   });
 
@@ -80,19 +77,19 @@ describe('a retired item', () => {
     await save(EditingRetireDocument, { kind: 'INSTITUTION', itemId });
     await followed();
     expect(await found('alpha')).toEqual([]);
-    expect(await shown('program', 'alpha', 'isRetired institution { isRetired }')).toEqual({
+    expect(await shownProgram('alpha')).toMatchObject({
       isRetired: true,
       institution: { isRetired: true },
     });
     const mai = await signIn(site.app);
-    expect((await runQueryAs(mai, APPLY, apply(programId, 'third'))).data).toEqual({
-      createApplication: { application: null, errors: [{ code: 'NO_SUCH_ITEM' }] },
+    expect((await runQueryAs(mai, CreateApplicationDocument, apply(programId, 'third'))).data).toEqual({
+      createApplication: { application: null, errors: [{ code: 'NO_SUCH_ITEM', field: 'itemId' }] },
     });
     const { updatedAt } = await read('institution', 'a-university');
     await save(EditingInstitutionDocument, { slug: 'a-university', seenUpdatedAt: updatedAt });
     await followed();
     expect(await found('alpha')).toContain('alpha');
-    expect(await shown('program', 'alpha', 'isRetired')).toEqual({ isRetired: false });
+    expect(await shownProgram('alpha')).toMatchObject({ isRetired: false });
   });
 
   it('is NOT_FOUND when there is none of its kind and id', async () => {

@@ -4,7 +4,11 @@ import { DueFactConfirmDocument } from '../../../testing/dueFacts.gql.js';
 import { dueCatalogue, dueListOf, newPage } from '../../../testing/dueFacts.js';
 import { codesOf, runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
-import { ConfirmedDeadlineDocument, ConfirmedEnglishDocument } from './confirmFact.api.gql.js';
+import {
+  ConfirmedDeadlineDocument,
+  ConfirmedEnglishDocument,
+  ConfirmedTuitionDocument,
+} from './confirmFact.api.gql.js';
 
 let app: TestApp;
 let lan: Person;
@@ -31,10 +35,7 @@ describe('confirming a fact', () => {
     expect(await list.confirm(input)).toMatchObject({ item: { id: itemId }, stillDue: [], errors: [] });
     expect((await list.ofItems()).map(({ slug }) => slug)).not.toContain('large-1');
     await app.refreshIndex();
-    const shown = await runQuery(
-      app,
-      '{ program(slug: "large-1") { firstYearTuition { amount academicYear asOf checkedOn isStale note { en } source { name url kind } } } searchPrograms(filter: { tuition: { currency: AUD, min: 40000, max: 42000 } }) { items { slug } } }',
-    );
+    const shown = await runQuery(app, ConfirmedTuitionDocument);
     expect(shown.data).toEqual({
       program: {
         firstYearTuition: {

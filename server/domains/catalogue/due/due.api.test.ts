@@ -10,6 +10,7 @@ import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 import { course, provider, writeCricos } from '../../../testing/writeRegisters.js';
 import { createCatalogue } from '../index.js';
 import { cricos } from '../import/cricos.js';
+import { EditingRetireDocument } from '../test/editing.gql.js';
 import { DueFactsOfInstitutionDocument } from './due.api.gql.js';
 
 let app: TestApp;
@@ -99,11 +100,7 @@ describe('an item that leaves the catalogue', () => {
   it('takes its facts off the list, and those of its programs', async () => {
     const { itemId } = await list.entryOf('small-1', 'firstYearTuition');
     const { data } = await runQuery(app, DueFactsOfInstitutionDocument);
-    await runQueryAs(
-      lan,
-      'mutation ($input: RetireCatalogueItemInput!) { retireCatalogueItem(input: $input) { errors { code } } }',
-      { input: { kind: 'INSTITUTION', itemId: data?.institution?.id } },
-    );
+    await runQueryAs(lan, EditingRetireDocument, { input: { kind: 'INSTITUTION', itemId: data?.institution?.id } });
     expect((await list.ofItems()).map(due => due.itemId)).not.toContain(itemId);
   });
 });

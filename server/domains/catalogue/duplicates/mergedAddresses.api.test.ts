@@ -8,6 +8,7 @@ import { findItem } from '../../../testing/foundItems.js';
 import { runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 import { until } from '../../../testing/until.js';
+import { MergedProgramOwnerDocument } from './mergedAddresses.api.gql.js';
 
 const MINUTE_MS = 60_000;
 const code = (value: string) => ({ value, source: testSource.id, checkedOn: '2026-10-01' });
@@ -104,7 +105,7 @@ describe('addresses of an institution that was merged, and of its programs', () 
     // A code that two of its courses share tells nothing: both come over as they are.
     expect(await leadsTo('program', ['elder-one'])).toEqual(['elder-one']);
     expect(await leadsTo('program', ['elder-two'])).toEqual(['elder-two']);
-    const { data } = await runQuery(app, '{ program(slug: "elder-one") { institution { slug } } }');
+    const { data } = await runQuery(app, MergedProgramOwnerDocument);
     expect(data).toEqual({ program: { institution: { slug: 'dogwood' } } });
   });
 });

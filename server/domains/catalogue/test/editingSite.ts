@@ -3,7 +3,7 @@ import { buildInstitution, buildProgram, buildScholarship, testSource } from '..
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
 import { type Question, runQuery } from '../../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
-import { EditingItemDocument, EditingSearchDocument } from './editing.gql.js';
+import { EditingItemDocument, EditingSearchDocument, EditingShownProgramDocument } from './editing.gql.js';
 
 export const fact = { source: testSource.id, asOf: '2026-10', checkedOn: '2026-11-20' };
 export const university = buildInstitution({ slug: 'a-university', name: 'Acacia University' });
@@ -48,9 +48,9 @@ export function openEditingSite() {
     if (!found) throw new Error(`There is no ${kind} ${slug}`);
     return found;
   };
-  /** What the page of an item shows in these fields, to be compared as a whole. */
-  const shown = async (kind: Kind, slug: string, fields: string): Promise<unknown> =>
-    (await runQuery(app, `{ ${kind}(slug: "${slug}") { ${fields} } }`)).data?.[kind];
+  /** What the page of a program shows of what these tests change. */
+  const shownProgram = async (slug: string) =>
+    (await runQuery(app, EditingShownProgramDocument, { slug })).data?.program;
   /** The index, and with it every cache, follows a change as it does after a load. */
   const followed = (): Promise<void> => app.addItems({});
   const found = async (text: string): Promise<string[] | undefined> =>
@@ -72,7 +72,7 @@ export function openEditingSite() {
     },
     save,
     read,
-    shown,
+    shownProgram,
     followed,
     found,
     auditOf,
