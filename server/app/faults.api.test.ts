@@ -2,12 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'graphql';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { buildInstitution, buildProgram } from '../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
+import { type Question } from '../testing/runQuery.js';
+import { ProgramTitleDocument } from '../testing/sharedOperations.gql.js';
 import type { PageSource } from './pages/renderPage.js';
 import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
+import { FaultsSearchDocument } from './faults.api.gql.js';
 import { askWithin, type PatientAnswer } from './test/askWithin.js';
 
 /** Promises of the product: how long anyone may wait for an answer while a store is away. */
@@ -21,11 +23,10 @@ const pages: PageSource = {
   load:
     async () =>
     async ({ url }, { execute }) => {
-      const document = parse('query P($slug: String!) { program(slug: $slug) { title } }');
       const { errors } = await execute({
-        document,
+        document: ProgramTitleDocument,
         variables: { slug: url.slice(1) || 'known-program' },
-        operationName: 'P',
+        operationName: 'ProgramTitle',
       });
       return {
         status: errors ? 500 : 200,
@@ -60,14 +61,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const ask = (query: string, patience: number): Promise<PatientAnswer> =>
-  askWithin(patience, query, init => fetch(`${app.url}/graphql`, init));
+const ask = (question: Question<unknown>, patience: number, variables = {}): Promise<PatientAnswer> =>
+  askWithin(patience, { question, variables }, init => fetch(`${app.url}/graphql`, init));
 
 const search = (patience: number): Promise<PatientAnswer> =>
-  ask(
-    '{ searchPrograms { items { slug title institution { name } } pageInfo { total } } program(slug: "known-program") { title } }',
-    patience,
-  );
+  ask(FaultsSearchDocument, patience, { slug: 'known-program' });
 const statusOf = async (path: string): Promise<number> =>
   (await fetch(`${app.url}${path}`, { signal: AbortSignal.timeout(MONGO_PATIENCE_MS) })).status;
 
@@ -98,7 +96,7 @@ let unseen = 0;
 /** Each time for an address of its own: answers of a moment ago are kept. */
 async function saysUnavailable(): Promise<void> {
   unseen += 1;
-  const answer = await ask(`{ program(slug: "never-seen-${unseen}") { title } }`, MONGO_PATIENCE_MS);
+  const answer = await ask(ProgramTitleDocument, MONGO_PATIENCE_MS, { slug: `never-seen-${unseen}` });
   expect(answer.codes).toEqual(['SERVICE_UNAVAILABLE']);
   // With data, though it be null in one field, an answer of the graph is a 200 whose errors tell the rest.
   expect(answer.status).toBe(200);
@@ -139,7 +137,7 @@ describe('MongoDB', () => {
       process.kill(pid, 'SIGCONT');
     }
     await becomesReady();
-    expect(await ask('{ program(slug: "never-seen") { title } }', MONGO_PATIENCE_MS)).toMatchObject({
+    expect(await ask(ProgramTitleDocument, MONGO_PATIENCE_MS, { slug: 'never-seen' })).toMatchObject({
       status: 200,
       codes: [],
       data: { program: null },

@@ -5,18 +5,24 @@ import { join } from 'node:path';
 import { openBrowser } from '../testing/browser.js';
 import { buildInstitution, buildProgram } from '../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
-import { codesOf } from '../testing/runQuery.js';
-import { SignInDocument } from '../testing/signIn.gql.js';
+import { codesOf, type Question } from '../testing/runQuery.js';
+import {
+  LogOutDocument,
+  RegisterDocument,
+  RequestPasswordResetDocument,
+  RevokeSessionDocument,
+  SessionIdsDocument,
+} from '../testing/sharedOperations.gql.js';
+import { SignedInViewerDocument, SignInDocument } from '../testing/signIn.gql.js';
 import { createAccount, PASSWORD, signIn } from '../testing/signIn.js';
 import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
 import { until } from '../testing/until.js';
+import { PeopleAuditDocument, PeopleSearchDocument } from './people.api.gql.js';
 import { askWithin } from './test/askWithin.js';
 
 /** Promise of the product. */
 const REDIS_PATIENCE_MS = 2000;
 const RECOVERY_MS = 20_000;
-const SEARCH = '{ searchPrograms { items { slug } pageInfo { total } } }';
-const VIEWER = '{ viewer { id fullName role } }';
 
 let redis: RedisServer;
 let app: TestApp;
@@ -77,7 +83,7 @@ describe('cookies of a public address', () => {
       '__Host-refresh-token': ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'],
       'user-data': ['Path=/', 'SameSite=Lax', 'Secure'],
     });
-    expect((await browser.query(VIEWER)).data?.viewer).toMatchObject({ id: account.id });
+    expect((await browser.query(SignedInViewerDocument)).data?.viewer).toMatchObject({ id: account.id });
   });
 });
 
@@ -138,11 +144,7 @@ describe('other limits', () => {
       phone: '0987654321',
       dateOfBirth: '2001-01-01',
     };
-    return openBrowser(app).query(
-      'mutation ($input: RegisterInput!) { register(input: $input) { ok } }',
-      { input },
-      from(address),
-    );
+    return openBrowser(app).query(RegisterDocument, { input }, from(address));
   };
 
   it('hold registrations of an address', async () => {
@@ -157,7 +159,7 @@ describe('other limits', () => {
 
   it('hold resets of a mail address, known or not', async () => {
     const ask = (email: string) =>
-      openBrowser(app).query('mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }', {
+      openBrowser(app).query(RequestPasswordResetDocument, {
         email,
       });
     const { email } = await createAccount(app);
@@ -171,12 +173,13 @@ describe('other limits', () => {
     const { browser } = await signIn(app);
     const six = `mutation { ${Array.from({ length: 6 }, (_, place) => `a${place}: revokeSession(input: { sessionId: "x" }) { ok }`).join(' ')} }`;
     expect(codesOf(await browser.query(six))).toContain('RATE_LIMITED');
-    expect((await browser.query('mutation { revokeSession(input: { sessionId: "x" }) { ok } }')).status).toBe(429);
-    expect((await browser.query('mutation { logout { ok } }')).data).toEqual({ logout: { ok: true } });
+    expect((await browser.query(RevokeSessionDocument, { id: 'x' })).status).toBe(429);
+    expect((await browser.query(LogOutDocument)).data).toEqual({ logout: { ok: true } });
   });
 });
 
 describe('the schema and its playground', () => {
+  // What asks for the schema is no operation of the generator.
   const SCHEMA = '{ __schema { queryType { name } } }';
 
   it.each([
@@ -205,13 +208,10 @@ describe('the audit log', () => {
   it('tells administrators what happened, latest first, without anything personal', async () => {
     const admin = await signIn(app, { role: 'ADMIN' });
     const { email, id, browser } = await signIn(app);
-    await browser.query('mutation { logout { ok } }');
+    await browser.query(LogOutDocument);
     await tryLogin(email, 'not-this-one', from('203.0.113.10'));
     await app.services.idle();
-    const { data } = await admin.browser.query(
-      'query ($id: ID) { auditEvents(subjectId: $id, page: { size: 2 }) { items { kind actorId subjectId detail } pageInfo { total pageCount } } }',
-      { id },
-    );
+    const { data } = await admin.browser.query(PeopleAuditDocument, { subjectId: id, page: { size: 2 } });
     expect(data?.auditEvents).toEqual({
       items: [
         { kind: 'LOGIN_FAILED', actorId: null, subjectId: id, detail: null },
@@ -219,9 +219,7 @@ describe('the audit log', () => {
       ],
       pageInfo: { total: 3, pageCount: 2 },
     });
-    expect(codesOf(await admin.browser.query('{ auditEvents(page: { size: 51 }) { items { id } } }'))).toEqual([
-      'BAD_USER_INPUT',
-    ]);
+    expect(codesOf(await admin.browser.query(PeopleAuditDocument, { page: { size: 51 } }))).toEqual(['BAD_USER_INPUT']);
     const stored = JSON.stringify(await app.mongo.connection.collection('auditEvents').find().toArray());
     expect(['people.example', '203.0.113', PASSWORD].filter(text => stored.includes(text))).toEqual([]);
   });
@@ -229,21 +227,23 @@ describe('the audit log', () => {
 
 describe('Redis', () => {
   async function whileAway(browser: ReturnType<typeof openBrowser>): Promise<void> {
-    const ask = (query: string) => askWithin(REDIS_PATIENCE_MS, query, init => browser.fetch('/graphql', init));
-    expect(await ask(SEARCH)).toMatchObject({
+    const ask = (question: Question<unknown>, variables = {}) =>
+      askWithin(REDIS_PATIENCE_MS, { question, variables }, init => browser.fetch('/graphql', init));
+    expect(await ask(PeopleSearchDocument)).toMatchObject({
       status: 200,
       codes: [],
       data: { searchPrograms: { pageInfo: { total: 1 } } },
     });
-    expect(await ask(VIEWER)).toMatchObject({ codes: ['SERVICE_UNAVAILABLE'] });
-    expect(await ask('{ mySessions { id } }')).toMatchObject({
+    expect(await ask(SignedInViewerDocument)).toMatchObject({ codes: ['SERVICE_UNAVAILABLE'] });
+    expect(await ask(SessionIdsDocument)).toMatchObject({
       status: 503,
       codes: ['SERVICE_UNAVAILABLE'],
       data: null,
     });
-    expect(
-      await ask('mutation { login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } } }'),
-    ).toMatchObject({ status: 503, codes: ['SERVICE_UNAVAILABLE'] });
+    expect(await ask(SignInDocument, { input: { email: 'a@b.vn', password: 'not-this-one' } })).toMatchObject({
+      status: 503,
+      codes: ['SERVICE_UNAVAILABLE'],
+    });
     expect((await browser.fetch('/', { signal: AbortSignal.timeout(REDIS_PATIENCE_MS) })).status).toBe(200);
     expect(browser.cookies.has('__Host-auth-token')).toBe(true);
   }
@@ -251,7 +251,7 @@ describe('Redis', () => {
   async function comesBack(browser: ReturnType<typeof openBrowser>): Promise<unknown> {
     const limit = AbortSignal.timeout(RECOVERY_MS);
     for (;;) {
-      const { data, errors } = await browser.query(VIEWER);
+      const { data, errors } = await browser.query(SignedInViewerDocument);
       if (errors.length === 0) return data?.viewer;
       if (limit.aborted) throw new Error('the site did not recover');
       await new Promise(resolve => setTimeout(resolve, 100));

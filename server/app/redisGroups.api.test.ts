@@ -6,10 +6,24 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { keysOf } from '../testing/keysOf.js';
 import { askNode, type RedisCluster, startRedisCluster, startRedisSentinels } from '../testing/redisGroups.js';
 import { codesOf, dataOf } from '../testing/runQuery.js';
-import { SignInDocument } from '../testing/signIn.gql.js';
+import {
+  LogOutEverywhereDocument,
+  RegisterDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+  RevokeSessionDocument,
+  SaveAnswerDocument,
+  VerifyEmailDocument,
+} from '../testing/sharedOperations.gql.js';
+import { SignedInViewerDocument, SignInDocument } from '../testing/signIn.gql.js';
 import { closeBrowser, createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../testing/signIn.js';
 import { until } from '../testing/until.js';
-import { RedisGroupsDevicesDocument } from './redisGroups.api.gql.js';
+import {
+  RedisGroupsDevicesDocument,
+  RedisGroupsProgressDocument,
+  RedisGroupsReadDocument,
+  RedisGroupsSuggestionsDocument,
+} from './redisGroups.api.gql.js';
 
 let cluster: RedisCluster;
 let app: TestApp;
@@ -29,7 +43,6 @@ afterAll(async () => {
   await cluster?.stop();
 });
 
-const EVERYWHERE = 'mutation { logoutEverywhere { ok } }';
 const tokenIn = (mails: string[], email: string): string =>
   /token=([\w-]{43})/.exec(mails.findLast(mail => mail.includes(email)) ?? '')?.[1] ?? '';
 const devicesOf = async (browser: Browser) => dataOf(await browser.query(RedisGroupsDevicesDocument)).mySessions;
@@ -40,19 +53,19 @@ describe('a site on a cluster', () => {
     const browser = openBrowser(app);
     const input = { fullName: 'Nguyễn Thị Lan', email, phone: '0987654321', dateOfBirth: '2008-03-01' };
     const passwords = { password: 'hoa-nở-bên-sông', confirmPassword: 'hoa-nở-bên-sông' };
-    const registered = await browser.query(
-      'mutation ($input: RegisterInput!) { register(input: $input) { ok errors { code } } }',
-      { input: { ...input, ...passwords } },
-    );
-    expect(registered.data?.register).toEqual({ ok: true, errors: [] });
-    const verify =
-      'mutation ($token: String!, $password: String) { verifyEmail(input: { token: $token, password: $password }) { ok errors { code } } }';
+    const registered = await browser.query(RegisterDocument, { input: { ...input, ...passwords } });
+    expect(registered.data?.register).toEqual({ ok: true, needsConfirmation: false, errors: [] });
     const token = tokenIn(await app.mails(), email);
-    expect((await browser.query(verify, { token, password: passwords.password })).data?.verifyEmail).toEqual({
+    expect(
+      (await browser.query(VerifyEmailDocument, { token, password: passwords.password })).data?.verifyEmail,
+    ).toEqual({
       ok: true,
+      viewer: { id: expect.any(String), fullName: 'Nguyễn Thị Lan' },
       errors: [],
     });
-    expect((await browser.query(verify, { token, password: passwords.password })).data?.verifyEmail).toMatchObject({
+    expect(
+      (await browser.query(VerifyEmailDocument, { token, password: passwords.password })).data?.verifyEmail,
+    ).toMatchObject({
       ok: false,
     });
     await browser.query(SignInDocument, { input: { email, password: passwords.password } });
@@ -73,11 +86,12 @@ describe('a site on a cluster', () => {
     expect(await devicesOf(person.browser)).toHaveLength(6);
     const [first] = others as [Browser];
     const listed = (await devicesOf(first)).find(({ isCurrent }) => isCurrent);
-    const revoke = 'mutation ($id: ID!) { revokeSession(input: { sessionId: $id }) { ok } }';
-    expect((await person.browser.query(revoke, { id: listed?.id })).data?.revokeSession).toEqual({ ok: true });
+    expect((await person.browser.query(RevokeSessionDocument, { id: listed?.id })).data?.revokeSession).toEqual({
+      ok: true,
+    });
     closeBrowser(first);
     expect([await isSignedIn(first), (await devicesOf(person.browser)).length]).toEqual([false, 5]);
-    expect((await person.browser.query(EVERYWHERE)).data?.logoutEverywhere).toEqual({ ok: true });
+    expect((await person.browser.query(LogOutEverywhereDocument)).data?.logoutEverywhere).toEqual({ ok: true });
     for (const browser of [person.browser, ...others]) {
       closeBrowser(browser);
       expect(await isSignedIn(browser)).toBe(false);
@@ -89,15 +103,11 @@ describe('a site on a cluster', () => {
     const { browser, email, id } = await signIn(app, { rememberMe: true });
     closeBrowser(browser);
     expect(await viewerOf(browser)).toMatchObject({ id });
-    await openBrowser(app).query(
-      'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }',
-      { email },
-    );
+    await openBrowser(app).query(RequestPasswordResetDocument, { email });
     const token = tokenIn(await app.mails(), email);
-    const reset = await openBrowser(app).query(
-      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ok errors { code } } }',
-      { input: { token, newPassword: 'mây-trôi-về-đâu', confirmPassword: 'mây-trôi-về-đâu' } },
-    );
+    const reset = await openBrowser(app).query(ResetPasswordDocument, {
+      input: { token, newPassword: 'mây-trôi-về-đâu', confirmPassword: 'mây-trôi-về-đâu' },
+    });
     expect(reset.data?.resetPassword).toEqual({ ok: true, errors: [] });
     closeBrowser(browser);
     expect(await isSignedIn(browser)).toBe(false);
@@ -105,16 +115,15 @@ describe('a site on a cluster', () => {
 
   it('keeps what a visitor answers, and brings it into the account at login', async () => {
     const browser = openBrowser(app);
-    const answer =
-      'mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { progress { answeredCount } errors { code } } }';
     const consent = { version: ASSESSMENT_CONSENT_VERSION, language: 'VI' };
     for (const question of [1, 2, 3])
-      await browser.query(answer, { input: { assessmentId: 'career-riasec', question, choices: [2], consent } });
+      await browser.query(SaveAnswerDocument, {
+        input: { assessmentId: 'career-riasec', question, choices: [2], consent },
+      });
     expect(await keysOf(app.redis, 'visitor:*')).toHaveLength(4);
     const { email } = await createAccount(app);
     await browser.query(SignInDocument, { input: { email, password: PASSWORD } });
-    const progress = '{ assessmentProgress(id: "career-riasec", forAccount: true) { answeredCount } }';
-    expect((await browser.query(progress)).data?.assessmentProgress).toEqual({ answeredCount: 3 });
+    expect((await browser.query(RedisGroupsProgressDocument)).data?.assessmentProgress).toEqual({ answeredCount: 3 });
     expect(await keysOf(app.redis, 'visitor:*')).toEqual([]);
   });
 
@@ -128,13 +137,12 @@ describe('a site on a cluster', () => {
     expect(codes).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
 
     const { browser } = await signIn(app);
-    const change = 'mutation { markNotificationsRead(input: { ids: [] }) { unreadCount } }';
     let changes = 0;
-    while (codesOf(await browser.query(change)).length === 0) changes += 1;
+    while (codesOf(await browser.query(RedisGroupsReadDocument)).length === 0) changes += 1;
     expect(changes).toBe(40);
 
-    const suggest = 'query ($text: String!) { suggest(text: $text) { slug } }';
-    const ask = async (turn: number) => (await openBrowser(app).query(suggest, { text: `word ${turn}` })).status;
+    const ask = async (turn: number) =>
+      (await openBrowser(app).query(RedisGroupsSuggestionsDocument, { text: `word ${turn}` })).status;
     let suggestions = 0;
     while ((await ask(suggestions)) === 200) suggestions += 1;
     expect([suggestions > 0, suggestions < 1000, await ask(suggestions)]).toEqual([true, true, 429]);
@@ -147,7 +155,7 @@ describe('a site on a cluster', () => {
     const frozen = cluster.masters[2]?.process;
     frozen?.kill('SIGSTOP');
     try {
-      const answers = await Promise.all(people.map(({ browser }) => browser.query('{ viewer { id } }')));
+      const answers = await Promise.all(people.map(({ browser }) => browser.query(SignedInViewerDocument)));
       const served = answers.filter(({ data }) => data?.viewer).length;
       const refused = answers.filter(answer => codesOf(answer).includes('SERVICE_UNAVAILABLE')).length;
       expect([served > 0, served + refused]).toEqual([true, people.length]);
@@ -179,7 +187,7 @@ describe('a site behind sentinels', () => {
     });
     group.master.process.kill('SIGKILL');
     await until('the loss to be noticed', () => site.redis.client.status !== 'ready');
-    expect(codesOf(await browser.query('{ viewer { id } }'))).toEqual(['SERVICE_UNAVAILABLE']);
+    expect(codesOf(await browser.query(SignedInViewerDocument))).toEqual(['SERVICE_UNAVAILABLE']);
     expect((await openBrowser(site).fetch('/')).status).toBe(200);
     await until('the replica to serve', async () => (await viewerOf(browser))?.id === id);
     expect(await site.services.userSessions.list(id)).toHaveLength(1);

@@ -3,8 +3,19 @@ import { buildInstitution, buildProgram, buildScholarship, testSource } from '..
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
+import {
+  AddToWishlistDocument,
+  CreateApplicationDocument,
+  UpdateProfileDocument,
+} from '../../testing/sharedOperations.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-import { DashboardDeadlinesDocument, DashboardOverviewDocument } from './dashboard.api.gql.js';
+import {
+  DashboardDeadlinesDocument,
+  DashboardEventDocument,
+  DashboardGuideDocument,
+  DashboardOverviewDocument,
+  DashboardSessionDocument,
+} from './dashboard.api.gql.js';
 
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 const closing = (date: string, timeZone = 'Europe/London') => ({ date, timeZone, ...fact });
@@ -59,12 +70,10 @@ beforeAll(async () => {
       if (record) idOf.set(slug, record._id);
     }
   mai = await signIn(app);
-  const save = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }';
   const kindOf = (slug: string): string =>
     slug.endsWith('grant') ? 'SCHOLARSHIP' : slug === 'one' ? 'INSTITUTION' : 'PROGRAM';
   for (const slug of ['one', 'this-week', 'closed', 'later', 'undated', 'open-grant', 'past-grant', 'undated-grant'])
-    await runQueryAs(mai, save, { input: { kind: kindOf(slug), itemId: idOf.get(slug) } });
-  const apply = 'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { errors { code } } }';
+    await runQueryAs(mai, AddToWishlistDocument, { input: { kind: kindOf(slug), itemId: idOf.get(slug) } });
   for (const [type, slug, month] of [
     ['PROGRAM', 'applied', 2],
     ['INSTITUTION', 'three', 7],
@@ -76,7 +85,10 @@ beforeAll(async () => {
       sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' },
       idempotencyKey: `apply-${slug}`,
     };
-    expect((await runQueryAs(mai, apply, { input })).data?.createApplication).toEqual({ errors: [] });
+    expect((await runQueryAs(mai, CreateApplicationDocument, { input })).data?.createApplication).toEqual({
+      application: { id: expect.any(String) },
+      errors: [],
+    });
   }
 });
 afterAll(() => app.close());
@@ -130,10 +142,9 @@ describe('the overview', () => {
   });
 
   it('recommends by the profile, without what is known already, and says what the profile lacks', async () => {
-    const update = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code field } } }';
     expect((await overviewOf(mai))?.profileFacts).toContainEqual({ fact: 'COUNTRIES', isKnown: false });
     const input = { preferredCountries: ['AU'] };
-    expect((await runQueryAs(mai, update, { input })).data?.updateProfile).toEqual({ errors: [] });
+    expect((await runQueryAs(mai, UpdateProfileDocument, { input })).data?.updateProfile).toEqual({ errors: [] });
     const overview = await overviewOf(mai);
     expect(overview?.profileFacts).toContainEqual({ fact: 'COUNTRIES', isKnown: true });
     expect(overview?.recommendations).toHaveLength(6);
@@ -144,7 +155,9 @@ describe('the overview', () => {
     expect(new Set(reasons)).toEqual(new Set(['LIKE_SAVED', 'COUNTRY']));
     expect(reasons).toEqual([...reasons].sort().toReversed());
     // The subject in the words of the profile.
-    expect((await runQueryAs(mai, update, { input: { majorAbroad: 'khoa học máy tính' } })).data).toBeTruthy();
+    expect(
+      (await runQueryAs(mai, UpdateProfileDocument, { input: { majorAbroad: 'khoa học máy tính' } })).data,
+    ).toBeTruthy();
     const [first, ...others] = (await overviewOf(mai))?.recommendations ?? [];
     expect([first?.program.slug, first?.reasons]).toEqual(['other-7', ['SUBJECT', 'COUNTRY']]);
     // Of its field alone: not said to be about it.
@@ -155,28 +168,22 @@ describe('the overview', () => {
     const lan = await signIn(app, { role: 'ADVISOR' });
     const both = (text: string) => ({ vi: text, en: text });
     const session = (date: string, topic: string) =>
-      runQueryAs(
-        lan,
-        'mutation ($input: ScheduleAdvisingSessionInput!) { scheduleAdvisingSession(input: $input) { errors { code } } }',
-        { input: { studentId: mai.id, topic, startsAt: { date, time: '09:00' }, idempotencyKey: `session-${date}` } },
-      );
+      runQueryAs(lan, DashboardSessionDocument, {
+        input: { studentId: mai.id, topic, startsAt: { date, time: '09:00' }, idempotencyKey: `session-${date}` },
+      });
     await session('2026-12-06', 'this week');
     await session('2026-12-07', 'next week');
     const event = { title: both('fair'), summary: both('s'), minutes: 60, place: both('here') };
-    await runQueryAs(lan, 'mutation ($input: PublishEventInput!) { publishEvent(input: $input) { errors { code } } }', {
+    await runQueryAs(lan, DashboardEventDocument, {
       input: { event: { ...event, startsAt: { date: '2026-12-20', time: '09:00' } }, idempotencyKey: 'event-of-test' },
     });
     for (const destination of ['AU', 'DE'])
-      await runQueryAs(
-        lan,
-        'mutation ($input: PublishGuideInput!) { publishGuide(input: $input) { errors { code } } }',
-        {
-          input: {
-            guide: { title: both('g'), summary: both('s'), topic: 'VISA', body: [both('b')], destination },
-            idempotencyKey: `guide-of-${destination}`,
-          },
+      await runQueryAs(lan, DashboardGuideDocument, {
+        input: {
+          guide: { title: both('g'), summary: both('s'), topic: 'VISA', body: [both('b')], destination },
+          idempotencyKey: `guide-of-${destination}`,
         },
-      );
+      });
     expect(await overviewOf(mai)).toMatchObject({
       advisingSessions: [{ topic: 'this week' }],
       events: [{ title: { vi: 'fair' } }],

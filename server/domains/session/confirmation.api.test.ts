@@ -3,9 +3,16 @@ import { dataOf } from '../../testing/runQuery.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { keysOf } from '../../testing/keysOf.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import {
+  RegisterDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+  SendConfirmationDocument,
+  VerifyEmailDocument,
+} from '../../testing/sharedOperations.gql.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
-import { SessionVerifyEmailDocument } from './test/session.gql.js';
+import { ConfirmationOfCorrectionDocument } from './confirmation.api.gql.js';
 
 let app: TestApp;
 let now = new Date();
@@ -25,10 +32,6 @@ afterEach(() => {
 });
 afterAll(() => app?.close());
 
-const REGISTER =
-  'mutation ($input: RegisterInput!) { register(input: $input) { ok needsConfirmation errors { code field } } }';
-const SEND = 'mutation ($email: String!) { sendConfirmation(input: { email: $email }) { ok errors { code field } } }';
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ok errors { code field } } }';
 const REFUSED = { login: { viewer: null, enrolment: null, errors: [{ code: 'INVALID_CREDENTIALS', field: null }] } };
 const INVALID = { ok: false, errors: [{ code: 'INVALID_TOKEN', field: 'token' }] };
 
@@ -48,7 +51,7 @@ const tokensTo = async (email: string, page = 'verify-email'): Promise<string[]>
 const login = (email: string, password = PASSWORD, browser: Browser = openBrowser(app)) =>
   browser.query(SignInDocument, { input: { email, password } });
 const verify = async (browser: Browser, token: string | undefined, password?: string) =>
-  dataOf(await browser.query(SessionVerifyEmailDocument, { token, password })).verifyEmail;
+  dataOf(await browser.query(VerifyEmailDocument, { token, password })).verifyEmail;
 const settled = async (): Promise<void> => {
   await app.mails();
 };
@@ -57,7 +60,7 @@ describe('an account on a public address', () => {
   it('cannot be used before its address is confirmed, and the answer is that to a wrong password', async () => {
     const input = person();
     const browser = openBrowser(app);
-    expect((await browser.query(REGISTER, { input })).data?.register).toEqual({
+    expect((await browser.query(RegisterDocument, { input })).data?.register).toEqual({
       ok: true,
       needsConfirmation: true,
       errors: [],
@@ -77,7 +80,7 @@ describe('an account on a public address', () => {
     for (const email of [owner.email, person().email]) {
       const input = { ...person(), email, password: 'mây-trôi-lưng-đồi', confirmPassword: 'mây-trôi-lưng-đồi' };
       const browser = openBrowser(app);
-      const registered = await browser.query(REGISTER, { input });
+      const registered = await browser.query(RegisterDocument, { input });
       const { status, data } = await login(email, 'mây-trôi-lưng-đồi', browser);
       const cookies = registered.headers
         .getSetCookie()
@@ -89,7 +92,7 @@ describe('an account on a public address', () => {
 
   it('gets the mail again after a login with the right password, at most three times an hour', async () => {
     const input = person();
-    await openBrowser(app).query(REGISTER, { input });
+    await openBrowser(app).query(RegisterDocument, { input });
     await login(input.email, 'not-this-one');
     await settled();
     expect(await tokensTo(input.email)).toHaveLength(1);
@@ -99,13 +102,14 @@ describe('an account on a public address', () => {
     // What the quiet mails count does not show in the answers to those who ask.
     const answers = [];
     for (const email of [input.email, 'nobody@public.example'])
-      for (let time = 0; time < 4; time += 1) answers.push((await openBrowser(app).query(SEND, { email })).status);
+      for (let time = 0; time < 4; time += 1)
+        answers.push((await openBrowser(app).query(SendConfirmationDocument, { email })).status);
     expect(answers).toEqual([200, 200, 200, 429, 200, 200, 200, 429]);
   });
 
   it('counts such a login as a failure, so that the limit does not tell it from a wrong password', async () => {
     const input = person();
-    await openBrowser(app).query(REGISTER, { input });
+    await openBrowser(app).query(RegisterDocument, { input });
     const statuses = [];
     for (let time = 0; time < 9; time += 1) statuses.push((await login(input.email)).status);
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
@@ -114,7 +118,7 @@ describe('an account on a public address', () => {
   it('is signed in on the browser that opened the link, once', async () => {
     const input = person();
     const phone = openBrowser(app);
-    await phone.query(REGISTER, { input });
+    await phone.query(RegisterDocument, { input });
     const [token] = await tokensTo(input.email);
     expect(await verify(phone, token)).toMatchObject({ ok: true, viewer: { id: expect.any(String) }, errors: [] });
     expect(await viewerOf(phone)).toMatchObject({ role: 'STUDENT' });
@@ -127,7 +131,7 @@ describe('an account on a public address', () => {
   it('is confirmed without a change of the person in a browser where another is signed in', async () => {
     const other = await signIn(app);
     const input = person();
-    await openBrowser(app).query(REGISTER, { input });
+    await openBrowser(app).query(RegisterDocument, { input });
     const [token] = await tokensTo(input.email);
     expect(await verify(other.browser, token, PASSWORD)).toEqual({ ok: true, viewer: null, errors: [] });
     expect(await viewerOf(other.browser)).toMatchObject({ id: other.id });
@@ -137,15 +141,14 @@ describe('an account on a public address', () => {
   it('is confirmed by a new password through a link, too', async () => {
     const input = person();
     await createAccount(app, { email: input.email, isEmailVerified: false });
-    await openBrowser(app).query(
-      'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }',
-      {
-        email: input.email,
-      },
-    );
+    await openBrowser(app).query(RequestPasswordResetDocument, {
+      email: input.email,
+    });
     const [token] = await tokensTo(input.email, 'reset-password');
     const newPassword = 'mây-trôi-lưng-đồi';
-    await openBrowser(app).query(RESET, { input: { token, newPassword, confirmPassword: newPassword } });
+    await openBrowser(app).query(ResetPasswordDocument, {
+      input: { token, newPassword, confirmPassword: newPassword },
+    });
     expect((await login(input.email, newPassword)).data?.login).toMatchObject({ errors: [] });
   });
 });
@@ -154,18 +157,20 @@ describe('a corrected address', () => {
   it('ends what was sent to the old one, and gets a mail to confirm it', async () => {
     const student = await createAccount(app);
     const correctEmail = person().email;
-    const forgot = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }';
-    await openBrowser(app).query(forgot, { email: student.email });
+    await openBrowser(app).query(RequestPasswordResetDocument, { email: student.email });
     const [reset] = await tokensTo(student.email, 'reset-password');
     const unconfirmed = await createAccount(app, { isEmailVerified: false });
-    await openBrowser(app).query(SEND, { email: unconfirmed.email });
+    await openBrowser(app).query(SendConfirmationDocument, { email: unconfirmed.email });
     const [ofUnconfirmed] = await tokensTo(unconfirmed.email);
     await correct(student.id, correctEmail);
     await correct(unconfirmed.id, person().email);
     const newPassword = 'mây-trôi-lưng-đồi';
     expect(
-      (await openBrowser(app).query(RESET, { input: { token: reset, newPassword, confirmPassword: newPassword } })).data
-        ?.resetPassword,
+      (
+        await openBrowser(app).query(ResetPasswordDocument, {
+          input: { token: reset, newPassword, confirmPassword: newPassword },
+        })
+      ).data?.resetPassword,
     ).toEqual(INVALID);
     expect(await verify(openBrowser(app), ofUnconfirmed)).toMatchObject(INVALID);
     const [token] = await tokensTo(correctEmail);
@@ -193,10 +198,7 @@ describe('a corrected address', () => {
       dueOn: '2027-01-01',
     });
     const { browser: staff } = await signIn(app, { role: 'ADMIN' });
-    const decided = await staff.query(
-      'mutation ($id: ID!) { decideCorrection(input: { requestId: $id, isApproved: true }) { errors { code } } }',
-      { id: `request-of-${userId}` },
-    );
+    const decided = await staff.query(ConfirmationOfCorrectionDocument, { id: `request-of-${userId}` });
     expect(decided.data?.decideCorrection).toEqual({ errors: [] });
     await settled();
   }
@@ -205,7 +207,7 @@ describe('a corrected address', () => {
 describe('links in mails', () => {
   it('issued at the same time leave one that works', async () => {
     const { email, id } = await createAccount(app, { isEmailVerified: false });
-    await Promise.all([1, 2, 3].map(() => openBrowser(app).query(SEND, { email })));
+    await Promise.all([1, 2, 3].map(() => openBrowser(app).query(SendConfirmationDocument, { email })));
     const tokens = await tokensTo(email);
     const keys = await keysOf(app.redis, 'verify-email:*');
     const owners = await Promise.all(keys.map(key => app.redis.client.get(key)));
@@ -232,7 +234,7 @@ describe('links in mails', () => {
         return found;
       });
     });
-    await openBrowser(app).query(SEND, { email });
+    await openBrowser(app).query(SendConfirmationDocument, { email });
     await deleted;
     await settled();
     expect([await tokensTo(email), await app.redis.client.get(`verify-email-of:${id}`)]).toEqual([[], null]);

@@ -5,10 +5,12 @@ import { createLogger } from '../../kernel/logger.js';
 import { createSessions } from '../../kernel/session/createSessions.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { codesOf } from '../../testing/runQuery.js';
+import { codesOf, textOf } from '../../testing/runQuery.js';
+import { RevokeSessionDocument } from '../../testing/sharedOperations.gql.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { closeBrowser, createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
 import { DevicesOfPersonDocument } from './devices.api.gql.js';
+import { MemberSinceDocument } from './test/session.gql.js';
 import { HOUR, MINUTE, openSessionSite } from './test/sessionSite.js';
 
 const site = openSessionSite();
@@ -30,11 +32,10 @@ describe('the own sessions', () => {
       { isCurrent: false, device: 'Chrome · Android', isRemembered: true },
     ]);
     const ofPhone = { id: data?.mySessions[1]?.id };
-    const revoke = 'mutation ($id: ID!) { revokeSession(input: { sessionId: $id }) { ok } }';
     const stranger = await signIn(site.app);
-    expect(codesOf(await stranger.browser.query(revoke, ofPhone))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await stranger.browser.query(RevokeSessionDocument, ofPhone))).toEqual(['NOT_FOUND']);
     expect(await isSignedIn(phone.browser)).toBe(true);
-    expect(await laptop.query(revoke, ofPhone)).toMatchObject({ data: { revokeSession: { ok: true } } });
+    expect(await laptop.query(RevokeSessionDocument, ofPhone)).toMatchObject({ data: { revokeSession: { ok: true } } });
     expect([await isSignedIn(phone.browser), await isSignedIn(laptop)]).toEqual([false, true]);
   });
 });
@@ -131,7 +132,7 @@ describe('a remembered device', () => {
         });
     });
     const leaving = new AbortController();
-    const body = JSON.stringify({ query: '{ viewer { memberSince } }' });
+    const body = JSON.stringify({ query: textOf(MemberSinceDocument) });
     const left = browser.copy().fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

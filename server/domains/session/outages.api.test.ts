@@ -3,15 +3,20 @@ import { AppError } from '../../kernel/errors/AppError.js';
 import { MAX_SESSIONS } from '../../kernel/session/records/userSessions.js';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { codesOf } from '../../testing/runQuery.js';
-import { SignInDocument } from '../../testing/signIn.gql.js';
+import { codesOf, textOf } from '../../testing/runQuery.js';
+import {
+  ChangePasswordDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+  SessionIdsDocument,
+} from '../../testing/sharedOperations.gql.js';
+import { SignedInViewerDocument, SignInDocument } from '../../testing/signIn.gql.js';
 import { closeBrowser, createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
+import { MemberSinceDocument } from './test/session.gql.js';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const NEW_PASSWORD = 'núi-cao-mấy-tầng';
-const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok errors { code field } } }';
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ok errors { code field } } }';
 
 let app: TestApp;
 let now = new Date();
@@ -76,7 +81,7 @@ describe('a login', () => {
       later(SECOND);
       await login(first.email);
     }
-    const sessions = (await second.query('{ mySessions { id } }')).data?.mySessions;
+    const sessions = (await second.query(SessionIdsDocument)).data?.mySessions;
     expect(sessions).toHaveLength(MAX_SESSIONS);
     expect(await isSignedIn(first.browser)).toBe(false);
   });
@@ -94,7 +99,7 @@ describe('a refresh token', () => {
   it('used again within twenty seconds gives the session and the token of its first use', async () => {
     const { browser, id } = await remembered();
     const lost = browser.copy();
-    await browser.query('{ viewer { id } }');
+    await browser.query(SignedInViewerDocument);
     later(19 * SECOND);
     expect(await viewerOf(lost)).toMatchObject({ id });
     const names = ['auth-token', 'refresh-token'];
@@ -132,7 +137,7 @@ describe('a refresh token', () => {
     const cut = browser.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ viewer { memberSince } }' }),
+      body: JSON.stringify({ query: textOf(MemberSinceDocument) }),
       signal: leaving.signal,
     });
     await arrived;
@@ -155,7 +160,7 @@ describe('a refresh token', () => {
   ] as const)('stays as it was when the store fails while %s', async (_what, command, at) => {
     const { browser, id } = await remembered();
     failRedis(command, at);
-    expect(codesOf(await browser.query('{ viewer { id } }'))).toEqual(['SERVICE_UNAVAILABLE']);
+    expect(codesOf(await browser.query(SignedInViewerDocument))).toEqual(['SERVICE_UNAVAILABLE']);
     jest.restoreAllMocks();
     later(HOUR);
     expect(await viewerOf(browser)).toMatchObject({ id });
@@ -164,7 +169,7 @@ describe('a refresh token', () => {
 
 describe('a new password', () => {
   const change = (browser: ReturnType<typeof openBrowser>) =>
-    browser.query(CHANGE, {
+    browser.query(ChangePasswordDocument, {
       input: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
     });
 
@@ -191,13 +196,15 @@ describe('a new password', () => {
 
   it('by a link leaves the link valid until everything is done', async () => {
     const { browser, email } = await signIn(app, { rememberMe: true });
-    await browser.query('mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }', {
+    await browser.query(RequestPasswordResetDocument, {
       email,
     });
     const mail = (await app.mails()).findLast(eml => eml.includes(email)) ?? '';
     const token = /token=([\w-]{43})/.exec(mail)?.[1] ?? '';
     const reset = () =>
-      openBrowser(app).query(RESET, { input: { token, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD } });
+      openBrowser(app).query(ResetPasswordDocument, {
+        input: { token, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+      });
     for (const read of [1, 3]) {
       failRedis('smembers', read);
       expect(codesOf(await reset())).not.toEqual([]);

@@ -3,9 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
-import { SignInDocument } from '../../testing/signIn.gql.js';
+import {
+  RegisterDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+  VerifyEmailDocument,
+} from '../../testing/sharedOperations.gql.js';
+import { SignedInViewerDocument, SignInDocument } from '../../testing/signIn.gql.js';
 import { createAccount, PASSWORD, signIn } from '../../testing/signIn.js';
-import { RegistrationResetDocument } from './registration.api.gql.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,11 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { ok errors { code field } } }';
-const FORGET =
-  'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok errors { code field } } }';
-const VERIFY =
-  'mutation ($token: String!, $password: String) { verifyEmail(input: { token: $token, password: $password }) { ok errors { code field } } }';
 const NEW_PASSWORD = 'mây-trôi-về-đâu';
 
 const person = (changes: Record<string, unknown> = {}) => ({
@@ -38,7 +38,7 @@ describe('registration', () => {
   it('makes an account, writes a welcome with a link, and signs nobody in', async () => {
     const browser = openBrowser(app);
     const input = person();
-    expect(await browser.query(REGISTER, { input })).toMatchObject({
+    expect(await browser.query(RegisterDocument, { input })).toMatchObject({
       status: 200,
       data: { register: { ok: true, errors: [] } },
     });
@@ -69,7 +69,7 @@ describe('registration', () => {
 
   it('writes in English to who registers on an English page', async () => {
     const input = person({ language: 'EN' });
-    await openBrowser(app).query(REGISTER, { input });
+    await openBrowser(app).query(RegisterDocument, { input });
     const [mail = ''] = await mailsTo(input.email);
     expect(mail).toContain('Hello,');
     expect(mail).not.toContain('Nguyễn');
@@ -80,7 +80,9 @@ describe('registration', () => {
     const owner = await createAccount(app);
     const before = await users().findOne({ email: owner.email });
     const answers = await Promise.all(
-      [owner.email, person().email].map(email => openBrowser(app).query(REGISTER, { input: person({ email }) })),
+      [owner.email, person().email].map(email =>
+        openBrowser(app).query(RegisterDocument, { input: person({ email }) }),
+      ),
     );
     const [known, unknown] = answers.map(({ status, data, errors, headers }) => ({
       status,
@@ -98,9 +100,11 @@ describe('registration', () => {
 
   it('of twenty at once with one address makes one account', async () => {
     const input = person();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => openBrowser(app).query(REGISTER, { input })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => openBrowser(app).query(RegisterDocument, { input })),
+    );
     expect(answers.map(({ status, data }) => [status, data])).toEqual(
-      answers.map(() => [200, { register: { ok: true, errors: [] } }]),
+      answers.map(() => [200, { register: { ok: true, needsConfirmation: false, errors: [] } }]),
     );
     expect(await users().countDocuments({ email: input.email })).toBe(1);
   });
@@ -120,7 +124,7 @@ describe('registration', () => {
     [{ password: 'x0987654321', confirmPassword: 'x0987654321' }, 'password', 'PERSONAL_PASSWORD'],
   ])('refuses %j', async (change, field, code) => {
     const input = person(change);
-    expect(await openBrowser(app).query(REGISTER, { input })).toMatchObject({
+    expect(await openBrowser(app).query(RegisterDocument, { input })).toMatchObject({
       status: 200,
       data: { register: { ok: false, errors: [{ code, field }] } },
     });
@@ -132,13 +136,13 @@ describe('registration', () => {
     for (const name of Object.keys(person()))
       expect([
         name,
-        new Set(codesOf(await openBrowser(app).query(REGISTER, { input: person({ [name]: value }) }))),
+        new Set(codesOf(await openBrowser(app).query(RegisterDocument, { input: person({ [name]: value }) }))),
       ]).toEqual([name, new Set(['BAD_USER_INPUT'])]);
   });
 
   it('keeps markup in a name as text, in the mail too', async () => {
     const input = person({ fullName: '<img src=x onerror=alert(1)>' });
-    await openBrowser(app).query(REGISTER, { input });
+    await openBrowser(app).query(RegisterDocument, { input });
     const [mail = ''] = await mailsTo(input.email);
     expect(mail.slice(mail.indexOf('<!doctype html>'))).not.toContain('<img');
   });
@@ -147,13 +151,13 @@ describe('registration', () => {
 describe('the link of the welcome', () => {
   it('confirms the address once', async () => {
     const input = person();
-    await openBrowser(app).query(REGISTER, { input });
+    await openBrowser(app).query(RegisterDocument, { input });
     const token = tokenIn((await mailsTo(input.email))[0]);
-    expect(await openBrowser(app).query(VERIFY, { token, password: input.password })).toMatchObject({
+    expect(await openBrowser(app).query(VerifyEmailDocument, { token, password: input.password })).toMatchObject({
       data: { verifyEmail: { ok: true, errors: [] } },
     });
     expect(await users().findOne({ email: input.email })).toMatchObject({ isEmailVerified: true });
-    expect(await openBrowser(app).query(VERIFY, { token, password: input.password })).toMatchObject({
+    expect(await openBrowser(app).query(VerifyEmailDocument, { token, password: input.password })).toMatchObject({
       data: { verifyEmail: { ok: false, errors: [{ code: 'INVALID_TOKEN', field: 'token' }] } },
     });
   });
@@ -161,21 +165,21 @@ describe('the link of the welcome', () => {
 
 describe('a forgotten password', () => {
   const askFor = async (email: string, headers = {}): Promise<string> => {
-    expect(await openBrowser(app).query(FORGET, { input: { email } }, headers)).toMatchObject({
+    expect(await openBrowser(app).query(RequestPasswordResetDocument, { email }, headers)).toMatchObject({
       status: 200,
       data: { requestPasswordReset: { ok: true, errors: [] } },
     });
     return tokenIn((await mailsTo(email)).at(-1));
   };
   const reset = (token: string, newPassword = NEW_PASSWORD) =>
-    openBrowser(app).query(RegistrationResetDocument, { input: { token, newPassword, confirmPassword: newPassword } });
+    openBrowser(app).query(ResetPasswordDocument, { input: { token, newPassword, confirmPassword: newPassword } });
   const INVALID = { data: { resetPassword: { ok: false, errors: [{ code: 'INVALID_TOKEN', field: 'token' }] } } };
 
   it('is replaced through a link that works once, and ends all sessions', async () => {
     const { email, browser } = await signIn(app, { rememberMe: true });
     const token = await askFor(email);
     expect(await reset(token)).toMatchObject({ data: { resetPassword: { ok: true, errors: [] } } });
-    expect((await browser.query('{ viewer { id } }')).data).toEqual({ viewer: null });
+    expect((await browser.query(SignedInViewerDocument)).data).toEqual({ viewer: null });
     expect(await reset(token, 'nắng-vàng-sân-sau')).toMatchObject(INVALID);
     const logins = await Promise.all(
       [PASSWORD, NEW_PASSWORD].map(password => openBrowser(app).query(SignInDocument, { input: { email, password } })),
@@ -184,7 +188,7 @@ describe('a forgotten password', () => {
   });
 
   it('tells nobody whether an address has an account', async () => {
-    const answer = await openBrowser(app).query(FORGET, { input: { email: 'nobody@people.example' } });
+    const answer = await openBrowser(app).query(RequestPasswordResetDocument, { email: 'nobody@people.example' });
     expect(answer).toMatchObject({ status: 200, data: { requestPasswordReset: { ok: true, errors: [] } } });
     expect(await mailsTo('nobody@people.example')).toEqual([]);
   });
@@ -227,7 +231,7 @@ describe('a forgotten password', () => {
 
   it('opens nothing else: a link to confirm an address resets no password', async () => {
     const input = person();
-    await openBrowser(app).query(REGISTER, { input });
+    await openBrowser(app).query(RegisterDocument, { input });
     expect(await reset(tokenIn((await mailsTo(input.email))[0]))).toMatchObject(INVALID);
   });
 });

@@ -2,9 +2,15 @@
 import { dataOf } from '../../testing/runQuery.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import {
+  RegisterDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+  SendConfirmationDocument,
+  VerifyEmailDocument,
+} from '../../testing/sharedOperations.gql.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { createAccount, isSignedIn, PASSWORD } from '../../testing/signIn.js';
-import { SessionVerifyEmailDocument } from './test/session.gql.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,10 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { ok errors { code field } } }';
-const SEND = 'mutation ($email: String!) { sendConfirmation(input: { email: $email }) { ok } }';
-const FORGET = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }';
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ok errors { code } } }';
 const OF_ATTACKER = 'quạ-kêu-nửa-đêm';
 const OF_OWNER = 'hoa-nở-bên-sông';
 
@@ -33,14 +35,16 @@ const register = async (email: string, password: string, browser: Browser = open
     phone: '0987654321',
     dateOfBirth: '2004-03-01',
   };
-  expect((await browser.query(REGISTER, { input })).data).toEqual({ register: { ok: true, errors: [] } });
+  expect((await browser.query(RegisterDocument, { input })).data).toEqual({
+    register: { ok: true, needsConfirmation: true, errors: [] },
+  });
   return browser;
 };
 const mailsTo = async (email: string): Promise<string[]> => (await app.mails()).filter(mail => mail.includes(email));
 const tokensTo = async (email: string): Promise<string[]> =>
   (await mailsTo(email)).flatMap(mail => /verify-email\?token=([\w-]{43})/.exec(mail)?.[1] ?? []);
 const verify = async (browser: Browser, token: string | undefined, password?: string) =>
-  dataOf(await browser.query(SessionVerifyEmailDocument, { token, password })).verifyEmail;
+  dataOf(await browser.query(VerifyEmailDocument, { token, password })).verifyEmail;
 const canLogIn = async (email: string, password: string): Promise<boolean> =>
   dataOf(await openBrowser(app).query(SignInDocument, { input: { email, password } })).login.errors.length === 0;
 const ask = (code: string) => ({ ok: false, viewer: null, errors: [{ code, field: 'password' }] });
@@ -86,7 +90,7 @@ describe('an address that a stranger registered before its owner', () => {
   it('gets no account by a forgotten password: the mail says to register again', async () => {
     const email = newAddress();
     await register(email, OF_ATTACKER);
-    await openBrowser(app).query(FORGET, { email });
+    await openBrowser(app).query(RequestPasswordResetDocument, { email });
     const mail = (await mailsTo(email)).at(-1) ?? '';
     expect(mail).toContain('https://site.example/register');
     expect(mail).not.toContain('reset-password?token=');
@@ -108,7 +112,7 @@ it('wrong passwords of a link are counted like those of a login', async () => {
   const [token] = await tokensTo(email);
   const statuses = [];
   for (let time = 0; time < 11; time += 1)
-    statuses.push((await openBrowser(app).query(SessionVerifyEmailDocument, { token, password: OF_OWNER })).status);
+    statuses.push((await openBrowser(app).query(VerifyEmailDocument, { token, password: OF_OWNER })).status);
   expect([statuses.slice(0, 10), statuses[10]]).toEqual([Array.from({ length: 10 }, () => 200), 429]);
 });
 
@@ -126,7 +130,7 @@ it('the mail that is asked for again leads to the registration of the browser th
   const owner = await register(email, OF_OWNER);
   await register(email, OF_ATTACKER);
   const known = await tokensTo(email);
-  await owner.query(SEND, { email });
+  await owner.query(SendConfirmationDocument, { email });
   const [again] = (await tokensTo(email)).filter(token => !known.includes(token));
   expect(await verify(owner, again)).toMatchObject({ ok: true, viewer: { fullName: 'Nguyễn Thị Lan' } });
 });
@@ -157,7 +161,7 @@ it('more than ten registrations of an address in an hour are refused, with an ac
     for (let time = 0; time < 10; time += 1) await register(email, OF_ATTACKER);
     const input = { fullName: 'Ai Đó', email, password: OF_ATTACKER, confirmPassword: OF_ATTACKER };
     const more = { ...input, phone: '0987654321', dateOfBirth: '2004-03-01' };
-    expect((await openBrowser(app).query(REGISTER, { input: more })).status).toBe(429);
+    expect((await openBrowser(app).query(RegisterDocument, { input: more })).status).toBe(429);
   }
 });
 
@@ -166,8 +170,8 @@ it('a link for a new password makes an account of a reset, never of a registrati
   await register(email, OF_ATTACKER);
   const [token] = await tokensTo(email);
   const input = { token, newPassword: OF_OWNER, confirmPassword: OF_OWNER };
-  expect((await openBrowser(app).query(RESET, { input })).data?.resetPassword).toEqual({
+  expect((await openBrowser(app).query(ResetPasswordDocument, { input })).data?.resetPassword).toEqual({
     ok: false,
-    errors: [{ code: 'INVALID_TOKEN' }],
+    errors: [{ code: 'INVALID_TOKEN', field: 'token' }],
   });
 });

@@ -1,7 +1,13 @@
 /** Signing in and out through the graph: cookies, lifetimes, passwords. */
 import { openBrowser } from '../../testing/browser.js';
 import { codesOf } from '../../testing/runQuery.js';
-import { SignInDocument } from '../../testing/signIn.gql.js';
+import {
+  ChangePasswordDocument,
+  LogOutDocument,
+  LogOutEverywhereDocument,
+  SessionIdsDocument,
+} from '../../testing/sharedOperations.gql.js';
+import { SignedInViewerDocument, SignInDocument } from '../../testing/signIn.gql.js';
 import {
   closeBrowser,
   createAccount,
@@ -11,15 +17,13 @@ import {
   signIn,
   viewerOf,
 } from '../../testing/signIn.js';
+import { SessionRatesDocument } from './session.api.gql.js';
+import { MemberSinceDocument } from './test/session.gql.js';
 import { HOUR, MINUTE, openSessionSite } from './test/sessionSite.js';
 
 const site = openSessionSite();
 const { later } = site;
 
-const VIEWER = '{ viewer { id } }';
-const SESSIONS = '{ mySessions { id } }';
-const LOGOUT = 'mutation { logout { ok } }';
-const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok errors { code field } } }';
 const NEW_PASSWORD = 'núi-cao-mấy-tầng';
 
 type Asks = Pick<Person['browser'], 'query'>;
@@ -97,7 +101,7 @@ describe('login', () => {
       ]),
     );
     expect(await isSignedIn(browser)).toBe(false);
-    expect(codesOf(await browser.query(SESSIONS))).toEqual(['UNAUTHENTICATED']);
+    expect(codesOf(await browser.query(SessionIdsDocument))).toEqual(['UNAUTHENTICATED']);
   });
 
   it.each(['{"$ne":null}', '["a"]', '{"toString":1}', '7', 'null'])('refuses %s in place of a text', async json => {
@@ -116,11 +120,11 @@ describe('a session', () => {
   it('costs one command of Redis a query, and a visitor none', async () => {
     const { browser } = await signIn(site.app);
     // The first one reserves a part of the person's budget, too.
-    await browser.query(VIEWER);
+    await browser.query(SignedInViewerDocument);
     const servers = site.app.redis.masters().map(server => jest.spyOn(server, 'sendCommand'));
     const sent = () => servers.flatMap(({ mock }) => mock.calls.map(([{ name }]) => name));
-    await browser.query(VIEWER);
-    await browser.query(VIEWER);
+    await browser.query(SignedInViewerDocument);
+    await browser.query(SignedInViewerDocument);
     expect(sent()).toEqual(['get', 'get']);
     for (const server of servers) server.mockClear();
     expect(await isSignedIn(openBrowser(site.app))).toBe(false);
@@ -151,7 +155,7 @@ describe('a session', () => {
     const { browser } = await signIn(site.app);
     const page = await browser.fetch('/');
     expect(page.headers.get('cache-control')).toBe('private, no-store');
-    expect((await browser.query('{ exchangeRates { asOf } }')).headers.get('cache-control')).toBe('no-store');
+    expect((await browser.query(SessionRatesDocument)).headers.get('cache-control')).toBe('no-store');
   });
 
   it('that has ended expires its cookies with the next page', async () => {
@@ -166,10 +170,10 @@ describe('logout', () => {
   it('ends the session on the server, and expires its cookies', async () => {
     const { browser } = await signIn(site.app, { rememberMe: true });
     const before = browser.copy();
-    expect(await browser.query(LOGOUT)).toMatchObject({ data: { logout: { ok: true } } });
+    expect(await browser.query(LogOutDocument)).toMatchObject({ data: { logout: { ok: true } } });
     expect([...browser.cookies.keys()]).toEqual([]);
     expect(await isSignedIn(before)).toBe(false);
-    expect(await browser.query(LOGOUT)).toMatchObject({ data: { logout: { ok: true } } });
+    expect(await browser.query(LogOutDocument)).toMatchObject({ data: { logout: { ok: true } } });
   });
 
   it('holds while a slow request of the session ends after it', async () => {
@@ -187,9 +191,9 @@ describe('logout', () => {
     const slow = browser.copy();
     // Late enough for the slow request to write down when it was seen.
     later(5 * MINUTE);
-    const answer = slow.query('{ viewer { memberSince } }');
+    const answer = slow.query(MemberSinceDocument);
     await arrived;
-    await browser.query(LOGOUT);
+    await browser.query(LogOutDocument);
     goOn();
     expect((await answer).status).toBe(200);
     expect(await isSignedIn(slow)).toBe(false);
@@ -199,7 +203,7 @@ describe('logout', () => {
     const phone = await signIn(site.app, { rememberMe: true });
     const laptop = openBrowser(site.app);
     await laptop.query(SignInDocument, { input: { email: phone.email, password: PASSWORD, rememberMe: true } });
-    expect(await laptop.query('mutation { logoutEverywhere { ok } }')).toMatchObject({
+    expect(await laptop.query(LogOutEverywhereDocument)).toMatchObject({
       data: { logoutEverywhere: { ok: true } },
     });
     expect([await isSignedIn(phone.browser), await isSignedIn(laptop)]).toEqual([false, false]);
@@ -231,7 +235,7 @@ describe('logout', () => {
 
 describe('a new password', () => {
   const change = (browser: Asks, currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
-    browser.query(CHANGE, { input: { currentPassword, newPassword, confirmPassword } });
+    browser.query(ChangePasswordDocument, { input: { currentPassword, newPassword, confirmPassword } });
 
   it('ends all other sessions and moves this one to a new id', async () => {
     const here = await signIn(site.app, { rememberMe: true });

@@ -3,15 +3,12 @@ import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-
-const ADD =
-  'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { item { id kind addedAt item { __typename ... on Program { slug } } } ids errors { code field } } }';
-const REMOVE =
-  'mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) { ok ids errors { code } } }';
-const LIST = `query ($kind: CatalogueKind!, $page: PageInput) { myWishlist(kind: $kind, page: $page) {
-  items { id kind addedAt item { __typename ... on Institution { slug name isRetired } ... on Program { slug isRetired institution { slug } } ... on Scholarship { slug isRetired } } }
-  pageInfo { number size pageCount total } counts { institutions programs scholarships } } }`;
-const IDS = '{ myWishlistIds }';
+import {
+  WishlistAddDocument,
+  WishlistIdsDocument,
+  WishlistOfKindDocument,
+  WishlistRemoveDocument,
+} from './wishlist.api.gql.js';
 
 const institutions = Array.from({ length: 50 }, (_, number) => buildInstitution({ slug: `university-${number}` }));
 const programs = institutions.map(({ slug }, number) => buildProgram(slug, { slug: `program-${number}` }));
@@ -38,14 +35,14 @@ const input = (slug: string) => ({
   kind: slug.startsWith('program') ? 'PROGRAM' : slug.startsWith('university') ? 'INSTITUTION' : 'SCHOLARSHIP',
   itemId: idOf.get(slug) ?? slug,
 });
-const add = (person: Person, slug: string) => runQueryAs(person, ADD, { input: input(slug) });
-const ids = async (person: Person) => (await runQueryAs(person, IDS)).data?.myWishlistIds;
+const add = (person: Person, slug: string) => runQueryAs(person, WishlistAddDocument, { input: input(slug) });
+const ids = async (person: Person) => (await runQueryAs(person, WishlistIdsDocument)).data?.myWishlistIds;
 
 describe('the wishlist', () => {
   it('holds all three kinds, shows the latest first and counts every kind', async () => {
     for (const slug of ['program-1', 'university-1', 'program-2', 'a-scholarship'])
       expect(codesOf(await add(mai, slug))).toEqual([]);
-    const { data, errors } = await runQueryAs(mai, LIST, { kind: 'PROGRAM' });
+    const { data, errors } = await runQueryAs(mai, WishlistOfKindDocument, { kind: 'PROGRAM' });
     expect(errors).toEqual([]);
     expect(data?.myWishlist).toMatchObject({
       items: [
@@ -55,10 +52,10 @@ describe('the wishlist', () => {
       pageInfo: { number: 1, size: 20, pageCount: 1, total: 2 },
       counts: { institutions: 1, programs: 2, scholarships: 1 },
     });
-    expect((await runQueryAs(mai, LIST, { kind: 'INSTITUTION' })).data?.myWishlist).toMatchObject({
+    expect((await runQueryAs(mai, WishlistOfKindDocument, { kind: 'INSTITUTION' })).data?.myWishlist).toMatchObject({
       items: [{ item: { __typename: 'Institution', slug: 'university-1' } }],
     });
-    expect((await runQueryAs(mai, LIST, { kind: 'SCHOLARSHIP' })).data?.myWishlist).toMatchObject({
+    expect((await runQueryAs(mai, WishlistOfKindDocument, { kind: 'SCHOLARSHIP' })).data?.myWishlist).toMatchObject({
       items: [{ item: { __typename: 'Scholarship', slug: 'a-scholarship' } }],
     });
   });
@@ -78,7 +75,9 @@ describe('the wishlist', () => {
     await add(lan, 'program-4');
     await add(lan, 'university-4');
     for (let n = 0; n < 2; n += 1) {
-      expect((await runQueryAs(lan, REMOVE, { input: input('program-4') })).data?.removeFromWishlist).toEqual({
+      expect(
+        (await runQueryAs(lan, WishlistRemoveDocument, { input: input('program-4') })).data?.removeFromWishlist,
+      ).toEqual({
         ok: true,
         ids: [idOf.get('university-4')],
         errors: [],
@@ -93,7 +92,7 @@ describe('the wishlist', () => {
       .collection('programs')
       .updateOne({ slug: 'program-5' }, { $set: { isRetired: true, changedAt: new Date() } });
     await app.addItems({});
-    expect((await runQueryAs(lan, LIST, { kind: 'PROGRAM' })).data?.myWishlist).toMatchObject({
+    expect((await runQueryAs(lan, WishlistOfKindDocument, { kind: 'PROGRAM' })).data?.myWishlist).toMatchObject({
       items: [{ item: { slug: 'program-5', isRetired: true } }],
     });
     expect((await add(mai, 'program-5')).data?.addToWishlist).toMatchObject({
@@ -108,7 +107,7 @@ describe('the wishlist', () => {
       { kind: 'PROGRAM', itemId: 'none' },
       { kind: 'SCHOLARSHIP', itemId: idOf.get('program-1') },
     ]) {
-      expect((await runQueryAs(mai, ADD, { input: wrong })).data?.addToWishlist).toEqual({
+      expect((await runQueryAs(mai, WishlistAddDocument, { input: wrong })).data?.addToWishlist).toEqual({
         item: null,
         ids: before,
         errors: [{ code: 'NO_SUCH_ITEM', field: 'itemId' }],
@@ -131,7 +130,10 @@ describe('a page of fifty programs with their institutions', () => {
     // After a change of the catalogue no copy in memory is good any more.
     await app.addItems({ scholarships: [buildScholarship()] });
     const commands = await commandsDuring(app, async () => {
-      const { data } = await runQueryAs(lan, LIST, { kind: 'PROGRAM', page: { number: 1, size: 50 } });
+      const { data } = await runQueryAs(lan, WishlistOfKindDocument, {
+        kind: 'PROGRAM',
+        page: { number: 1, size: 50 },
+      });
       expect(data?.myWishlist).toMatchObject({
         items: saved
           .toReversed()
@@ -142,9 +144,9 @@ describe('a page of fifty programs with their institutions', () => {
   });
 
   it('is refused when it is larger', async () => {
-    expect(codesOf(await runQueryAs(mai, LIST, { kind: 'PROGRAM', page: { number: 1, size: 100_000 } }))).toEqual([
-      'BAD_USER_INPUT',
-    ]);
+    expect(
+      codesOf(await runQueryAs(mai, WishlistOfKindDocument, { kind: 'PROGRAM', page: { number: 1, size: 100_000 } })),
+    ).toEqual(['BAD_USER_INPUT']);
   });
 });
 
@@ -154,9 +156,9 @@ describe('the wishlist of somebody else', () => {
     await add(owner, 'program-6');
     const row = await app.mongo.connection.collection('wishes').findOne({ userId: owner.id });
     for (const itemId of [idOf.get('program-6'), String(row?._id)])
-      await runQueryAs(stranger, REMOVE, { input: { kind: 'PROGRAM', itemId } });
+      await runQueryAs(stranger, WishlistRemoveDocument, { input: { kind: 'PROGRAM', itemId } });
     expect(await ids(stranger)).toEqual([]);
-    expect((await runQueryAs(stranger, LIST, { kind: 'PROGRAM' })).data?.myWishlist).toMatchObject({
+    expect((await runQueryAs(stranger, WishlistOfKindDocument, { kind: 'PROGRAM' })).data?.myWishlist).toMatchObject({
       items: [],
       counts: { institutions: 0, programs: 0, scholarships: 0 },
     });
@@ -165,12 +167,12 @@ describe('the wishlist of somebody else', () => {
 
   it('does not exist for a visitor', async () => {
     for (const [query, variables] of [
-      [LIST, { kind: 'PROGRAM' }],
-      [IDS, {}],
-      [ADD, { input: input('program-1') }],
-      [REMOVE, { input: input('program-1') }],
+      [WishlistOfKindDocument, { kind: 'PROGRAM' }],
+      [WishlistIdsDocument, {}],
+      [WishlistAddDocument, { input: input('program-1') }],
+      [WishlistRemoveDocument, { input: input('program-1') }],
     ] as const) {
-      const answer = await runQuery(app, query, variables);
+      const answer = await runQuery<unknown>(app, query, variables);
       expect([answer.status, answer.data, codesOf(answer)]).toEqual([401, null, ['UNAUTHENTICATED']]);
     }
   });
@@ -179,15 +181,19 @@ describe('the wishlist of somebody else', () => {
 it.each([{ $ne: null }, ['a', 'b'], { $where: '1' }, { __proto__: { kind: 'PROGRAM' } }])(
   'an id such as %j is refused',
   async itemId => {
-    for (const query of [ADD, REMOVE])
-      expect(codesOf(await runQueryAs(mai, query, { input: { kind: 'PROGRAM', itemId } }))).toEqual(['BAD_USER_INPUT']);
+    for (const query of [WishlistAddDocument, WishlistRemoveDocument])
+      expect(codesOf(await runQueryAs<unknown>(mai, query, { input: { kind: 'PROGRAM', itemId } }))).toEqual([
+        'BAD_USER_INPUT',
+      ]);
   },
 );
 
 it.each(['$where', '__proto__', '{"$ne":null}', 'đ'.repeat(40)])(
   'a text such as %s is an id that nothing has',
   async itemId => {
-    expect((await runQueryAs(mai, ADD, { input: { kind: 'PROGRAM', itemId } })).data?.addToWishlist).toMatchObject({
+    expect(
+      (await runQueryAs(mai, WishlistAddDocument, { input: { kind: 'PROGRAM', itemId } })).data?.addToWishlist,
+    ).toMatchObject({
       item: null,
       errors: [{ code: 'NO_SUCH_ITEM' }],
     });
