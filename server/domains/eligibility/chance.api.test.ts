@@ -1,6 +1,7 @@
 import { testSource } from '../../testing/buildItems.js';
 import type { TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
+import { SaveGradesDocument } from '../../testing/sharedOperations.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { ChanceDiplomaRulesDocument, ChanceOfFormerClientsDocument } from './chance.api.gql.js';
 import { createFitApp, ofProgram, update } from './test/eligibilityItems.js';
@@ -154,13 +155,9 @@ describe('the chance of a place in a program', () => {
     const an = await signIn(app);
     const marks = [{ term: 1, value: '8.0' }];
     const years = [{ level: 11, system: 'VN_TT22', termCount: 2, subjects: [{ subject: 'MATH', marks }] }];
-    await runQueryAs(
-      an,
-      'mutation ($input: SaveGradesInput!) { saveGrades(input: $input) { errors { code field } } }',
-      {
-        input: { schoolName: 'THPT', years },
-      },
-    );
+    await runQueryAs(an, SaveGradesDocument, {
+      input: { schoolName: 'THPT', years },
+    });
     await update(an, { currentLevel: 'UPPER_SECONDARY', gpa: { value: 5, scale: 'TEN' } });
     expect(await ofProgram(an, 'known')).toMatchObject({
       average: { outcome: 'MET', yours: 7.5, isEstimated: true, hasMargin: false },

@@ -2,6 +2,7 @@ import { buildInstitution } from '../../testing/buildItems.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import type { TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
+import { SaveGradesDocument } from '../../testing/sharedOperations.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
   EligibilityProgramIdDocument,
@@ -38,7 +39,7 @@ describe('what a scholarship asks for', () => {
     const an = await signIn(app);
     const marks = [{ term: 1, value: '7.0' }];
     const years = [{ level: 11, system: 'VN_TT22', termCount: 2, subjects: [{ subject: 'MATH', marks }] }];
-    await runQueryAs(an, 'mutation ($input: SaveGradesInput!) { saveGrades(input: $input) { errors { code } } }', {
+    await runQueryAs(an, SaveGradesDocument, {
       input: { schoolName: 'THPT', years },
     });
     const id = await idOf();

@@ -1,9 +1,9 @@
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
+import { DataOfAccountDocument, DeleteAccountDocument } from '../../testing/sharedOperations.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
   GradesEstimateDocument,
-  GradesOfAccountDocument,
   GradesOfOwnDocument,
   GradesSaveDocument,
   GradesTablesDocument,
@@ -130,10 +130,10 @@ describe('the grade book', () => {
   it('is exported, counted and removed with the account', async () => {
     const mai = await signIn(app);
     await save(mai, book());
-    const { data } = await runQueryAs(mai, GradesOfAccountDocument);
+    const { data } = await runQueryAs(mai, DataOfAccountDocument);
     expect(JSON.parse(data?.myDataExport.json ?? '')).toMatchObject({ grades: { schoolName: 'THPT Chu Văn An' } });
     expect(data?.myDeletionPreview).toContainEqual({ part: 'grades', count: 1 });
-    await runQueryAs(mai, 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { ok } }', {
+    await runQueryAs(mai, DeleteAccountDocument, {
       input: { password: mai.password },
     });
     expect(await app.mongo.connection.collection('gradebooks').countDocuments({ userId: mai.id })).toBe(0);

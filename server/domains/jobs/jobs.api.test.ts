@@ -2,14 +2,14 @@
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { OwnDeletionPreviewDocument } from '../../testing/personalData.gql.js';
 import { codesOf, dataOf, runQuery } from '../../testing/runQuery.js';
+import { DeleteAccountDocument, RequestPasswordResetDocument } from '../../testing/sharedOperations.gql.js';
 import { createAccount, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-import { JobsThatDiedDocument } from './jobs.api.gql.js';
+import { JobRetriedDocument, JobsThatDiedDocument } from './jobs.api.gql.js';
 
 /** Of a deleted account, a minute later: it holds the id alone. */
 const ERASURE = 'account.eraseAgain';
-const RETRY = 'mutation ($id: ID!) { retryJob(input: { jobId: $id }) { ok } }';
-const RESET = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }';
 
 /** Refuses every mailbox. */
 let smtp: Server;
@@ -52,7 +52,7 @@ it('what is made for many people at once, or what nobody waits for, has a lane o
 describe('a mail that its mailbox refuses', () => {
   it('is listed for administrators without anything personal, and tried again when one of them says so', async () => {
     const mai = await createAccount(app);
-    await runQuery(app, RESET, { email: mai.email });
+    await runQuery(app, RequestPasswordResetDocument, { email: mai.email });
     await app.services.idle();
     const { items, pageInfo } = await deadJobs();
     expect(pageInfo).toEqual({ total: 1, pageCount: 1 });
@@ -68,7 +68,7 @@ describe('a mail that its mailbox refuses', () => {
     });
     expect(JSON.stringify(job)).not.toContain(mai.id);
 
-    expect((await runQueryAs(admin, RETRY, { id: job?.id })).data?.retryJob).toEqual({ ok: true });
+    expect((await runQueryAs(admin, JobRetriedDocument, { id: job?.id })).data?.retryJob).toEqual({ ok: true });
     expect((await deadJobs()).items).toEqual([]);
     await app.services.idle();
     expect((await deadJobs()).items).toMatchObject([{ id: job?.id, attempts: 1 }]);
@@ -82,12 +82,12 @@ describe('a mail that its mailbox refuses', () => {
 
   it('goes with the account that it was for', async () => {
     const lan = await signIn(app);
-    await runQuery(app, RESET, { email: lan.email });
+    await runQuery(app, RequestPasswordResetDocument, { email: lan.email });
     await app.services.idle();
     const before = (await deadJobs()).items.length;
-    const { data } = await runQueryAs(lan, '{ myDeletionPreview { part count } }');
+    const { data } = await runQueryAs(lan, OwnDeletionPreviewDocument);
     expect(data?.myDeletionPreview).toEqual(expect.arrayContaining([{ part: 'jobs', count: 1 }]));
-    await runQueryAs(lan, 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { ok } }', {
+    await runQueryAs(lan, DeleteAccountDocument, {
       input: { password: lan.password },
     });
     await app.services.idle();
@@ -107,9 +107,9 @@ describe('the list', () => {
   it('is for administrators, in pages', async () => {
     const advisor = await signIn(app, { role: 'ADVISOR' });
     expect(codesOf(await runQueryAs(advisor, JobsThatDiedDocument))).toEqual(['FORBIDDEN']);
-    expect(codesOf(await runQueryAs(advisor, RETRY, { id: 'x' }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await runQueryAs(advisor, JobRetriedDocument, { id: 'x' }))).toEqual(['FORBIDDEN']);
     expect(codesOf(await runQueryAs(admin, JobsThatDiedDocument, { page: { size: 51 } }))).toEqual(['BAD_USER_INPUT']);
-    expect(codesOf(await runQueryAs(admin, RETRY, { id: 'none' }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await runQueryAs(admin, JobRetriedDocument, { id: 'none' }))).toEqual(['NOT_FOUND']);
     expect((await deadJobs({ number: 9 })).items).toEqual([]);
   });
 });

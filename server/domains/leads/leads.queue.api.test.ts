@@ -1,6 +1,7 @@
 /** What advisors do with messages, and what of them belongs to an account. */
 import { OwnDataExportDocument, OwnDeletionPreviewDocument } from '../../testing/personalData.gql.js';
 import { dataOf } from '../../testing/runQuery.js';
+import { DeleteAccountDocument } from '../../testing/sharedOperations.gql.js';
 import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { LeadQueueDocument } from './test/leads.gql.js';
 import { message, openLeadsSite } from './test/leadsSite.js';
@@ -68,7 +69,6 @@ describe('a lead', () => {
 });
 
 describe('messages that somebody sent without logging in', () => {
-  const DELETE = 'mutation ($password: String!) { deleteAccount(input: { password: $password }) { ok } }';
   const exported = async (person: Person): Promise<{ message?: string }[]> =>
     JSON.parse(dataOf(await runQueryAs(person, OwnDataExportDocument)).myDataExport.json).leads;
   const countOf = async (person: Person) => {
@@ -87,7 +87,9 @@ describe('messages that somebody sent without logging in', () => {
       'Em gửi khi đã đăng nhập.',
     ]);
     expect(await countOf(mai)).toBe(2);
-    expect((await runQueryAs(mai, DELETE, { password: PASSWORD })).data).toEqual({ deleteAccount: { ok: true } });
+    expect((await runQueryAs(mai, DeleteAccountDocument, { input: { password: PASSWORD } })).data).toEqual({
+      deleteAccount: { ok: true, errors: [] },
+    });
     expect([await stored(mai.email), await stored(binhMinh.email)]).toEqual([0, 1]);
   });
 
@@ -96,9 +98,9 @@ describe('messages that somebody sent without logging in', () => {
     await send(message({ email: unconfirmed.email }));
     await send(message({ email: lanAnh.email }), unconfirmed);
     expect([await countOf(unconfirmed), await countOf(lanAnh)]).toEqual([1, 0]);
-    await runQueryAs(lanAnh, DELETE, { password: PASSWORD });
+    await runQueryAs(lanAnh, DeleteAccountDocument, { input: { password: PASSWORD } });
     expect(await stored(lanAnh.email)).toBe(1);
-    await runQueryAs(unconfirmed, DELETE, { password: PASSWORD });
+    await runQueryAs(unconfirmed, DeleteAccountDocument, { input: { password: PASSWORD } });
     expect([await stored(lanAnh.email), await stored(unconfirmed.email)]).toEqual([0, 1]);
   });
 });

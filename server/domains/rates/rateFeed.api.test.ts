@@ -4,11 +4,11 @@ import { exchangeRates as release } from '../../../schema/site/exchangeRates.js'
 import { type AnsweringServer, jsonAnswer as json, openAnsweringServer } from '../../testing/answeringServer.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, dataOf, runQuery } from '../../testing/runQuery.js';
+import { SetExchangeRateDocument } from '../../testing/sharedOperations.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { RateDecidedDocument, RatesHeldDocument, RatesOfSourceDocument } from './rateFeed.api.gql.js';
 import { readFeed } from './rates.feed.js';
-
-const SET = 'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $input) { errors { code field } } }';
+import { RatesAuditDocument } from './test/rates.gql.js';
 
 const { rates: former } = release;
 const { AUD: aud, CAD: cad, GBP: gbp, USD: usd, VND: vnd } = former;
@@ -213,7 +213,7 @@ describe('a rate that moved far', () => {
     });
     expect(await held()).toEqual([]);
     await app.services.idle();
-    const { data } = await runQueryAs(admin, '{ auditEvents(kind: EXCHANGE_RATE_ACCEPTED) { items { kind detail } } }');
+    const { data } = await runQueryAs(admin, RatesAuditDocument, { kind: 'EXCHANGE_RATE_ACCEPTED' });
     expect(data?.auditEvents).toEqual({ items: [{ kind: 'EXCHANGE_RATE_ACCEPTED', detail: 'VND' }] });
     expect(await decide({ isAccepted: true })).toEqual({ rates: null, errors: [{ code: 'CONFLICT', field: 'asOf' }] });
   });
@@ -224,8 +224,8 @@ describe('a rate that moved far', () => {
       errors: [],
     });
     await app.services.idle();
-    const { data } = await runQueryAs(admin, '{ auditEvents(kind: EXCHANGE_RATE_REFUSED) { items { detail } } }');
-    expect(data?.auditEvents).toEqual({ items: [{ detail: 'VND' }] });
+    const { data } = await runQueryAs(admin, RatesAuditDocument, { kind: 'EXCHANGE_RATE_REFUSED' });
+    expect(data?.auditEvents).toEqual({ items: [{ kind: 'EXCHANGE_RATE_REFUSED', detail: 'VND' }] });
     await renewOn('2026-11-22');
     expect(await held()).toEqual([]);
     first.answer = json(dayOf('2026-11-23', { vnd: later }));
@@ -269,7 +269,9 @@ describe('a rate that an administrator entered', () => {
     };
     day = '2026-11-22';
     admin = await signIn(app, { role: 'ADMIN' });
-    expect((await runQueryAs(admin, SET, { input })).data).toEqual({ setExchangeRate: { errors: [] } });
+    expect((await runQueryAs(admin, SetExchangeRateDocument, { input })).data).toEqual({
+      setExchangeRate: { errors: [] },
+    });
     for (const [asOf, rate] of [
       ['2026-11-22', 30_000],
       ['2026-11-26', 30_000],

@@ -6,6 +6,7 @@ import { codesOf, dataOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { createRatesReader } from './index.js';
 import { RatesAndPriceDocument, RatesInFilterDocument } from './rates.api.gql.js';
+import { RatesAuditDocument } from './test/rates.gql.js';
 
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
 const institution = buildInstitution();
@@ -99,7 +100,7 @@ describe('exchange rates', () => {
       isStale: false,
     });
     await app.services.idle();
-    const { data } = await runQueryAs(admin, '{ auditEvents(kind: EXCHANGE_RATE_SET) { items { kind detail } } }');
+    const { data } = await runQueryAs(admin, RatesAuditDocument, { kind: 'EXCHANGE_RATE_SET' });
     expect(data?.auditEvents).toEqual({ items: [{ kind: 'EXCHANGE_RATE_SET', detail: 'VND' }] });
   });
 

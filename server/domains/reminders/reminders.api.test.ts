@@ -5,14 +5,15 @@ import { addDays } from '../../../schema/rules/days.rules.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { createSecondServices } from '../../testing/secondServices.js';
+import { AddToWishlistDocument, CreateApplicationDocument } from '../../testing/sharedOperations.gql.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
-import { ReminderApplicationDocument, RemindersToldDocument } from './reminders.api.gql.js';
-
-const SETTINGS = '{ myReminderSettings { deadlineEmails } }';
-const SET =
-  'mutation ($on: Boolean!) { setReminderSettings(input: { deadlineEmails: $on }) { settings { deadlineEmails } errors { code field } } }';
-const SAVE = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }';
+import {
+  ReminderSettingsChangedDocument,
+  ReminderSettingsDocument,
+  RemindersToldDocument,
+  ReminderWithdrawalDocument,
+} from './reminders.api.gql.js';
 
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 /** Closes on 15 January in Vietnam. */
@@ -45,11 +46,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const save = (person: Person, slug: string) =>
-  runQueryAs(person, SAVE, {
+  runQueryAs(person, AddToWishlistDocument, {
     input: { kind: slug.startsWith('program') ? 'PROGRAM' : 'SCHOLARSHIP', itemId: idOf.get(slug) },
   });
 const apply = async (person: Person, slug: string): Promise<string> => {
-  const answer = await runQueryAs(person, ReminderApplicationDocument, {
+  const answer = await runQueryAs(person, CreateApplicationDocument, {
     input: {
       type: 'PROGRAM',
       itemId: idOf.get(slug),
@@ -129,11 +130,7 @@ describe('a deadline', () => {
     await app.services.domains.reminders.provides.sweep();
     await app.mongo.connection.collection('wishes').deleteMany({ userId: mai.id });
     const applicationId = await apply(mai, 'program-removed');
-    await runQueryAs(
-      mai,
-      'mutation ($id: ID!) { withdrawApplication(input: { applicationId: $id }) { errors { code } } }',
-      { id: applicationId },
-    );
+    await runQueryAs(mai, ReminderWithdrawalDocument, { id: applicationId });
     day = '2027-01-12';
     await sweep();
     expect((await remindersOf(mai)).map(({ daysLeft }) => daysLeft)).not.toContain('3');
@@ -159,7 +156,8 @@ describe('mails of reminders', () => {
   it('come to those who asked for them at a confirmed address, once, in their language', async () => {
     day = '2027-01-05';
     const [mai, silent] = [await signIn(app, { language: 'EN' }), await signIn(app)];
-    const set = async (on: boolean) => (await runQueryAs(mai, SET, { on })).data?.setReminderSettings;
+    const set = async (on: boolean) =>
+      (await runQueryAs(mai, ReminderSettingsChangedDocument, { on })).data?.setReminderSettings;
     const before = (await app.mails()).length;
     await app.mongo.connection
       .collection<{ _id: string }>('users')
@@ -171,7 +169,9 @@ describe('mails of reminders', () => {
     await app.mongo.connection
       .collection<{ _id: string }>('users')
       .updateOne({ _id: mai.id }, { $set: { isEmailVerified: true } });
-    expect((await runQueryAs(mai, SETTINGS)).data).toEqual({ myReminderSettings: { deadlineEmails: false } });
+    expect((await runQueryAs(mai, ReminderSettingsDocument)).data).toEqual({
+      myReminderSettings: { deadlineEmails: false },
+    });
     expect(await set(true)).toEqual({ settings: { deadlineEmails: true }, errors: [] });
     await save(mai, 'program-mailed');
     await save(silent, 'program-mailed');
@@ -195,7 +195,7 @@ describe('several deadlines on one morning', () => {
   const mailsOf = async ({ email }: Person) => (await app.mails()).filter(mail => mail.includes(`To: ${email}`));
   const follower = async (language: 'VI' | 'EN') => {
     const person = await signIn(app, { language });
-    await runQueryAs(person, SET, { on: true });
+    await runQueryAs(person, ReminderSettingsChangedDocument, { on: true });
     for (const slug of ['program-first', 'program-second', 'a-scholarship']) await save(person, slug);
     return person;
   };

@@ -1,9 +1,10 @@
 /** What students write: reviews that wait, are shown, edited and withdrawn, and texts that cannot be taken. */
 import { REVIEW_CONSENT_TEXT_VERSION, REVIEWS_PER_DAY } from '../../../schema/rules/reviews.values.js';
 import { codesOf, dataOf } from '../../testing/runQuery.js';
+import { DeleteAccountDocument } from '../../testing/sharedOperations.gql.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
-import { ReviewQueueDocument, ReviewSavedDocument } from './test/reviews.gql.js';
-import { openReviewsSite, reviewInput, TEXT, WITHDRAW } from './test/reviewsSite.js';
+import { ReviewQueueDocument, ReviewSavedDocument, ReviewWithdrawnDocument } from './test/reviews.gql.js';
+import { openReviewsSite, reviewInput, TEXT } from './test/reviewsSite.js';
 
 const site = openReviewsSite();
 const { save, written, mine, publishAs, publish, declineAs, shown, idsShown } = site;
@@ -81,7 +82,7 @@ describe('a review', () => {
     const { id } = await publish(await written(mai));
     expect(await idsShown()).toContain(id);
     for (let times = 0; times < 2; times += 1)
-      expect((await runQueryAs(mai, WITHDRAW, { input: { reviewId: id } })).data).toEqual({
+      expect((await runQueryAs(mai, ReviewWithdrawnDocument, { input: { reviewId: id } })).data).toEqual({
         withdrawReview: { ok: true, errors: [] },
       });
     expect(await idsShown()).not.toContain(id);
@@ -111,7 +112,7 @@ describe('a review', () => {
     expect(await nowShown()).not.toContain(review.id);
     await publish(edited);
     expect(await nowShown()).toContain(review.id);
-    await runQueryAs(mai, WITHDRAW, { input: { reviewId: review.id } });
+    await runQueryAs(mai, ReviewWithdrawnDocument, { input: { reviewId: review.id } });
     expect(await nowShown()).not.toContain(review.id);
   });
 
@@ -123,7 +124,7 @@ describe('a review', () => {
     const late = jest.spyOn(Math, 'random').mockReturnValue(0.999);
     const review = (await mine(mai))[0];
     expect((await publishAs(site.lan, review)).errors).toEqual([]);
-    await runQueryAs(mai, WITHDRAW, { input: { reviewId: id } });
+    await runQueryAs(mai, ReviewWithdrawnDocument, { input: { reviewId: id } });
     late.mockRestore();
     await site.app.services.idle();
     const events = site.app.mongo.connection.collection('auditEvents');
@@ -138,18 +139,19 @@ describe('a review', () => {
     const before = version();
     const first = await written(mai);
     const { id } = await written(mai, { text: `${TEXT} Thêm.`, seenUpdatedAt: first.updatedAt });
-    for (const reviewId of [shownId, 'no-such-review']) await runQueryAs(stranger, WITHDRAW, { input: { reviewId } });
-    await runQueryAs(mai, WITHDRAW, { input: { reviewId: id } });
-    await runQueryAs(mai, WITHDRAW, { input: { reviewId: id } });
+    for (const reviewId of [shownId, 'no-such-review'])
+      await runQueryAs(stranger, ReviewWithdrawnDocument, { input: { reviewId } });
+    await runQueryAs(mai, ReviewWithdrawnDocument, { input: { reviewId: id } });
+    await runQueryAs(mai, ReviewWithdrawnDocument, { input: { reviewId: id } });
     expect(version()).toBe(before);
-    await runQueryAs(mai, WITHDRAW, { input: { reviewId: shownId } });
+    await runQueryAs(mai, ReviewWithdrawnDocument, { input: { reviewId: shownId } });
     expect(version()).not.toBe(before);
   });
 
   it('of somebody else can be neither withdrawn nor edited', async () => {
     const [owner, stranger] = [await signIn(site.app), await signIn(site.app)];
     const { id, updatedAt } = await publish(await written(owner));
-    await runQueryAs(stranger, WITHDRAW, { input: { reviewId: id } });
+    await runQueryAs(stranger, ReviewWithdrawnDocument, { input: { reviewId: id } });
     expect((await save(stranger, { seenUpdatedAt: updatedAt })).errors).toEqual([{ code: 'CONFLICT', field: null }]);
     expect(await idsShown()).toContain(id);
     expect(await mine(stranger)).toEqual([]);
@@ -237,8 +239,7 @@ it('the export holds a student’s reviews, and deletion of the account takes th
   );
   expect(exported).toMatchObject([{ text: TEXT, name: 'Minh, Huế', about: { institutionId: site.bonnId } }]);
   expect(JSON.stringify(exported)).not.toContain('outbox');
-  const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { ok errors { code } } }';
-  expect((await runQueryAs(mai, DELETE, { input: { password: mai.password } })).data).toMatchObject({
+  expect((await runQueryAs(mai, DeleteAccountDocument, { input: { password: mai.password } })).data).toMatchObject({
     deleteAccount: { ok: true },
   });
   expect(await idsShown(site.bonnId)).not.toContain(id);

@@ -3,8 +3,13 @@ import { openBrowser } from '../../testing/browser.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
-import { ReviewPublishedDocument, ReviewQueueDocument, ReviewsOfAuthorDocument } from './test/reviews.gql.js';
-import { openReviewsSite, TEXT, WITHDRAW } from './test/reviewsSite.js';
+import {
+  ReviewPublishedDocument,
+  ReviewQueueDocument,
+  ReviewsOfAuthorDocument,
+  ReviewWithdrawnDocument,
+} from './test/reviews.gql.js';
+import { openReviewsSite, TEXT } from './test/reviewsSite.js';
 
 const site = openReviewsSite();
 const { written, mine, publishAs, publish, declineAs, idsShown, notificationsOf } = site;
@@ -63,7 +68,7 @@ describe('the staff', () => {
     const review = await written(mai);
     const edited = await written(mai, { text: `${TEXT} Thêm.`, seenUpdatedAt: review.updatedAt });
     expect((await publishAs(site.lan, review)).errors).toEqual([{ code: 'CONFLICT', field: 'seenUpdatedAt' }]);
-    await runQueryAs(mai, WITHDRAW, { input: { reviewId: edited.id } });
+    await runQueryAs(mai, ReviewWithdrawnDocument, { input: { reviewId: edited.id } });
     expect((await publishAs(site.lan, edited)).errors).toEqual([{ code: 'CONFLICT', field: 'seenUpdatedAt' }]);
   });
 

@@ -2,6 +2,7 @@
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
 import { createTestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
+import { SearchIntakesDocument } from './search.intakes.api.gql.js';
 
 it('shows the intake of the month that was asked for, with its deadline and source, and none where no month was', async () => {
   const institution = buildInstitution();
@@ -21,13 +22,10 @@ it('shows the intake of the month that was asked for, with its deadline and sour
       ],
     },
   });
-  const hits = 'hits { item { slug } intake { year month deadline { date } source { id } } }';
-  const { data, errors } = await runQuery(
-    site,
-    `{ said: searchPrograms(text: "kỳ tháng 9") { ${hits} understood { kind lacking } }
-       chosen: searchPrograms(filter: { intakeMonths: [2], includeUnknownIntakes: true }) { ${hits} }
-       all: searchPrograms(filter: {}) { hits { intake { month } } } }`,
-  );
+  const { data, errors } = await runQuery(site, SearchIntakesDocument, {
+    text: 'kỳ tháng 9',
+    filter: { intakeMonths: [2], includeUnknownIntakes: true },
+  });
   await site.close();
   expect(errors).toEqual([]);
   const source = { id: testSource.id };

@@ -1,6 +1,7 @@
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
+import { UpdateProfileDocument } from '../../testing/sharedOperations.gql.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 import { SearchInPersonalOrderDocument } from './search.personal.api.gql.js';
 
@@ -18,7 +19,6 @@ const programs = [
     firstYearTuition: { amount: 90_000, currency: 'EUR', ...fact },
   }),
 ];
-const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code } } }';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('the personal order', () => {
       preferredCountries: ['DE'],
       budget: { amount: 30_000, currency: 'EUR' },
     };
-    await runQueryAs(mai, PROFILE, { input });
+    await runQueryAs(mai, UpdateProfileDocument, { input });
     const { data, headers } = await runQueryAs(mai, SearchInPersonalOrderDocument);
     expect(data?.searchPrograms).toMatchObject({
       items: [{ slug: 'computing-de' }, { slug: 'computing-de-dear' }, { slug: 'law-au' }],

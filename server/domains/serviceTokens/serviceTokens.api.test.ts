@@ -1,12 +1,16 @@
 /** Keys for tools: made and ended by administrators, and sent in a header. */
 import { DAY_MS } from '../../../schema/rules/days.rules.js';
 import { LIVE_TOKENS_MAX } from '../../../schema/rules/serviceTokens.values.js';
-import { codesOf, dataOf } from '../../testing/runQuery.js';
+import { codesOf, dataOf, textOf } from '../../testing/runQuery.js';
 import { ServiceTokenCreatedDocument } from '../../testing/serviceTokens.gql.js';
 import { createToken } from '../../testing/serviceTokens.js';
+import { DataOfAccountDocument, SessionIdsDocument } from '../../testing/sharedOperations.gql.js';
+import { SignedInViewerDocument } from '../../testing/signIn.gql.js';
 import { PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
-import { END, openTokensSite, RATES } from './test/tokensSite.js';
+import { ServiceTokenInstitutionDocument, ServiceTokenLeadsDocument } from './serviceTokens.api.gql.js';
+import { ServiceTokenEndedDocument, ServiceTokenRatesDocument } from './test/serviceTokens.gql.js';
+import { openTokensSite } from './test/tokensSite.js';
 
 const site = openTokensSite();
 const { clock, makeToken, listed, ask } = site;
@@ -75,36 +79,36 @@ describe('a token', () => {
 
   it('opens what its right names, without a cookie, and sets none', async () => {
     const { secret } = await makeToken({ rights: ['RATES_WRITE'] });
-    const answer = await ask(secret, RATES);
+    const answer = await ask(secret, ServiceTokenRatesDocument);
     expect([answer.status, answer.data, answer.headers.getSetCookie()]).toEqual([200, { heldExchangeRates: [] }, []]);
-    expect(codesOf(await ask(secret, '{ leads { pageInfo { total } } }'))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await ask(secret, ServiceTokenLeadsDocument))).toEqual(['FORBIDDEN']);
   });
 
   it('counts alone: the session of a browser beside it is not looked at', async () => {
     const { secret } = await makeToken({ rights: ['RATES_WRITE'] });
     const cookie = [...site.admin.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    expect(codesOf(await ask(secret, '{ mySessions { id } }', {}, { cookie }))).toEqual(['FORBIDDEN']);
-    expect(codesOf(await ask('sat_wrong', '{ mySessions { id } }', {}, { cookie }))).toEqual(['UNAUTHENTICATED']);
+    expect(codesOf(await ask(secret, SessionIdsDocument, {}, { cookie }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await ask('sat_wrong', SessionIdsDocument, {}, { cookie }))).toEqual(['UNAUTHENTICATED']);
   });
 
   it('is no person: what depends on who asks holds nothing of anybody', async () => {
     const { secret } = await makeToken({ rights: ['RATES_WRITE'] });
-    const { data, errors } = await ask(secret, '{ institution(slug: "monash") { name } }');
+    const { data, errors } = await ask(secret, ServiceTokenInstitutionDocument, { slug: 'monash' });
     expect([data, errors]).toEqual([{ institution: { name: 'Monash University' } }, []]);
-    expect(codesOf(await ask(secret, '{ viewer { id } }'))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await ask(secret, SignedInViewerDocument))).toEqual(['FORBIDDEN']);
   });
 
   it.each(['?token=', '?access_token=', '?authorization=Bearer%20'])(
     'is not read from an address: %s',
     async parameter => {
       const { secret } = await makeToken({ rights: ['RATES_WRITE'] });
-      const address = `${site.app.url}/graphql${parameter}${secret}&query=${encodeURIComponent(RATES)}`;
+      const address = `${site.app.url}/graphql${parameter}${secret}&query=${encodeURIComponent(textOf(ServiceTokenRatesDocument))}`;
       const asked = await fetch(address, { headers: { 'content-type': 'application/json' } });
       expect(asked.status).toBe(401);
       const posted = await fetch(`${site.app.url}/graphql${parameter}${secret}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: RATES }),
+        body: JSON.stringify({ query: textOf(ServiceTokenRatesDocument) }),
       });
       expect(posted.status).toBe(401);
     },
@@ -113,35 +117,38 @@ describe('a token', () => {
   it('may be sent with a query by GET, in the header', async () => {
     const { secret } = await makeToken({ rights: ['RATES_WRITE'] });
     const headers = { 'content-type': 'application/json', authorization: `bearer ${secret}` };
-    const answer = await fetch(`${site.app.url}/graphql?query=${encodeURIComponent(RATES)}`, { headers });
+    const answer = await fetch(
+      `${site.app.url}/graphql?query=${encodeURIComponent(textOf(ServiceTokenRatesDocument))}`,
+      { headers },
+    );
     expect([answer.status, await answer.json()]).toEqual([200, { data: { heldExchangeRates: [] } }]);
   });
 
   it('shows in no line of the log', async () => {
     const { secret } = await makeToken({ rights: ['RATES_WRITE'] });
-    await ask(secret, RATES);
-    await ask(`${secret}x`, RATES);
+    await ask(secret, ServiceTokenRatesDocument);
+    await ask(`${secret}x`, ServiceTokenRatesDocument);
     expect(site.app.log()).not.toContain(secret.slice(4));
   });
 
   it('says when it was last used, to the minute', async () => {
     const { secret, id } = await makeToken({ rights: ['RATES_WRITE'] });
     const first = clock.now.toISOString();
-    await ask(secret, RATES);
+    await ask(secret, ServiceTokenRatesDocument);
     await until('the first use', async () => (await listed(id))?.lastUsedAt === first);
     clock.now = new Date(clock.now.getTime() + 59_000);
-    await ask(secret, RATES);
+    await ask(secret, ServiceTokenRatesDocument);
     await site.app.services.idle();
     expect((await listed(id))?.lastUsedAt).toBe(first);
     clock.now = new Date(clock.now.getTime() + 1000);
-    await ask(secret, RATES);
+    await ask(secret, ServiceTokenRatesDocument);
     await until('the use a minute later', async () => (await listed(id))?.lastUsedAt === clock.now.toISOString());
   });
 });
 
 describe('a token stops working', () => {
   const isOpen = async (secret: string): Promise<boolean> => {
-    const { status, data, errors } = await ask(secret, RATES);
+    const { status, data, errors } = await ask(secret, ServiceTokenRatesDocument);
     if (status === 200) return true;
     expect([status, data, codesOf({ errors })]).toEqual([401, undefined, ['UNAUTHENTICATED']]);
     return false;
@@ -152,10 +159,16 @@ describe('a token stops working', () => {
     expect(await isOpen(secret)).toBe(true);
     const other = await signIn(site.app, { role: 'ADMIN' });
     const endedAt = clock.now.toISOString();
-    expect((await runQueryAs(other, END, { id })).data?.endServiceToken).toEqual({ token: { endedAt }, errors: [] });
+    expect((await runQueryAs(other, ServiceTokenEndedDocument, { id })).data?.endServiceToken).toEqual({
+      token: { endedAt },
+      errors: [],
+    });
     expect(await isOpen(secret)).toBe(false);
-    expect((await runQueryAs(other, END, { id })).data?.endServiceToken).toEqual({ token: { endedAt }, errors: [] });
-    expect(codesOf(await runQueryAs(other, END, { id: 'no-such-token' }))).toEqual(['NOT_FOUND']);
+    expect((await runQueryAs(other, ServiceTokenEndedDocument, { id })).data?.endServiceToken).toEqual({
+      token: { endedAt },
+      errors: [],
+    });
+    expect(codesOf(await runQueryAs(other, ServiceTokenEndedDocument, { id: 'no-such-token' }))).toEqual(['NOT_FOUND']);
   });
 
   it('when its days are over', async () => {
@@ -183,7 +196,7 @@ describe('a token stops working', () => {
     const { id: unused } = await createToken(lan, { rights: ['RATES_WRITE'] });
     expect(await isOpen(secret)).toBe(true);
     await until('the use is noted', async () => (await listed(id))?.lastUsedAt !== null);
-    const { data } = await runQueryAs(lan, '{ myDataExport { json } myDeletionPreview { part count } }');
+    const { data } = await runQueryAs(lan, DataOfAccountDocument);
     expect(data).toEqual({
       myDataExport: { json: expect.stringContaining('Rates of the bank') },
       myDeletionPreview: expect.arrayContaining([{ part: 'serviceTokens', count: 2 }]),

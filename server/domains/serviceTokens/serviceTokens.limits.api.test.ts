@@ -3,10 +3,13 @@ import { createTestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { ServiceTokenCreatedDocument } from '../../testing/serviceTokens.gql.js';
 import { createToken, runQueryWith } from '../../testing/serviceTokens.js';
-import { SignInDocument } from '../../testing/signIn.gql.js';
+import { SignedInViewerDocument, SignInDocument } from '../../testing/signIn.gql.js';
 import { codeOf, createAccount, PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 import { openBrowser } from '../../testing/browser.js';
-import { END, openTokensSite, rate, RATES, SET_RATE } from './test/tokensSite.js';
+import { SetExchangeRateDocument } from '../../testing/sharedOperations.gql.js';
+import { ServiceTokenAuditDocument } from './serviceTokens.limits.api.gql.js';
+import { ServiceTokenEndedDocument, ServiceTokenRatesDocument } from './test/serviceTokens.gql.js';
+import { openTokensSite, rate } from './test/tokensSite.js';
 
 const site = openTokensSite();
 const { makeToken, ask } = site;
@@ -17,13 +20,12 @@ describe('what a tool does', () => {
       rights: ['RATES_WRITE', 'AUDIT_READ'],
       name: 'Rates of the bank',
     });
-    expect((await ask(secret, SET_RATE, { input: rate })).data?.setExchangeRate).toMatchObject({ errors: [] });
-    await runQueryAs(site.admin, END, { id });
+    expect((await ask(secret, SetExchangeRateDocument, { input: rate })).data?.setExchangeRate).toMatchObject({
+      errors: [],
+    });
+    await runQueryAs(site.admin, ServiceTokenEndedDocument, { id });
     await site.app.services.idle();
-    const { data } = await runQueryAs(
-      site.admin,
-      '{ auditEvents(page: { size: 50 }) { items { kind actorId actorToken { id name } detail } } }',
-    );
+    const { data } = await runQueryAs(site.admin, ServiceTokenAuditDocument);
     const events = [
       { kind: 'EXCHANGE_RATE_SET', actorId: id, actorToken: { id, name: 'Rates of the bank' }, detail: 'USD' },
       {
@@ -44,11 +46,11 @@ describe('what a tool does', () => {
       const one = await createToken(maker, { rights: ['RATES_WRITE'] });
       const other = await createToken(maker, { rights: ['RATES_WRITE'] });
       const change = async ({ secret }: { secret: string }) =>
-        codesOf(await runQueryWith({ url: limited.url, secret }, SET_RATE, { input: rate }));
+        codesOf(await runQueryWith({ url: limited.url, secret }, SetExchangeRateDocument, { input: rate }));
       for (const _time of [1, 2, 3]) expect(await change(one)).toEqual([]);
       expect(await change(one)).toEqual(['RATE_LIMITED']);
       expect(await change(other)).toEqual([]);
-      expect(codesOf(await runQueryAs(maker, END, { id: other.id }))).toEqual([]);
+      expect(codesOf(await runQueryAs(maker, ServiceTokenEndedDocument, { id: other.id }))).toEqual([]);
     } finally {
       await limited.close();
     }
@@ -69,7 +71,8 @@ describe('what a tool does', () => {
 
 describe('secrets that open nothing', () => {
   it('are refused sixty times a minute from an address, and then not looked at any more', async () => {
-    const askFrom = async (address: string, secret: string) => ask(secret, RATES, {}, { 'x-forwarded-for': address });
+    const askFrom = async (address: string, secret: string) =>
+      ask(secret, ServiceTokenRatesDocument, {}, { 'x-forwarded-for': address });
     const { secret } = await makeToken({ rights: ['RATES_WRITE'] });
     for (let time = 0; time < 60; time += 1)
       expect(codesOf(await askFrom('203.0.113.7', 'sat_wrong'))).toEqual(['UNAUTHENTICATED']);
@@ -79,7 +82,7 @@ describe('secrets that open nothing', () => {
     expect(codesOf(await askFrom('203.0.113.7', secret))).toEqual(['RATE_LIMITED']);
     expect(codesOf(await askFrom('203.0.113.8', secret))).toEqual([]);
     const visitor = openBrowser(site.app);
-    expect((await visitor.query('{ viewer { id } }', {}, { 'x-forwarded-for': '203.0.113.7' })).data).toEqual({
+    expect((await visitor.query(SignedInViewerDocument, {}, { 'x-forwarded-for': '203.0.113.7' })).data).toEqual({
       viewer: null,
     });
   });
@@ -87,7 +90,7 @@ describe('secrets that open nothing', () => {
   it('are no matter of headers for a proxy in front of the site', async () => {
     const { data } = await runQueryWith(
       { url: site.app.url, secret: '' },
-      '{ viewer { id } }',
+      SignedInViewerDocument,
       {},
       { authorization: 'Basic abc' },
     );

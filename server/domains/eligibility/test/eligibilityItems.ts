@@ -1,6 +1,7 @@
 /** Programs against which the tests of this domain hold people, and the person who is held most often. */
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
+import { UpdateProfileDocument } from '../../../testing/sharedOperations.gql.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 import { EligibilityOfProgramDocument } from './eligibility.gql.js';
 
@@ -96,8 +97,6 @@ const scholarship = buildScholarship({
   minimumGpa: { value: 8, scale: 'TEN', ...fact },
 });
 
-const PROFILE =
-  'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { profile { currentLevel } errors { code field } } }';
 const catalogue = {
   sources: [testSource, thirdParty],
   institutions: [institution, bareInstitution, american, german, ownWord],
@@ -132,7 +131,7 @@ export const createFitApp = async (): Promise<{ app: TestApp; mai: Person }> => 
   return { app, mai };
 };
 
-export const update = (person: Person, input: object) => runQueryAs(person, PROFILE, { input });
+export const update = (person: Person, input: object) => runQueryAs(person, UpdateProfileDocument, { input });
 
 export const ofProgram = async (person: Person, slug: string) =>
   (await runQueryAs(person, EligibilityOfProgramDocument, { slug })).data?.program?.chance;

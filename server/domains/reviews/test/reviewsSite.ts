@@ -15,9 +15,6 @@ import {
   ReviewsShownDocument,
 } from './reviews.gql.js';
 
-export const WITHDRAW =
-  'mutation ($input: WithdrawReviewInput!) { withdrawReview(input: $input) { ok errors { code } } }';
-
 let keys = 0;
 const nextKey = (): string => `key-of-test-${(keys += 1)}`;
 export const TEXT = 'Em tìm ngành mất một buổi tối, con số nào cũng mở được nguồn để đọc lại.';

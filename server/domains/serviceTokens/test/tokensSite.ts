@@ -1,16 +1,11 @@
 /** A site with an administrator who makes tokens for tools. */
-import { dataOf } from '../../../testing/runQuery.js';
+import { dataOf, type Question } from '../../../testing/runQuery.js';
 import { buildInstitution } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
 import { createToken, runQueryWith } from '../../../testing/serviceTokens.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 import { ServiceTokensListedDocument } from './serviceTokens.gql.js';
 
-export const RATES = '{ heldExchangeRates { currency } }';
-export const END =
-  'mutation ($id: ID!) { endServiceToken(input: { tokenId: $id }) { token { endedAt } errors { code } } }';
-export const SET_RATE =
-  'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $input) { rates { base } errors { code field } } }';
 export const rate = {
   currency: 'USD',
   rate: 1.15,
@@ -43,8 +38,8 @@ export function openTokensSite() {
     const { serviceTokens } = dataOf(await runQueryAs(admin, ServiceTokensListedDocument));
     return serviceTokens.items.find(token => token.id === id);
   };
-  const ask = (secret: string, query: string, variables = {}, headers = {}) =>
-    runQueryWith({ url: app.url, secret }, query, variables, headers);
+  const ask = <Data>(secret: string, question: Question<Data>, variables = {}, headers = {}) =>
+    runQueryWith({ url: app.url, secret }, question, variables, headers);
   return {
     get app() {
       return app;
