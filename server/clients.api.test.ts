@@ -10,8 +10,10 @@ import { misfits, SmallClient } from './testing/smallClient.js';
 import { createToken } from './testing/serviceTokens.js';
 import { runQueryAs, signIn } from './testing/signIn.js';
 import { CONSENT_TEXT_VERSION } from '../schema/rules/account.values.js';
+import { ClientsAdvanceDocument, ClientsGpaTablesDocument } from './clients.api.gql.js';
 import { STATUS_OF_CODE } from './kernel/errors/AppError.js';
 import { GRAPH_LIMITS } from './kernel/graphql/graphLimits.js';
+import { textOf } from './testing/runQuery.js';
 
 const root = join(import.meta.dirname, '..');
 const printed = readFileSync(join(root, 'schema/printed.graphql'), 'utf8');
@@ -167,11 +169,9 @@ describe('a client with the printed schema and HTTP alone', () => {
 
   async function advanceByStaff({ id, updatedAt }: { id: string; updatedAt: string }): Promise<void> {
     const lan = await signIn(app, { role: 'ADVISOR' });
-    const { data } = await runQueryAs(
-      lan,
-      'mutation ($input: AdvanceApplicationInput!) { advanceApplication(input: $input) { application { status } errors { code } } }',
-      { input: { applicationId: id, to: 'PROCESSING', seenUpdatedAt: updatedAt } },
-    );
+    const { data } = await runQueryAs(lan, ClientsAdvanceDocument, {
+      input: { applicationId: id, to: 'PROCESSING', seenUpdatedAt: updatedAt },
+    });
     expect(data).toEqual({ advanceApplication: { application: { status: 'PROCESSING' }, errors: [] } });
   }
 
@@ -231,7 +231,7 @@ describe('docs/clients.md', () => {
   });
 
   it('is right about queries by GET: JSON is named, what is the same for everybody has a tag, and is not sent again', async () => {
-    const address = `${app.url}/graphql?query=${encodeURIComponent('{ gpaTables { __typename } }')}`;
+    const address = `${app.url}/graphql?query=${encodeURIComponent(textOf(ClientsGpaTablesDocument))}`;
     const ask = (headers: Record<string, string>) => fetch(address, { headers });
     const first = await ask({ 'content-type': 'application/json' });
     const etag = first.headers.get('etag') ?? '';

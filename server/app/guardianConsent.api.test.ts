@@ -4,9 +4,15 @@ import { CONSENT_TEXT_VERSION } from '../../schema/rules/account.values.js';
 import { ASSESSMENT_CONSENT_VERSION } from '../../schema/rules/assessments.values.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { ENDING, operationOf } from '../testing/rootOperations.js';
-import { codesOf, type GraphAnswer } from '../testing/runQuery.js';
+import { codesOf, type GraphAnswer, type Question } from '../testing/runQuery.js';
+import { SaveAnswerDocument, SaveGradesDocument, UpdateProfileDocument } from '../testing/sharedOperations.gql.js';
 import { type Person, runQueryAs, signIn } from '../testing/signIn.js';
 import { readTypeDefs } from './graphql/buildSchema.js';
+import {
+  ConsentFirstQuestionsDocument,
+  ConsentGivenDocument,
+  ConsentStrengthDocument,
+} from './guardianConsent.api.gql.js';
 
 type Said = { mutations: Map<string, { isFree: boolean; input: string | null }>; personal: Map<string, string[]> };
 
@@ -62,7 +68,7 @@ function callsOf({ schema }: TestApp): Call[] {
   });
 }
 
-const isRefused = (answer: GraphAnswer): boolean =>
+const isRefused = (answer: GraphAnswer<unknown>): boolean =>
   codesOf(answer).includes('FORBIDDEN') || JSON.stringify(answer.data ?? null).includes('"GUARDIAN_CONSENT_');
 
 let app: TestApp;
@@ -137,28 +143,18 @@ describe('a walk over all mutations that are not for staff alone', () => {
 });
 
 const key = 'consent-0001';
-const STORED: [string, string, object, string][] = [
-  [
-    'marks',
-    'mutation ($input: SaveGradesInput!) { saveGrades(input: $input) { errors { code field } } }',
-    { schoolName: 'THPT Chu Văn An', years: [] },
-    'gradebooks',
-  ],
-  [
-    'an average in the profile',
-    'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code field } } }',
-    { gpa: { value: 8.5, scale: 'TEN' } },
-    'users',
-  ],
+const STORED: [string, Question<unknown>, object, string][] = [
+  ['marks', SaveGradesDocument, { schoolName: 'THPT Chu Văn An', years: [] }, 'gradebooks'],
+  ['an average in the profile', UpdateProfileDocument, { gpa: { value: 8.5, scale: 'TEN' } }, 'users'],
   [
     'an English certificate in the profile',
-    'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code field } } }',
+    UpdateProfileDocument,
     { englishCert: { test: 'IELTS', overall: 6.5 } },
     'users',
   ],
   [
     'an English certificate in the first questions',
-    'mutation ($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { code field } } }',
+    ConsentFirstQuestionsDocument,
     {
       currentSchoolOrCompany: 'THPT Chu Văn An',
       currentLevel: 'UPPER_SECONDARY',
@@ -170,13 +166,13 @@ const STORED: [string, string, object, string][] = [
   ],
   [
     'a consent to what the site asks for itself',
-    'mutation ($input: SetConsentInput!) { setConsent(input: $input) { errors { code field } } }',
+    ConsentGivenDocument,
     { purpose: 'MARKETING', isGiven: true, textVersion: CONSENT_TEXT_VERSION, language: 'VI' },
     'users',
   ],
   [
     'an answer of a test',
-    'mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { errors { code field } } }',
+    SaveAnswerDocument,
     {
       assessmentId: 'career-riasec',
       question: 1,
@@ -187,7 +183,7 @@ const STORED: [string, string, object, string][] = [
   ],
   [
     'a message with the band of the average',
-    'mutation ($input: SubmitProfileStrengthInput!) { submitProfileStrength(input: $input) { errors { code field } } }',
+    ConsentStrengthDocument,
     {
       fullName: 'Trần Nam',
       phone: '0912 345 678',
@@ -206,7 +202,7 @@ const STORED: [string, string, object, string][] = [
 describe('of somebody under 16', () => {
   it.each(STORED)('%s: stored only after a guardian has agreed', async (_what, mutation, input, collection) => {
     const send = async (person: Person) => {
-      let answer: GraphAnswer | undefined;
+      let answer: GraphAnswer<unknown> | undefined;
       const written = await writesDuring(async () => {
         answer = await runQueryAs(person, mutation, { input });
       });
@@ -220,17 +216,15 @@ describe('of somebody under 16', () => {
 
   it('school, plans and what takes away need nobody: the account stays usable', async () => {
     const person = await young();
-    for (const [mutation, input] of [
-      ['updateProfile', { majorAbroad: 'Luật', language: 'EN', gpa: null }],
-      ['setConsent', { purpose: 'MARKETING', isGiven: false, textVersion: CONSENT_TEXT_VERSION, language: 'VI' }],
-    ] as const) {
-      const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-      const answer = await runQueryAs(
-        person,
-        `mutation ($input: ${type}!) { ${mutation}(input: $input) { errors { code } } }`,
-        { input },
-      );
-      expect(answer.data).toEqual({ [mutation]: { errors: [] } });
-    }
+    const changes: [string, Question<unknown>, object][] = [
+      ['updateProfile', UpdateProfileDocument, { majorAbroad: 'Luật', language: 'EN', gpa: null }],
+      [
+        'setConsent',
+        ConsentGivenDocument,
+        { purpose: 'MARKETING', isGiven: false, textVersion: CONSENT_TEXT_VERSION, language: 'VI' },
+      ],
+    ];
+    for (const [field, mutation, input] of changes)
+      expect((await runQueryAs(person, mutation, { input })).data).toEqual({ [field]: { errors: [] } });
   });
 });

@@ -3,15 +3,23 @@ import { ASSESSMENT_CONSENT_VERSION } from '../../schema/rules/assessments.value
 import { buildInstitution, buildProgram, buildScholarship } from '../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { openBrowser } from '../testing/browser.js';
+import { FoundInstitutionDocument, FoundProgramDocument, FoundScholarshipDocument } from '../testing/foundItems.gql.js';
 import { foundItem } from '../testing/foundItems.js';
 import { codesOf, dataOf, type Question, runQuery } from '../testing/runQuery.js';
+import { SaveAnswerDocument } from '../testing/sharedOperations.gql.js';
 import { runQueryAs, signIn } from '../testing/signIn.js';
 import {
+  ReplacementsApplicationByIdDocument,
+  ReplacementsApplicationDocument,
   ReplacementsComparisonDocument,
   ReplacementsFinishDocument,
   ReplacementsInstitutionsDocument,
+  ReplacementsLeadByIdDocument,
+  ReplacementsLeadDocument,
+  ReplacementsMistakesDocument,
   ReplacementsProgramsDocument,
   ReplacementsQuestionsDocument,
+  ReplacementsResultDocument,
   ReplacementsScholarshipsDocument,
 } from './replacements.api.gql.js';
 
@@ -34,18 +42,18 @@ const ask = async <Data = Record<string, unknown>>(question: Question<Data>, var
 
 describe('an item of the catalogue', () => {
   it.each([
-    ['institution', 'monash'],
-    ['program', 'law'],
-    ['scholarship', 'merit'],
-  ] as const)('is found by the id that lists hand out as by its address: %s', async (field, slug) => {
+    ['institution', 'monash', FoundInstitutionDocument],
+    ['program', 'law', FoundProgramDocument],
+    ['scholarship', 'merit', FoundScholarshipDocument],
+  ] as const)('is found by the id that lists hand out as by its address: %s', async (field, slug, document) => {
     const { id } = await foundItem(openBrowser(app), field, { slug });
     expect(await foundItem(openBrowser(app), field, { id })).toMatchObject({ id, slug });
-    for (const none of ['id: "no-such-id"', 'id: ""', 'slug: ""'])
-      expect((await ask(`{ found: ${field}(${none}) { slug } }`)).data).toEqual({ found: null });
+    for (const none of [{ id: 'no-such-id' }, { id: '' }, { slug: '' }])
+      expect((await ask<{ found?: object | null }>(document, none)).data).toEqual({ found: null });
   });
 
-  it.each(['', '(slug: "law", id: "a")', '(slug: null)'])('is asked for by one of the two: program%s', async given => {
-    const { codes, errors } = await ask(`{ program${given} { slug } }`);
+  it.each([{}, { slug: 'law', id: 'a' }, { slug: null }])('is asked for by one of the two: program %j', async given => {
+    const { codes, errors } = await ask(FoundProgramDocument, given);
     expect([codes, errors[0]?.extensions?.field]).toEqual([['BAD_USER_INPUT'], 'slug']);
   });
 
@@ -57,10 +65,9 @@ describe('an item of the catalogue', () => {
     expect((await ask(ReplacementsComparisonDocument, { ids: ['one'] })).errors[0]?.extensions).toMatchObject({
       field: 'ids',
     });
-    expect((await ask('{ compareItems { id } }')).codes).toEqual(['BAD_USER_INPUT']);
-    expect((await ask('{ compareItems(slugs: ["law", "nursing"], ids: ["a", "b"]) { id } }')).codes).toEqual([
-      'BAD_USER_INPUT',
-    ]);
+    expect((await ask(ReplacementsComparisonDocument)).codes).toEqual(['BAD_USER_INPUT']);
+    const both = { slugs: ['law', 'nursing'], ids: ['a', 'b'] };
+    expect((await ask(ReplacementsComparisonDocument, both)).codes).toEqual(['BAD_USER_INPUT']);
   });
 });
 
@@ -83,14 +90,15 @@ describe('an application and a lead that there are not', () => {
   it('are null by the new name, and NOT_FOUND by the old one', async () => {
     const lan = await signIn(app, { role: 'ADVISOR' });
     const mai = await signIn(app);
-    for (const [person, field] of [
-      [lan, 'application'],
-      [mai, 'application'],
-      [lan, 'lead'],
+    const none = { id: 'none' };
+    for (const [person, byNewName, byOldName] of [
+      [lan, ReplacementsApplicationByIdDocument, ReplacementsApplicationDocument],
+      [mai, ReplacementsApplicationByIdDocument, ReplacementsApplicationDocument],
+      [lan, ReplacementsLeadByIdDocument, ReplacementsLeadDocument],
     ] as const) {
-      const now = await runQueryAs(person, `{ found: ${field}ById(id: "none") { id } }`);
+      const now = await runQueryAs<{ found?: object | null }>(person, byNewName, none);
       expect([now.status, now.data, now.errors]).toEqual([200, { found: null }, []]);
-      const before = await runQueryAs(person, `{ found: ${field}(id: "none") { id } }`);
+      const before = await runQueryAs<{ found?: object | null }>(person, byOldName, none);
       expect([before.status, codesOf(before)]).toEqual([404, ['NOT_FOUND']]);
     }
   });
@@ -99,18 +107,10 @@ describe('an application and a lead that there are not', () => {
 describe('a mistake', () => {
   it('has the name of its code as text, which fragments on UserError read in every domain alike', async () => {
     const mai = await signIn(app);
-    const { data } = await runQueryAs(
-      mai,
-      `mutation ($password: ChangePasswordInput!, $item: AddToWishlistInput!) {
-        changePassword(input: $password) { errors { ...Mistake } }
-        addToWishlist(input: $item) { errors { ...Mistake } }
-      }
-      fragment Mistake on UserError { codeName field }`,
-      {
-        password: { currentPassword: 'wrong', newPassword: 'mưa-rơi-trên-phố', confirmPassword: 'mưa-rơi-trên-phố' },
-        item: { kind: 'PROGRAM', itemId: 'none' },
-      },
-    );
+    const { data } = await runQueryAs(mai, ReplacementsMistakesDocument, {
+      password: { currentPassword: 'wrong', newPassword: 'mưa-rơi-trên-phố', confirmPassword: 'mưa-rơi-trên-phố' },
+      item: { kind: 'PROGRAM', itemId: 'none' },
+    });
     expect(data).toEqual({
       changePassword: { errors: [{ codeName: 'WRONG_PASSWORD', field: 'currentPassword' }] },
       addToWishlist: { errors: [{ codeName: 'NO_SUCH_ITEM', field: 'itemId' }] },
@@ -122,7 +122,7 @@ describe('a result of a test', () => {
   it('has an id of its own: the same until the test is finished again, and never that of the test', async () => {
     const visitor = openBrowser(app);
     const answer = async (question: number, choice: number) =>
-      visitor.query('mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { errors { code } } }', {
+      visitor.query(SaveAnswerDocument, {
         input: {
           assessmentId: 'career-riasec',
           question,
@@ -138,7 +138,7 @@ describe('a result of a test', () => {
     const { assessment } = dataOf(await ask(ReplacementsQuestionsDocument));
     for (const { number } of assessment?.questions ?? []) await answer(number, 3);
     const first = await finish();
-    const { data: read } = await visitor.query('{ assessmentResult(id: "career-riasec") { resultId } }');
+    const { data: read } = await visitor.query(ReplacementsResultDocument);
     expect(read).toEqual({ assessmentResult: { resultId: first } });
     await answer(1, 5);
     expect(await finish()).not.toBe(first);

@@ -1,6 +1,7 @@
 /** Variables that do not fit their operation: one refusal, whether the query was sent before or not. */
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { runQuery } from '../../testing/runQuery.js';
+import { runQuery, textOf } from '../../testing/runQuery.js';
+import { BadVariablesCostlyDocument, BadVariablesDocument } from './badVariables.api.gql.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,8 +13,7 @@ const post = (body: string) =>
   fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
 describe('a bad variable', () => {
-  const query =
-    'query ($page: PageInput, $sort: SearchSort, $filter: ProgramFilter) { searchPrograms(page: $page, sort: $sort, filter: $filter) { pageInfo { total } } }';
+  const query = textOf(BadVariablesDocument);
   const BAD: [string, Record<string, unknown>, RegExp][] = [
     ['of a wrong type', { page: { number: 'many' } }, /"many" at "page.number"/],
     ['of an enum without that value', { sort: 'TUITION_UP' }, /"TUITION_UP" does not exist in/],
@@ -35,11 +35,15 @@ describe('a bad variable', () => {
   });
 
   it('is told apart from an operation that is too costly', async () => {
-    const costly =
-      'query ($size: Int!) { searchPrograms(page: { number: 1, size: $size }) { items { similar(limit: 12) { similar(limit: 12) { similar(limit: 12) { id } } } } } }';
-    expect((await runQuery(app, costly, { size: 'all' })).errors[0]?.message).toMatch(/Variable "\$size"/);
-    expect((await runQuery(app, costly, { size: 50 })).errors[0]?.message).toMatch(/too costly: \d+, at most/);
-    expect((await runQuery(app, costly, { size: 'all' })).errors[0]?.message).toMatch(/Variable "\$size"/);
+    expect((await runQuery(app, BadVariablesCostlyDocument, { size: 'all' })).errors[0]?.message).toMatch(
+      /Variable "\$size"/,
+    );
+    expect((await runQuery(app, BadVariablesCostlyDocument, { size: 50 })).errors[0]?.message).toMatch(
+      /too costly: \d+, at most/,
+    );
+    expect((await runQuery(app, BadVariablesCostlyDocument, { size: 'all' })).errors[0]?.message).toMatch(
+      /Variable "\$size"/,
+    );
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { buildInstitution, buildProgram, testSource } from '../../testing/buildI
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
+import { BatchedInstitutionsDocument, BatchedProgramsDocument } from './batching.api.gql.js';
 
 const institutions = Array.from({ length: 50 }, () => buildInstitution());
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
@@ -19,10 +20,7 @@ afterEach(() => app.close());
 describe('at most 3 commands of the database', () => {
   it('are taken by a list of 50 programs with their institutions', async () => {
     const commands = await commandsDuring(app, async () => {
-      const { data, errors } = await runQuery(
-        app,
-        '{ searchPrograms(page: { size: 50 }) { items { slug firstYearTuition { amount source { name } } institution { slug name nextIntake { year } features { source { url } } } } } }',
-      );
+      const { data, errors } = await runQuery(app, BatchedProgramsDocument);
       expect(errors).toEqual([]);
       expect(new Set(JSON.stringify(data).match(/"institution":\{"slug":"institution-\d+"/g)).size).toBe(50);
     });
@@ -32,10 +30,7 @@ describe('at most 3 commands of the database', () => {
 
   it('are taken by a list of 50 institutions with the next intake of their programs', async () => {
     const commands = await commandsDuring(app, async () => {
-      const { data, errors } = await runQuery(
-        app,
-        '{ searchInstitutions(page: { size: 50 }) { items { slug nextIntake { year month source { name } } } } }',
-      );
+      const { data, errors } = await runQuery(app, BatchedInstitutionsDocument);
       expect(errors).toEqual([]);
       expect(JSON.stringify(data).match(/"nextIntake":\{"year":2027,"month":9/g)).toHaveLength(50);
     });

@@ -1,16 +1,17 @@
 /** Cached responses and pages: never for the wrong reader, never across a change of the catalogue. */
-import { parse } from 'graphql';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get as httpGet, type IncomingHttpHeaders } from 'node:http';
 import type { RenderRequest } from '../../../schema/site/renderContract.js';
 import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { type Question, textOf } from '../../testing/runQuery.js';
+import { ProgramTitleDocument } from '../../testing/sharedOperations.gql.js';
 import type { PageSource } from '../pages/renderPage.js';
+import { CachedEmptyPageDocument, CachedSearchDocument, CachedTitleDocument } from './caches.api.gql.js';
 
 let time = Date.parse('2026-11-21T03:00:00Z');
 const rendered: RenderRequest[] = [];
-const document = parse('query P($slug: String!) { program(slug: $slug) { title } }');
 
 /** Says what it was shown of the request, so that any leak would be read in the page. */
 const pages: PageSource = {
@@ -19,7 +20,11 @@ const pages: PageSource = {
     async () =>
     async (request, { execute, now }) => {
       rendered.push(request);
-      const { data } = await execute({ document, variables: { slug: 'it' }, operationName: 'P' });
+      const { data } = await execute({
+        document: ProgramTitleDocument,
+        variables: { slug: 'it' },
+        operationName: 'ProgramTitle',
+      });
       const filling = Array.from({ length: 200 }, (_, index) => `<li>${index}</li>`).join('');
       const body = `${filling}${JSON.stringify({ data, shown: request, now })}`;
       return {
@@ -153,24 +158,22 @@ describe('a visitor’s page', () => {
   });
 });
 
-const TITLE = '{ program(slug: "it") { title } }';
-const ask = (query: string, headers: Record<string, string> = {}) =>
+const ask = (question: Question<unknown>, headers: Record<string, string> = {}, variables = {}) =>
   fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query: textOf(question), variables }),
   });
-const byGet = (query: string, headers: Record<string, string> = {}) =>
-  fetch(`${app.url}/graphql?${new URLSearchParams({ query })}`, {
+const byGet = (question: Question<unknown>, headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/graphql?${new URLSearchParams({ query: textOf(question) })}`, {
     headers: { 'content-type': 'application/json', ...headers },
   });
 
 describe('a public GraphQL response', () => {
   it('is made once for all visitors, and anew for a session', async () => {
-    const query = '{ program(slug: "nobody-knows-it") { title } }';
     const commands = await commandsDuring(app, async () => {
       for (const headers of [{}, {}, { cookie: 'auth-token=abc' }, {}])
-        await ask(query, headers as Record<string, string>);
+        await ask(ProgramTitleDocument, headers as Record<string, string>, { slug: 'nobody-knows-it' });
     });
     // Two reads of an address that does not exist: one for the visitors, one for the session.
     expect(commands).toEqual(Array.from({ length: 4 }, () => 'find programs'));
@@ -181,7 +184,7 @@ describe('a public GraphQL response', () => {
     for (const encoding of ['identity', 'br', 'gzip', 'identity', 'br'])
       answers.push(
         await (
-          await ask('{ searchPrograms { items { slug title } facets { name options { value count } } } }', {
+          await ask(CachedSearchDocument, {
             'accept-encoding': encoding,
           })
         ).text(),
@@ -190,35 +193,37 @@ describe('a public GraphQL response', () => {
   });
 
   it('is confirmed by 304 when it comes by GET', async () => {
-    const first = await byGet(TITLE);
+    const first = await byGet(CachedTitleDocument);
     const tag = first.headers.get('etag') ?? '';
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
-    const again = await byGet(TITLE, { 'if-none-match': tag });
+    const again = await byGet(CachedTitleDocument, { 'if-none-match': tag });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    expect((await ask(TITLE)).headers.get('cache-control')).toBe('no-store');
+    expect((await ask(CachedTitleDocument)).headers.get('cache-control')).toBe('no-store');
   });
 
   it('has no tag for somebody signed in', async () => {
-    await byGet(TITLE);
-    const signed = await byGet(TITLE, { cookie: 'auth-token=abc' });
+    await byGet(CachedTitleDocument);
+    const signed = await byGet(CachedTitleDocument, { cookie: 'auth-token=abc' });
     expect([signed.headers.get('etag'), signed.headers.get('cache-control')]).toEqual([null, 'no-store']);
   });
 
   it('by GET needs a header that no other site can send, cached or not', async () => {
-    await byGet(TITLE);
-    expect((await fetch(`${app.url}/graphql?${new URLSearchParams({ query: TITLE })}`)).status).toBe(400);
+    await byGet(CachedTitleDocument);
+    expect(
+      (await fetch(`${app.url}/graphql?${new URLSearchParams({ query: textOf(CachedTitleDocument) })}`)).status,
+    ).toBe(400);
   });
 
   it('carries a request id of its own', async () => {
-    const ids = [(await ask(TITLE)).headers.get('x-request-id'), (await ask(TITLE)).headers.get('x-request-id')];
+    const ids = [
+      (await ask(CachedTitleDocument)).headers.get('x-request-id'),
+      (await ask(CachedTitleDocument)).headers.get('x-request-id'),
+    ];
     expect(new Set(ids).size).toBe(2);
   });
 
   it('that failed is made anew', async () => {
-    const [first, second] = [
-      await ask('{ searchPrograms(page: { size: 0 }) { pageInfo { total } } }'),
-      await ask('{ searchPrograms(page: { size: 0 }) { pageInfo { total } } }'),
-    ];
+    const [first, second] = [await ask(CachedEmptyPageDocument), await ask(CachedEmptyPageDocument)];
     expect([first.status, second.status]).toEqual([400, 400]);
   });
 });
@@ -226,10 +231,10 @@ describe('a public GraphQL response', () => {
 describe('a change of the catalogue', () => {
   it('shows at once in responses and pages that were cached', async () => {
     await page('/change');
-    await ask(TITLE);
+    await ask(CachedTitleDocument);
     time += 1000;
     await app.addItems({ programs: [buildProgram('monash', { slug: 'it', title: 'Second title' })] });
-    expect(await (await ask(TITLE)).text()).toContain('Second title');
+    expect(await (await ask(CachedTitleDocument)).text()).toContain('Second title');
     expect((await page('/change')).html).toContain('Second title');
   });
 });

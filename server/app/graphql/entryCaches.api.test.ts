@@ -4,12 +4,19 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { findItem, foundItem } from '../../testing/foundItems.js';
 import { dataOf, type Question, runQuery } from '../../testing/runQuery.js';
 import { createSecondServices } from '../../testing/secondServices.js';
+import { RetireItemDocument, SetExchangeRateDocument } from '../../testing/sharedOperations.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
   EntryCachesCheapestDocument,
+  EntryCachesComparisonDocument,
   EntryCachesInstitutionDocument,
+  EntryCachesInstitutionEditDocument,
+  EntryCachesMergeDocument,
   EntryCachesPricesDocument,
   EntryCachesProgramDocument,
+  EntryCachesProgramEditDocument,
+  EntryCachesScholarshipEditDocument,
+  EntryCachesSearchDocument,
 } from './entryCaches.api.gql.js';
 
 let app: TestApp;
@@ -50,14 +57,11 @@ beforeEach(() => {
   time += 10_000;
 });
 
-const SEARCH = '{ searchPrograms { items { title } pageInfo { total } } }';
-const COMPARISON = 'query ($slugs: [String!]!) { compareItems(slugs: $slugs) { title institution { name } } }';
-
 const answerTo = async <Data>(question: Question<Data>, variables = {}): Promise<Data> =>
   dataOf(await runQuery(app, question, variables));
 const program = async (slug: string) => (await answerTo(EntryCachesProgramDocument, { slug })).program;
 const institution = async (slug: string) => (await answerTo(EntryCachesInstitutionDocument, { slug })).institution;
-const search = () => answerTo(SEARCH);
+const search = () => answerTo(EntryCachesSearchDocument);
 
 const lookups = async (): Promise<Record<'hit' | 'miss', number>> => {
   const text = await (await fetch(`${app.url}/metrics`)).text();
@@ -75,21 +79,22 @@ const isCached = async (ask: () => Promise<unknown>): Promise<boolean> => {
   return after.hit > before.hit;
 };
 
-const MUTATION = { institution: 'upsertInstitution', program: 'upsertProgram', scholarship: 'upsertScholarship' };
-const edit = async (kind: keyof typeof MUTATION, slug: string, change: object): Promise<void> => {
+const EDIT = {
+  institution: EntryCachesInstitutionEditDocument,
+  program: EntryCachesProgramEditDocument,
+  scholarship: EntryCachesScholarshipEditDocument,
+} as const;
+const edit = async (kind: keyof typeof EDIT, slug: string, change: object): Promise<void> => {
   const seen = await findItem(lan.browser, kind, { slug });
-  const type = `${MUTATION[kind].replace('upsert', 'Upsert')}Input!`;
-  const answer = await runQueryAs(
-    lan,
-    `mutation ($input: ${type}) { result: ${MUTATION[kind]}(input: $input) { errors { code field } } }`,
-    { input: { slug, ...(seen ? { seenUpdatedAt: seen.updatedAt } : {}), ...change } },
-  );
+  const answer = await runQueryAs<{ result: object }>(lan, EDIT[kind], {
+    input: { slug, ...(seen ? { seenUpdatedAt: seen.updatedAt } : {}), ...change },
+  });
   expect([answer.errors, answer.data]).toEqual([[], { result: { errors: [] } }]);
 };
 
 describe('an edit', () => {
   it('of a program is on its page, in comparisons and lists at once; the page of another is served on from the cache', async () => {
-    const compared = () => answerTo(COMPARISON, { slugs: ['alpha', 'gamma'] });
+    const compared = () => answerTo(EntryCachesComparisonDocument, { slugs: ['alpha', 'gamma'] });
     await Promise.all([program('alpha'), program('gamma'), compared(), search()]);
     expect(await isCached(() => program('alpha'))).toBe(true);
     await edit('program', 'alpha', { title: 'Bachelor of Acrobatics' });
@@ -167,9 +172,7 @@ describe('an edit', () => {
   it('that retires an institution is on the pages of its programs', async () => {
     await program('beta');
     const { id: itemId } = await foundItem(lan.browser, 'program', { slug: 'beta' });
-    const RETIRE =
-      'mutation ($input: RetireCatalogueItemInput!) { retireCatalogueItem(input: $input) { errors { code } } }';
-    await runQueryAs(lan, RETIRE, { input: { kind: 'PROGRAM', itemId } });
+    await runQueryAs(lan, RetireItemDocument, { input: { kind: 'PROGRAM', itemId } });
     expect((await program('beta'))?.isRetired).toBe(true);
   });
 
@@ -183,9 +186,7 @@ describe('an edit', () => {
       mergedId: merged.id,
       seenMergedUpdatedAt: merged.updatedAt,
     };
-    const MERGE =
-      'mutation ($input: MergeInstitutionsInput!) { mergeInstitutions(input: $input) { isFinished errors { code } } }';
-    expect((await runQueryAs(lan, MERGE, { input })).data).toEqual({
+    expect((await runQueryAs(lan, EntryCachesMergeDocument, { input })).data).toEqual({
       mergeInstitutions: { isFinished: true, errors: [] },
     });
     await edit('institution', 'banksia', { name: 'Banksia, both' });
@@ -199,10 +200,11 @@ describe('an edit', () => {
 describe('what is not known by entries', () => {
   it('a rate that staff set is in every answer at once', async () => {
     const before = (await program('gamma'))?.firstYearTuitionInVnd?.amount ?? NaN;
-    const SET = 'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $input) { errors { code } } }';
     const rate = { currency: 'VND', rate: 52_000, asOf: '2026-11-20', isConfirmed: true };
     const input = { ...rate, sourceName: 'A bank', sourceUrl: 'https://bank.example/' };
-    expect((await runQueryAs(lan, SET, { input })).data).toEqual({ setExchangeRate: { errors: [] } });
+    expect((await runQueryAs(lan, SetExchangeRateDocument, { input })).data).toEqual({
+      setExchangeRate: { errors: [] },
+    });
     expect((await program('gamma'))?.firstYearTuitionInVnd?.amount).toBeGreaterThan(1.5 * before);
   });
 

@@ -5,12 +5,16 @@ import { buildInstitution, buildProgram, buildScholarship, testSource } from '..
 import { clientQuery } from '../../testing/clientOperations.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { foundItem } from '../../testing/foundItems.js';
-import { dataOf, type Question, runQuery } from '../../testing/runQuery.js';
+import { dataOf, type Question, runQuery, textOf } from '../../testing/runQuery.js';
+import { RetireItemDocument } from '../../testing/sharedOperations.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { startUncachedSite, type UncachedSite } from '../../testing/uncachedSite.js';
 import {
+  RandomInstitutionByIdDocument,
   RandomInstitutionDocument,
+  RandomProgramByIdDocument,
   RandomProgramDocument,
+  RandomScholarshipByIdDocument,
   RandomScholarshipDocument,
 } from './entryCaches.random.api.gql.js';
 
@@ -62,9 +66,9 @@ const DETAIL = {
 };
 const COMPARISON = clientQuery('Comparison');
 const BY_ID = {
-  institution: 'query ($id: ID!) { institution(id: $id) { id slug name city isRetired } }',
-  program: 'query ($id: ID!) { program(id: $id) { id slug title isRetired institution { id name isRetired } } }',
-  scholarship: 'query ($id: ID!) { scholarship(id: $id) { id slug name isRetired institution { id slug } } }',
+  institution: RandomInstitutionByIdDocument,
+  program: RandomProgramByIdDocument,
+  scholarship: RandomScholarshipByIdDocument,
 };
 const WHOLE_LISTS = { withPrograms: true, withScholarships: true, sort: 'TUITION_ASC', page: { number: 1, size: 50 } };
 
@@ -94,13 +98,13 @@ function nearestOf(value: unknown, list: string | null = null, found = new Map<s
   return found;
 }
 
-const answerOf = async (url: string, query: string, variables: object): Promise<unknown> => {
+const answerOf = async (url: string, query: Question<unknown>, variables: object): Promise<unknown> => {
   const { data, errors } = await runQuery({ url }, query, { ...variables });
   expect(errors).toEqual([]);
   return data;
 };
 
-type Read = { query: string; variables: object };
+type Read = { query: Question<unknown>; variables: object };
 
 async function compare({ query, variables }: Read): Promise<void> {
   const cached = await answerOf(app.url, query, variables);
@@ -231,8 +235,9 @@ async function walk(seed: number): Promise<void> {
       const { kind, id } = entry;
       if (act < 0.27 && !entry.isRetired) {
         tell('retire', entry);
-        const RETIRE = `mutation ($input: RetireCatalogueItemInput!) { retireCatalogueItem(input: $input) { errors { code } } }`;
-        const { errors } = await runQueryAs(person, RETIRE, { input: { kind: kind.toUpperCase(), itemId: id } });
+        const { errors } = await runQueryAs(person, RetireItemDocument, {
+          input: { kind: kind.toUpperCase(), itemId: id },
+        });
         if (errors.length > 0) throw new Error(JSON.stringify(errors));
         entry.isRetired = true;
       } else {
@@ -261,7 +266,7 @@ async function walk(seed: number): Promise<void> {
   };
 
   const check = async (wanted: Read): Promise<void> => {
-    story.push(`read: ${wanted.query.slice(0, 30)} ${JSON.stringify(wanted.variables)}`);
+    story.push(`read: ${textOf(wanted.query).slice(0, 30)} ${JSON.stringify(wanted.variables)}`);
     await compare(wanted);
   };
 

@@ -1,5 +1,15 @@
 /** What a stranger can ask of the graph at worst: limits of one operation, and hostile values. */
-import { codesOf, runQuery } from '../../testing/runQuery.js';
+import { codesOf, type Question, runQuery } from '../../testing/runQuery.js';
+import {
+  HostileFilterDocument,
+  HostileInstitutionDocument,
+  HostilePageDocument,
+  HostileProgramDocument,
+  HostileScholarshipDocument,
+  HostileSearchDocument,
+  HostileSuggestionsDocument,
+  HostileWholePageDocument,
+} from './hostileGraph.api.gql.js';
 import { openGraphSite } from './test/graphSite.js';
 
 const repeat = (count: number, make: (index: number) => string): string =>
@@ -58,35 +68,28 @@ describe('one operation', () => {
   });
 
   it('is refused by the size of a page in its variables too', async () => {
-    const query = `query ($page: PageInput) { searchPrograms(page: $page) ${PROGRAMS} }`;
-    const answer = await runQuery(site.app, query, { page: { size: 100_000 } });
+    const answer = await runQuery(site.app, HostilePageDocument, { page: { size: 100_000 } });
     expect(answer.status).toBe(400);
     expect(codesOf(answer)).toEqual(['BAD_USER_INPUT']);
-    expect((await runQuery(site.app, query, { page: { size: 50 } })).status).toBe(200);
+    expect((await runQuery(site.app, HostilePageDocument, { page: { size: 50 } })).status).toBe(200);
   });
 
   it('may be as large as a page of the product', async () => {
-    const { status, errors } = await runQuery(
-      site.app,
-      `{ searchPrograms(page: { size: 50 }) { items { slug title firstYearTuition { amount currency source { name url } checkedOn isStale } institution { slug name city } intakes { year month status } } pageInfo { total } facets { name options { value count } } } }`,
-    );
+    const { status, errors } = await runQuery(site.app, HostileWholePageDocument);
     expect(errors).toEqual([]);
     expect(status).toBe(200);
   });
 });
 
 describe('hostile values', () => {
-  const STRING_VARIABLES = [
-    ['program', 'query ($value: String!) { program(slug: $value) { slug } }'],
-    ['institution', 'query ($value: String!) { institution(slug: $value) { slug } }'],
-    ['scholarship', 'query ($value: String!) { scholarship(slug: $value) { slug } }'],
-    ['searchPrograms', 'query ($value: String) { searchPrograms(text: $value) { pageInfo { total } } }'],
-    [
-      'searchPrograms by city',
-      'query ($value: String!) { searchPrograms(filter: { cities: [$value], institutions: [$value] }) { pageInfo { total } } }',
-    ],
-    ['suggest', 'query ($value: String!) { suggest(text: $value) { slug } }'],
-  ] as const;
+  const STRING_VARIABLES: [string, Question<unknown>][] = [
+    ['program', HostileProgramDocument],
+    ['institution', HostileInstitutionDocument],
+    ['scholarship', HostileScholarshipDocument],
+    ['searchPrograms', HostileSearchDocument],
+    ['searchPrograms by city', HostileFilterDocument],
+    ['suggest', HostileSuggestionsDocument],
+  ];
 
   it.each(STRING_VARIABLES)('that are no text are BAD_USER_INPUT: %s', async (_name, query) => {
     for (const value of [

@@ -7,6 +7,8 @@ import { analysed } from '../../kernel/graphql/operation.js';
 import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { clientOperations, textOfOperation } from '../../testing/clientOperations.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { textOf } from '../../testing/runQuery.js';
+import { ValidatedCostlyDocument } from './validatedQueries.api.gql.js';
 import { createValidatedQueries } from './validatedQueries.js';
 
 const queries = clientOperations.filter(({ operation }) => operation === 'query');
@@ -82,8 +84,7 @@ describe('an operation of our own client', () => {
   );
 
   it('is refused when it grows too costly, known or not', async () => {
-    const query =
-      'query ($size: Int!) { searchPrograms(page: { number: 1, size: $size }) { items { id similar(limit: 8) { id similar(limit: 8) { id similar(limit: 8) { id } } } } } }';
+    const query = textOf(ValidatedCostlyDocument);
     for (let time = 0; time < TIMES; time += 1) expect((await ask({ query, variables: { size: 1 } })).status).toBe(200);
     const refused = await ask({ query, variables: { size: 50 } });
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('too costly')]);

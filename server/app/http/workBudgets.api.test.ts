@@ -2,13 +2,14 @@
 import { openBrowser } from '../../testing/browser.js';
 import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { type GraphAnswer, codesOf, parseAnswer } from '../../testing/runQuery.js';
+import { codesOf, type GraphAnswer, parseAnswer, type Question, textOf } from '../../testing/runQuery.js';
 import { type Person, signIn } from '../../testing/signIn.js';
 import type { PageSource } from '../pages/renderPage.js';
-
-const SEARCH =
-  'query ($text: String) { searchPrograms(text: $text) { items { slug title level award field campusCity languages website isRetired institution { slug name city } } pageInfo { total } } }';
-const SUGGEST = 'query ($text: String!) { suggest(text: $text) { slug } }';
+import {
+  WorkBudgetsOfPersonDocument,
+  WorkBudgetsSearchDocument,
+  WorkBudgetsSuggestionsDocument,
+} from './workBudgets.api.gql.js';
 
 let rendered = 0;
 /** Says in its title whether it was asked to refuse. */
@@ -59,20 +60,25 @@ afterAll(async () => {
 let lastAddress = 0;
 const newAddress = (): string => `198.18.77.${(lastAddress += 1)}`;
 
-type Sent = { site?: TestApp; address: string; query?: string; text?: string };
-const ask = async ({ site = strict, address, query = SEARCH, text = 'it' }: Sent): Promise<GraphAnswer> =>
+type Sent = { site?: TestApp; address: string; question?: Question<unknown>; text?: string };
+const ask = async ({
+  site = strict,
+  address,
+  question = WorkBudgetsSearchDocument,
+  text = 'it',
+}: Sent): Promise<GraphAnswer<unknown>> =>
   parseAnswer(
     await fetch(`${site.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify({ query, variables: { text } }),
+      body: JSON.stringify({ query: textOf(question), variables: { text } }),
     }),
   );
 const load = (path: string, address: string, site = strict): Promise<Response> =>
   fetch(site.url + path, { headers: { 'x-forwarded-for': address } });
 
 /** Until the address is refused; how often it was not. */
-async function spend(address: string): Promise<{ answered: number; refused: GraphAnswer }> {
+async function spend(address: string): Promise<{ answered: number; refused: GraphAnswer<unknown> }> {
   for (let answered = 0; answered < 2000; answered += 1) {
     const answer = await ask({ address, text: `word ${address} ${answered}` });
     if (answer.status !== 200) return { answered, refused: answer };
@@ -129,12 +135,16 @@ describe('an address', () => {
 
   it('has another budget for suggestions, and a larger one', async () => {
     const address = newAddress();
-    for (const text of ['a', 'b', 'c', 'd']) await ask({ address: newAddress(), query: SUGGEST, text });
+    for (const text of ['a', 'b', 'c', 'd'])
+      await ask({ address: newAddress(), question: WorkBudgetsSuggestionsDocument, text });
     const { answered } = await spend(address);
     let suggested = 0;
-    while ((await ask({ address, query: SUGGEST, text: `word ${suggested}` })).status === 200) suggested += 1;
+    while ((await ask({ address, question: WorkBudgetsSuggestionsDocument, text: `word ${suggested}` })).status === 200)
+      suggested += 1;
     expect(suggested).toBeGreaterThan(answered);
-    expect((await ask({ address: newAddress(), query: SUGGEST, text: 'from elsewhere' })).status).toBe(200);
+    expect(
+      (await ask({ address: newAddress(), question: WorkBudgetsSuggestionsDocument, text: 'from elsewhere' })).status,
+    ).toBe(200);
   });
 
   it('pays for what is refused as a mistake, too', async () => {
@@ -142,7 +152,7 @@ describe('an address', () => {
     const query = `{ program(slug: "a") { ${'no '.repeat(900)} } }`;
     const statuses = [];
     for (let time = 0; time < 60; time += 1)
-      statuses.push((await ask({ address, query: `${query} # ${time}` })).status);
+      statuses.push((await ask({ address, question: `${query} # ${time}` })).status);
     expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
   });
 });
@@ -155,7 +165,7 @@ describe('a request that costs next to nothing', () => {
     const address = newAddress();
     const statuses: number[] = [];
     for (let time = 0; time < 60 && statuses.at(-1) !== 429; time += 1)
-      statuses.push((await ask({ address, query: `${query} # ${address} ${time}` })).status);
+      statuses.push((await ask({ address, question: `${query} # ${address} ${time}` })).status);
     expect(statuses.at(-1)).toBe(429);
     expect(statuses.length).toBeGreaterThan(15);
   });
@@ -172,8 +182,7 @@ describe('a request that costs next to nothing', () => {
 });
 
 describe('a signed-in person', () => {
-  const QUERY = '{ viewer { id fullName role email } searchPrograms { items { slug title level } } }';
-  const askAs = ({ browser }: Person): Promise<GraphAnswer> => browser.query(QUERY);
+  const askAs = ({ browser }: Person) => browser.query(WorkBudgetsOfPersonDocument);
 
   it('pays for queries from a budget of their own, wherever they are', async () => {
     const [mai, lan] = [await signIn(strictToPeople), await signIn(strictToPeople)];
@@ -182,7 +191,9 @@ describe('a signed-in person', () => {
     expect(answered).toBeGreaterThan(5);
     expect((await mai.browser.fetch('/')).status).toBe(429);
     expect((await askAs(lan)).status).toBe(200);
-    expect((await openBrowser(strictToPeople).query(SEARCH, { text: 'a visitor' })).status).toBe(200);
+    expect((await openBrowser(strictToPeople).query(WorkBudgetsSearchDocument, { text: 'a visitor' })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -192,11 +203,11 @@ describe('a school of 300 students behind one address', () => {
     const statuses = new Set<number>();
     const student = async (name: number): Promise<void> => {
       statuses.add((await load(`/search-program?q=student-${name}`, address, app)).status);
-      for (const [query, text] of [
-        [SUGGEST, `typed ${name}`],
-        [SEARCH, `searched ${name}`],
+      for (const [question, text] of [
+        [WorkBudgetsSuggestionsDocument, `typed ${name}`],
+        [WorkBudgetsSearchDocument, `searched ${name}`],
       ] as const)
-        statuses.add((await ask({ site: app, address, query, text })).status);
+        statuses.add((await ask({ site: app, address, question, text })).status);
     };
     for (let first = 0; first < 300; first += 20)
       await Promise.all(Array.from({ length: 20 }, (_, index) => student(first + index)));

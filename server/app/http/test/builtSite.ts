@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import type { RenderResult } from '../../../../schema/site/renderContract.js';
 import type { PageSource } from '../../pages/renderPage.js';
+import { BuiltSiteProgramDocument } from './builtSite.gql.js';
 
 /** Reads like the client's: one operation, then a document; some addresses fail on purpose. */
 export const failingPages: PageSource = {
@@ -25,11 +26,10 @@ export const failingPages: PageSource = {
           styleHash: 'sha256-d29ya3NwYWNl',
         };
       if (request.url !== '/programs/it') return { status: 404, headers, html: '<!doctype html><title>404</title>' };
-      const { parse } = await import('graphql');
       const { data } = await execute({
-        document: parse('query P($slug: String!) { program(slug: $slug) { title institution { name } } }'),
+        document: BuiltSiteProgramDocument,
         variables: { slug: 'it' },
-        operationName: 'P',
+        operationName: 'BuiltSiteProgram',
       });
       return {
         status: 200,
