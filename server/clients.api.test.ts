@@ -10,7 +10,7 @@ import { misfits, SmallClient } from './testing/smallClient.js';
 import { createToken } from './testing/serviceTokens.js';
 import { runQueryAs, signIn } from './testing/signIn.js';
 import { CONSENT_TEXT_VERSION } from '../schema/rules/account.values.js';
-import { ClientsAdvanceDocument, ClientsGpaTablesDocument } from './clients.api.gql.js';
+import { ClientsAdvanceDocument, ClientsGpaTablesDocument } from './testing/smallClient.gql.js';
 import { STATUS_OF_CODE } from './kernel/errors/AppError.js';
 import { GRAPH_LIMITS } from './kernel/graphql/graphLimits.js';
 import { textOf } from './testing/runQuery.js';
