@@ -8,8 +8,11 @@ import { buildInstitution, buildProgram } from '../testing/buildItems.js';
 import { bundled } from '../testing/bundled.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { foundItem } from '../testing/foundItems.js';
+import { type GraphAnswer } from '../testing/runQuery.js';
+import { AddToWishlistDocument, ProgramTitleDocument } from '../testing/sharedOperations.gql.js';
 import { type Person, signIn } from '../testing/signIn.js';
 import { until, within } from '../testing/until.js';
+import { StoreKillsRemovalDocument } from './storeKills.api.gql.js';
 
 const KILLS = 50;
 const LANES = 6;
@@ -57,14 +60,15 @@ afterAll(async () => {
 });
 
 const wish = { kind: 'PROGRAM', itemId: '' };
-const ADD = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }';
-const REMOVE = 'mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) { errors { code } } }';
 let unseen = 0;
 /** Writes, and reads that no cache answers. */
-const nextQuery = (): string => {
+const sendNext = (): Promise<GraphAnswer<unknown>> => {
   unseen += 1;
-  if (unseen % 3 === 0) return ADD;
-  return unseen % 3 === 1 ? REMOVE : `{ program(slug: "never-seen-${unseen}") { title } }`;
+  const { browser } = person;
+  if (unseen % 3 === 0) return browser.query(AddToWishlistDocument, { input: wish });
+  return unseen % 3 === 1
+    ? browser.query(StoreKillsRemovalDocument, { input: wish })
+    : browser.query(ProgramTitleDocument, { slug: `never-seen-${unseen}` });
 };
 
 let answered = 0;
@@ -83,8 +87,7 @@ const causes = (): string =>
 async function askUntil(stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     try {
-      const answer = person.browser.query(nextQuery(), { input: wish });
-      const { status, errors } = await within('the answer', answer, LIMIT_MS);
+      const { status, errors } = await within('the answer', sendNext(), LIMIT_MS);
       const codes = errors.map(({ extensions }) => extensions?.code);
       if (codes.length === 0) answered += 1;
       else if (codes.some(code => code !== 'SERVICE_UNAVAILABLE'))

@@ -1,9 +1,11 @@
 /** What one address sends in one moment: two pieces of work are under way, the rest waits, and nobody else waits with it. */
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { type GraphAnswer, codesOf, parseAnswer } from '../../testing/runQuery.js';
+import { codesOf, type GraphAnswer, parseAnswer, type Question, textOf } from '../../testing/runQuery.js';
+import { SignedInViewerDocument } from '../../testing/signIn.gql.js';
 import { type Person, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
 import type { PageSource } from '../pages/renderPage.js';
+import { FairnessSearchDocument } from './fairness.api.gql.js';
 
 /** Pages whose address holds `slow` are drawn when the test says so. */
 let drawn: string[] = [];
@@ -32,17 +34,17 @@ let lastAddress = 0;
 const newAddress = (): string => `198.18.78.${(lastAddress += 1)}`;
 const load = (path: string, address: string): Promise<Response> =>
   fetch(app.url + path, { headers: { 'x-forwarded-for': address } });
-const ask = async (query: string, address: string): Promise<GraphAnswer> =>
+const ask = async <Data>(question: Question<Data>, address: string, variables = {}): Promise<GraphAnswer<Data>> =>
   parseAnswer(
     await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query: textOf(question), variables }),
     }),
   );
 /** That no cache holds. */
 let searches = 0;
-const newSearch = (): string => `{ searchPrograms(text: "word ${(searches += 1)}") { pageInfo { total } } }`;
+const newSearch = (address: string) => ask(FairnessSearchDocument, address, { text: `word ${(searches += 1)}` });
 /** Two pages that are being drawn, and what ends them. */
 async function busy(address: string): Promise<() => Promise<number[]>> {
   drawn = [];
@@ -65,7 +67,7 @@ describe('an address with two pages under way', () => {
     const end = await busy(address);
     const waiting = [
       load('/third', address).then(({ status }) => status),
-      ask(newSearch(), address).then(({ status }) => status),
+      newSearch(address).then(({ status }) => status),
       ask('{ nothingOfTheKind }', address).then(({ status }) => status),
       load('/sitemap.xml', address).then(({ status }) => status),
     ];
@@ -78,18 +80,18 @@ describe('an address with two pages under way', () => {
     const [address, other] = [newAddress(), newAddress()];
     const end = await busy(address);
     expect((await load('/of-another', other)).status).toBe(200);
-    expect((await ask(newSearch(), other)).status).toBe(200);
+    expect((await newSearch(other)).status).toBe(200);
     expect(await end()).toEqual([200, 200]);
   });
 
   it('is given what a cache holds without waiting', async () => {
     const [address, other] = [newAddress(), newAddress()];
     expect((await load('/cached', other)).status).toBe(200);
-    const cached = '{ searchPrograms(text: "cached") { pageInfo { total } } }';
-    expect((await ask(cached, other)).status).toBe(200);
+    const cached = { text: 'cached' };
+    expect((await ask(FairnessSearchDocument, other, cached)).status).toBe(200);
     const end = await busy(address);
     expect((await load('/cached', address)).status).toBe(200);
-    expect((await ask(cached, address)).status).toBe(200);
+    expect((await ask(FairnessSearchDocument, address, cached)).status).toBe(200);
     expect(await end()).toEqual([200, 200]);
   });
 
@@ -106,7 +108,7 @@ describe('an address with two pages under way', () => {
     const [page] = refused;
     expect([page?.headers.get('retry-after'), await page?.text()]).toEqual(['2', '<!doctype html>too many']);
     expect(page?.headers.get('refresh')).toMatch(/^[2-5]$/);
-    const answer = await ask(newSearch(), address);
+    const answer = await newSearch(address);
     expect([answer.status, codesOf(answer)]).toEqual([429, ['RATE_LIMITED']]);
     await end();
     expect((await Promise.all(sent)).filter(status => status === 200)).toHaveLength(50);
@@ -115,7 +117,7 @@ describe('an address with two pages under way', () => {
   it('does not keep a signed-in person behind it waiting, who has a line of their own', async () => {
     const mai: Person = await signIn(app);
     const end = await busy('127.0.0.1');
-    expect((await mai.browser.query('{ viewer { id } }')).status).toBe(200);
+    expect((await mai.browser.query(SignedInViewerDocument)).status).toBe(200);
     await end();
   });
 });
