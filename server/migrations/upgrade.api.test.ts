@@ -4,11 +4,13 @@ import { type Browser, openBrowser } from '../testing/browser.js';
 import { foundItem } from '../testing/foundItems.js';
 import { loadRelease, readRelease, RELEASES } from '../testing/releaseData.js';
 import { dataOf, type Question } from '../testing/runQuery.js';
+import { LogOutEverywhereDocument } from '../testing/sharedOperations.gql.js';
 import { addressOf, endSites, freshFolder, startSite, type StartedSite } from '../testing/startSite.js';
 import { migrations } from './migrations.js';
 import {
   UpgradedDevicesDocument,
   UpgradedMessagesDocument,
+  UpgradedProgramDocument,
   UpgradedThingsDocument,
   UpgradedViewerDocument,
 } from './upgrade.api.gql.js';
@@ -99,10 +101,9 @@ describe.each(releases)('the data of %s', release => {
       slug: String(data.documents.programs?.[0]?.slug),
     });
     expect(id).toBe(data.wishlist[0]);
-    const changed = await office.query(
-      'mutation ($input: UpsertProgramInput!) { upsertProgram(input: $input) { program { id title } errors { code field } } }',
-      { input: { id, slug, title: 'Bachelor of Testing', seenUpdatedAt: updatedAt } },
-    );
+    const changed = await office.query(UpgradedProgramDocument, {
+      input: { id, slug, title: 'Bachelor of Testing', seenUpdatedAt: updatedAt },
+    });
     expect(dataOf(changed)).toEqual({
       upsertProgram: { program: { id, title: 'Bachelor of Testing' }, errors: [] },
     });
@@ -110,7 +111,7 @@ describe.each(releases)('the data of %s', release => {
 
   it('lets the student end the sessions of every device of before', async () => {
     const { session, remembered } = data.student;
-    expect(await answerOf(browserOf(session), 'mutation { logoutEverywhere { ok } }')).toEqual({
+    expect(await answerOf(browserOf(session), LogOutEverywhereDocument)).toEqual({
       logoutEverywhere: { ok: true },
     });
     for (const cookies of [session, remembered])
