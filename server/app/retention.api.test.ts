@@ -2,6 +2,7 @@
 import { CONSENT_TEXT_VERSION } from '../../schema/rules/account.values.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { runQuery } from '../testing/runQuery.js';
+import { RetentionMessageDocument } from './retention.api.gql.js';
 
 const DAY_SECONDS = 86_400;
 
@@ -39,11 +40,7 @@ it('records that prevent duplicates go a day after they were made', async () => 
     language: 'VI',
     idempotencyKey: 'retention-1',
   };
-  const { data } = await runQuery(
-    app,
-    'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { ok errors { code } } }',
-    { input },
-  );
+  const { data } = await runQuery(app, RetentionMessageDocument, { input });
   expect(data).toEqual({ sendContactMessage: { ok: true, errors: [] } });
   const [record] = await calls.find().toArray();
   expect(record?.['expiresAt']).toEqual(new Date(NOW.getTime() + DAY_SECONDS * 1000));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { bundled } from '../testing/bundled.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { runCommand } from '../testing/runCommand.js';
+import { SignedInViewerDocument } from '../testing/signIn.gql.js';
 import { createAccount, signIn } from '../testing/signIn.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -38,7 +39,7 @@ it('makes an account an administrator, ends its sessions, and lists the staff', 
     out: `${email}: STUDENT before, ADMIN now. The site signs out the devices of this account.\n`,
   });
   await app.services.idle();
-  expect((await browser.query('{ viewer { role } }')).data).toEqual({ viewer: null });
+  expect((await browser.query(SignedInViewerDocument)).data).toEqual({ viewer: null });
   expect(await app.services.domains.account.provides.accounts.summaryOf(id)).toMatchObject({ role: 'ADMIN' });
   expect(await app.mongo.connection.collection('auditEvents').findOne({ kind: 'ROLE_CHANGED' })).toMatchObject({
     actorId: null,
@@ -58,7 +59,7 @@ it('removes a second factor, ends the sessions and writes it down', async () => 
   });
   await app.services.idle();
   expect((await users.findOne({ _id: id }))?.secondFactor).toBeUndefined();
-  expect((await browser.query('{ viewer { role } }')).data).toEqual({ viewer: null });
+  expect((await browser.query(SignedInViewerDocument)).data).toEqual({ viewer: null });
   expect(await app.mongo.connection.collection('auditEvents').findOne({ kind: 'SECOND_FACTOR_RESET' })).toMatchObject({
     actorId: null,
     subjectId: id,

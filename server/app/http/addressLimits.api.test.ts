@@ -2,7 +2,8 @@
 import { isObjectType } from 'graphql';
 import { policyOf } from '../../kernel/graphql/fieldPolicy.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { type GraphAnswer, codesOf, parseAnswer } from '../../testing/runQuery.js';
+import { codesOf, type GraphAnswer, parseAnswer, type Question, textOf } from '../../testing/runQuery.js';
+import { RequestPasswordResetDocument } from '../../testing/sharedOperations.gql.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,15 +14,15 @@ afterAll(() => app.close());
 
 let lastAddress = 0;
 const newAddress = (): string => `198.18.79.${(lastAddress += 1)}`;
-const send = async (query: string, address: string): Promise<GraphAnswer> =>
+const send = async <Data>(question: Question<Data>, address: string, variables = {}): Promise<GraphAnswer<Data>> =>
   parseAnswer(
     await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query: textOf(question), variables }),
     }),
   );
-const reset = (email: string) => `mutation { requestPasswordReset(input: { email: "${email}" }) { ok } }`;
+const reset = (email: string, address: string) => send(RequestPasswordResetDocument, address, { email });
 
 describe('an address', () => {
   it('asks for so many resets an hour, of whatever mailboxes, and no job is stored for more', async () => {
@@ -29,13 +30,12 @@ describe('an address', () => {
     const jobs = app.mongo.connection.collection('jobs');
     const stored = (): Promise<number> => jobs.countDocuments({ name: 'session.passwordReset' });
     const before = await stored();
-    const answers: GraphAnswer[] = [];
-    for (let count = 0; count < 9; count += 1)
-      answers.push(await send(reset(`nobody-${count}@people.example`), address));
+    const answers: GraphAnswer<unknown>[] = [];
+    for (let count = 0; count < 9; count += 1) answers.push(await reset(`nobody-${count}@people.example`, address));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429]);
     expect(codesOf(answers[8] ?? { errors: [] })).toEqual(['RATE_LIMITED']);
     expect((await stored()) - before).toBe(6);
-    expect((await send(reset('nobody@people.example'), newAddress())).status).toBe(200);
+    expect((await reset('nobody@people.example', newAddress())).status).toBe(200);
   });
 
   it('may not hide more of them in one operation, in fragments or under other names', async () => {

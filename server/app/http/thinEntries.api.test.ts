@@ -5,7 +5,7 @@ import { foundItem } from '../../testing/foundItems.js';
 import { dataOf, runQuery } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
-import { ThinEntriesDocument } from './thinEntries.api.gql.js';
+import { ThinEntriesDocument, ThinEntriesFoundDocument, ThinEntriesPricedDocument } from './thinEntries.api.gql.js';
 
 const unsaid = { features: [], englishMinimums: [] };
 const known = buildInstitution({ slug: 'known' });
@@ -46,29 +46,25 @@ it('are told by the graph and not listed, until administrators give them a price
   const inBoth = (paths: readonly string[]) => paths.flatMap(path => [path, `/en${path}`]).toSorted();
   expect(await listed()).toEqual(inBoth(alwaysListed));
   expect(await thin()).toEqual(['silent', 'unknown']);
-  const found = await runQuery(app, '{ searchPrograms { items { slug } } }');
+  const found = await runQuery(app, ThinEntriesFoundDocument);
   expect(JSON.stringify(found.data)).toContain('"unknown"');
 
   const admin = await signIn(app, { role: 'ADMIN' });
   const { id, updatedAt } = await foundItem(admin.browser, 'program', { slug: 'unknown' });
-  const saved = await runQueryAs(
-    admin,
-    'mutation ($input: UpsertProgramInput!) { upsertProgram(input: $input) { program { slug } errors { code field } } }',
-    {
-      input: {
-        id,
-        slug: 'unknown',
-        seenUpdatedAt: updatedAt,
-        firstYearTuition: {
-          amount: 31_000,
-          currency: 'AUD',
-          source: testSource.id,
-          asOf: '2026-10',
-          checkedOn: '2026-11-20',
-        },
+  const saved = await runQueryAs(admin, ThinEntriesPricedDocument, {
+    input: {
+      id,
+      slug: 'unknown',
+      seenUpdatedAt: updatedAt,
+      firstYearTuition: {
+        amount: 31_000,
+        currency: 'AUD',
+        source: testSource.id,
+        asOf: '2026-10',
+        checkedOn: '2026-11-20',
       },
     },
-  );
+  });
   expect(saved).toMatchObject({ errors: [], data: { upsertProgram: { errors: [] } } });
   await app.refreshIndex();
   turn.now += 11 * 60_000;
