@@ -10,6 +10,7 @@ import { bundled } from '../testing/bundled.js';
 import { readRelease, writeDocuments, writeKeys } from '../testing/releaseData.js';
 import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
 import { runCommand } from '../testing/runCommand.js';
+import { ViewerEmailDocument } from '../testing/sharedOperations.gql.js';
 import { addressOf, endSites, freshFolder, startSite } from '../testing/startSite.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -90,7 +91,7 @@ describe('stores of an earlier release', () => {
 
     const url = await addressOf(startSite({ ...environment, SESSION_SECRETS: release.sessionSecret }));
     const browser = openBrowser({ url }, new Map(Object.entries(release.student.session)));
-    expect((await browser.query('{ viewer { email } }')).data).toEqual({ viewer: { email: release.student.email } });
+    expect((await browser.query(ViewerEmailDocument)).data).toEqual({ viewer: { email: release.student.email } });
   });
 
   it('are named without the password in their address', async () => {

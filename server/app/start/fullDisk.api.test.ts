@@ -1,9 +1,13 @@
 /** A disk that is full under both embedded stores: nothing acknowledged is lost, what is public still answers, the rest says so. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { type Question, textOf } from '../../testing/runQuery.js';
+import { RegisterDocument } from '../../testing/sharedOperations.gql.js';
+import { SignInDocument } from '../../testing/signIn.gql.js';
 import { type SmallDisk, smallDisk } from '../../testing/smallDisk.js';
 import { addressOf, endSites, startSite, type StartedSite } from '../../testing/startSite.js';
 import { until } from '../../testing/until.js';
 import { wideLimits } from '../../testing/wideLimits.js';
+import { FullDiskReadingDocument } from './fullDisk.api.gql.js';
 
 const DISK_MB = 16;
 const PASSWORD = 'hoa-nở-bên-sông';
@@ -19,11 +23,11 @@ afterAll(async () => {
 
 type Answer = { status: number; data: Record<string, unknown> | null; codes: unknown[] };
 
-async function ask(address: string, query: string, variables: object = {}): Promise<Answer> {
+async function ask(address: string, question: Question<unknown>, variables: object = {}): Promise<Answer> {
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query: textOf(question), variables }),
   });
   const { data, errors = [] }: { data: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] } =
     JSON.parse(await response.text());
@@ -36,7 +40,7 @@ const refusalsOf = (answers: Answer[]): unknown[] => [...new Set(answers.flatMap
 const emailOf = (n: number): string => `person${n}@people.example`;
 
 const register = (address: string, n: number): Promise<Answer> =>
-  ask(address, 'mutation ($input: RegisterInput!) { register(input: $input) { ok } }', {
+  ask(address, RegisterDocument, {
     input: {
       fullName: 'Nguyễn Thị Lan',
       email: emailOf(n),
@@ -48,7 +52,7 @@ const register = (address: string, n: number): Promise<Answer> =>
   });
 
 const login = (address: string, n: number): Promise<Answer> =>
-  ask(address, 'mutation ($input: LoginInput!) { login(input: $input) { errors { code } } }', {
+  ask(address, SignInDocument, {
     input: { email: emailOf(n), password: PASSWORD },
   });
 
@@ -96,9 +100,10 @@ it('keeps every account that was acknowledged, refuses the others with 503, goes
   expect((await login(address, 0)).codes).toEqual(['SERVICE_UNAVAILABLE']);
   expect(await statusOf(`${address}/healthz`)).toBe(200);
   expect(await statusOf(`${address}/`)).toBe(200);
-  expect(
-    await ask(address, '{ searchInstitutions { items { name } } institution(slug: "harvard-university") { name } }'),
-  ).toMatchObject({ status: 200, codes: [] });
+  expect(await ask(address, FullDiskReadingDocument, { slug: 'harvard-university' })).toMatchObject({
+    status: 200,
+    codes: [],
+  });
 
   disk.free(site.child.pid, ...childrenOf(site));
   await until('the site to be ready', isReady);
