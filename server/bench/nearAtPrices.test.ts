@@ -32,8 +32,3 @@ it.each([
   const near = starter.nearOf(text).find(one => one.relation === relation);
   for (const [place, title] of titles.entries()) expect(near?.titles[place]).toMatch(title);
 });
-
-it.each(['how much does medicine cost in ireland', 'y khoa ireland', 'medicine in ireland'])(
-  '%s: what is only related elsewhere is not called the subject',
-  text => expect(starter.nearOf(text).map(({ relation }) => relation)).not.toContain('SAME_SUBJECT'),
-);

@@ -3,7 +3,7 @@ import type { Facet } from './query/facets.js';
 import { nearestTo } from './query/near.js';
 import { openedFilters } from './query/openedFilters.js';
 import { typedAs } from './query/textWithout.js';
-import { relationTold, withUnmet, type NearAnswer } from './query/nearShares.js';
+import { withUnmet, type NearAnswer } from './query/nearShares.js';
 import { unmetAmong, unmetWithin } from './query/unmetSubjects.js';
 import type { RankReason } from './query/ranking.js';
 import { countQuery, runQuery, type DroppableFilter, type KindQuery } from './query/runQuery.js';
@@ -250,14 +250,12 @@ function nearOf<Criteria extends Searched>(
   const [only] = isMixed ? unmetAmong(index, understanding.rest, shown) : [];
   const lacking = only ? nearestTo(index, { ...nearOfAll, found: shown, only }) : [];
   const years = untold && isMixed ? yearsElsewhere(answering, { ...nearOfAll, found: shown }) : [];
-  return [...withUnmet(answers, lacking), ...years].map(block => {
-    const { text, reasons, total, left, leftWords, docs } = block;
+  return [...withUnmet(answers, lacking), ...years].map(({ relation, text, reasons, total, left, leftWords, docs }) => {
     const gone = left.filter(isKept).map(item => item.text);
     const words = leftWords.filter(word => !gone.includes(word));
     const without = [...gone, ...joinedAsTyped(asked.text, schoolsAsTyped(words, understanding))];
     // What was answered is found again, not what was mistyped.
-    const ids = idsOf(index, docs);
-    return { relation: relationTold(block), text: withCorrections(text, corrections), reasons, total, without, ids };
+    return { relation, text: withCorrections(text, corrections), reasons, total, without, ids: idsOf(index, docs) };
   });
 }
 

@@ -86,10 +86,6 @@ const keepsMore = (answer: NearAnswer, { left }: NearAnswer): boolean => left.so
 /** Whether an answer has nothing of the subject itself, but what somebody may take instead of it. */
 const isInstead = ({ reasons }: NearAnswer): boolean => reasons.every(of => of.includes('RELATED_SUBJECT'));
 
-/** What a page says of an answer: what has nothing of the subject itself is not the same elsewhere, it is only related. */
-export const relationTold = (answer: NearAnswer): NearRelation =>
-  answer.relation === 'SAME_SUBJECT' && isInstead(answer) ? 'BROADER_SUBJECT' : answer.relation;
-
 /** Whether it lets go of a score that somebody has. */
 const lacksTest = ({ left }: NearAnswer): boolean => left.some(({ limit }) => limit.kind === 'TEST');
 
