@@ -7,6 +7,12 @@ beforeAll(async () => {
 });
 
 it.each([
+  ['em hoc lop 12 thich ve thiet ke thi nen hoc nganh gi o anh', /design/i],
+  ['em thích vẽ thiết kế ở Anh', /design/i],
+  ['thich ve thiet ke', /design/i],
+  ['my daughter wants to study hospitality, where can she go with a low budget?', /hospitality/i],
+  ['where should my son go for computer science', /computer science/i],
+  ['where should i go for nursing', /nursing/i],
   ['make cartoon movies like pixar', /animation/i],
   ['cartoon films', /animation/i],
   ['animated movies', /animation/i],

@@ -121,6 +121,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'cho con | cho con tôi | cho con mình | cho con em | cho bé | cho cháu | cho con gái | cho con trai',
   'có bắt buộc | có bắt buộc phải | bắt buộc | bắt buộc phải | có nhất thiết | có nhất thiết phải | is it necessary | is it mandatory | necessary | mandatory | compulsory',
   'what | what can i | what can i study | what to study | which | which university | which universities | which school | which schools | which course | where | where to | where can i | where to study',
+  'go | go to | go for | where to go | where can i go | where can we go | where can he go | where can she go | where can they go | where should i go | where should he go | where should she go | where can he | where can she | where should he | where should she | can go | should go',
   'how | how to | how to get | how can i | can i | can | could | should i | should | do | does | is there | are there | into | i | i am | im | i want | i want to | want to | want | need | looking for | get | has | have | my | me | please',
   // Initials that say nothing alone: a foreign country, not, a major, international, the family, a choice.
   'nn | đi nn | ra nn | kh | kh ạ | được kh | có kh | cn | qt | gd | nv',
