@@ -6,7 +6,7 @@ import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded/mongo/index.
 import { buildInstitution, buildProgram } from '../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { type Question } from '../testing/runQuery.js';
-import { ProgramTitleDocument } from '../testing/sharedOperations.gql.js';
+import { ProgramTitleDocument } from '../testing/catalogue.gql.js';
 import type { PageSource } from './pages/renderPage.js';
 import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
 import { FaultsSearchDocument } from './faults.api.gql.js';

@@ -5,7 +5,9 @@ import { ASSESSMENT_CONSENT_VERSION } from '../../schema/rules/assessments.value
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { ENDING, operationOf } from '../testing/rootOperations.js';
 import { codesOf, type GraphAnswer, type Question } from '../testing/runQuery.js';
-import { SaveAnswerDocument, SaveGradesDocument, UpdateProfileDocument } from '../testing/sharedOperations.gql.js';
+import { UpdateProfileDocument } from '../testing/account.gql.js';
+import { SaveAnswerDocument } from '../testing/assessments.gql.js';
+import { SaveGradesDocument } from '../testing/grades.gql.js';
 import { type Person, runQueryAs, signIn } from '../testing/signIn.js';
 import { readTypeDefs } from './graphql/buildSchema.js';
 import {

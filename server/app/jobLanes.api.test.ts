@@ -5,7 +5,8 @@ import { derivedId } from '../kernel/newId.js';
 import { buildInstitution, buildProgram, testSource } from '../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { runQuery } from '../testing/runQuery.js';
-import { AddToWishlistDocument, RequestPasswordResetDocument } from '../testing/sharedOperations.gql.js';
+import { RequestPasswordResetDocument } from '../testing/account.gql.js';
+import { AddToWishlistDocument } from '../testing/wishlist.gql.js';
 import { createAccount, runQueryAs, signIn } from '../testing/signIn.js';
 import { until } from '../testing/until.js';
 import { JobLanesMailsOnDocument } from './jobLanes.api.gql.js';
@@ -101,7 +102,7 @@ it('ten thousand due reminders and a slow mail server hold back no link to a new
   const reminders = (): number => taken.filter(address => address === reminded).length;
   await until('the lane of the reminders is full', () => reminders() > 10);
   const before = reminders();
-  expect((await runQuery(app, RequestPasswordResetDocument, { email: lan.email })).data).toEqual({
+  expect((await runQuery(app, RequestPasswordResetDocument, { input: { email: lan.email } })).data).toEqual({
     requestPasswordReset: { ok: true, errors: [] },
   });
   await until('the link is sent', () => taken.includes(lan.email));

@@ -7,14 +7,13 @@ import { keysOf } from '../testing/keysOf.js';
 import { askNode, type RedisCluster, startRedisCluster, startRedisSentinels } from '../testing/redisGroups.js';
 import { codesOf, dataOf } from '../testing/runQuery.js';
 import {
-  LogOutEverywhereDocument,
   RegisterDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
-  RevokeSessionDocument,
-  SaveAnswerDocument,
   VerifyEmailDocument,
-} from '../testing/sharedOperations.gql.js';
+} from '../testing/account.gql.js';
+import { SaveAnswerDocument } from '../testing/assessments.gql.js';
+import { LogOutEverywhereDocument, RevokeSessionDocument } from '../testing/sessions.gql.js';
 import { SignedInViewerDocument, SignInDocument } from '../testing/signIn.gql.js';
 import { closeBrowser, createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../testing/signIn.js';
 import { until } from '../testing/until.js';
@@ -57,14 +56,14 @@ describe('a site on a cluster', () => {
     expect(registered.data?.register).toEqual({ ok: true, needsConfirmation: false, errors: [] });
     const token = tokenIn(await app.mails(), email);
     expect(
-      (await browser.query(VerifyEmailDocument, { token, password: passwords.password })).data?.verifyEmail,
+      (await browser.query(VerifyEmailDocument, { input: { token, password: passwords.password } })).data?.verifyEmail,
     ).toEqual({
       ok: true,
       viewer: { id: expect.any(String), fullName: 'Nguyễn Thị Lan' },
       errors: [],
     });
     expect(
-      (await browser.query(VerifyEmailDocument, { token, password: passwords.password })).data?.verifyEmail,
+      (await browser.query(VerifyEmailDocument, { input: { token, password: passwords.password } })).data?.verifyEmail,
     ).toMatchObject({
       ok: false,
     });
@@ -91,7 +90,10 @@ describe('a site on a cluster', () => {
     });
     closeBrowser(first);
     expect([await isSignedIn(first), (await devicesOf(person.browser)).length]).toEqual([false, 5]);
-    expect((await person.browser.query(LogOutEverywhereDocument)).data?.logoutEverywhere).toEqual({ ok: true });
+    expect((await person.browser.query(LogOutEverywhereDocument)).data?.logoutEverywhere).toEqual({
+      ok: true,
+      errors: [],
+    });
     for (const browser of [person.browser, ...others]) {
       closeBrowser(browser);
       expect(await isSignedIn(browser)).toBe(false);
@@ -103,7 +105,7 @@ describe('a site on a cluster', () => {
     const { browser, email, id } = await signIn(app, { rememberMe: true });
     closeBrowser(browser);
     expect(await viewerOf(browser)).toMatchObject({ id });
-    await openBrowser(app).query(RequestPasswordResetDocument, { email });
+    await openBrowser(app).query(RequestPasswordResetDocument, { input: { email } });
     const token = tokenIn(await app.mails(), email);
     const reset = await openBrowser(app).query(ResetPasswordDocument, {
       input: { token, newPassword: 'mây-trôi-về-đâu', confirmPassword: 'mây-trôi-về-đâu' },

@@ -6,7 +6,7 @@ import { openBrowser } from '../testing/browser.js';
 import { FoundInstitutionDocument, FoundProgramDocument, FoundScholarshipDocument } from '../testing/foundItems.gql.js';
 import { foundItem } from '../testing/foundItems.js';
 import { codesOf, dataOf, type Question, runQuery } from '../testing/runQuery.js';
-import { SaveAnswerDocument } from '../testing/sharedOperations.gql.js';
+import { SaveAnswerDocument } from '../testing/assessments.gql.js';
 import { runQueryAs, signIn } from '../testing/signIn.js';
 import {
   ReplacementsApplicationByIdDocument,

@@ -10,7 +10,7 @@ import { bundled } from '../testing/bundled.js';
 import { readRelease, writeDocuments, writeKeys } from '../testing/releaseData.js';
 import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
 import { runCommand } from '../testing/runCommand.js';
-import { ViewerEmailDocument } from '../testing/sharedOperations.gql.js';
+import { ViewerEmailDocument } from '../testing/sessions.gql.js';
 import { addressOf, endSites, freshFolder, startSite } from '../testing/startSite.js';
 
 const root = join(import.meta.dirname, '..', '..');

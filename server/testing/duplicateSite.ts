@@ -1,13 +1,13 @@
 /** A site where some institutions stand twice, and administrators who merge them. */
 import { SHARING_TEXT_VERSION } from '../../schema/rules/applications.values.js';
 import { CreateApplicationDocument } from './applications.gql.js';
+import { AddToWishlistDocument } from './wishlist.gql.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from './buildItems.js';
 import { createTestApp } from './createTestApp.js';
 import { DuplicateInstitutionsDocument, DuplicatesMergeDocument } from './duplicateSite.gql.js';
 import { type FoundKind, foundItem } from './foundItems.js';
 import { dataOf, type GraphAnswer } from './runQuery.js';
 import { type Person, runQueryAs, signIn } from './signIn.js';
-import { AddToWishlistDocument } from './wishlist.gql.js';
 
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 const code = (value: string) => ({ value, ...fact });

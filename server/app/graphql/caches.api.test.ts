@@ -6,7 +6,7 @@ import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { type Question, textOf } from '../../testing/runQuery.js';
-import { ProgramTitleDocument } from '../../testing/sharedOperations.gql.js';
+import { ProgramTitleDocument } from '../../testing/catalogue.gql.js';
 import type { PageSource } from '../pages/renderPage.js';
 import { CachedEmptyPageDocument, CachedSearchDocument, CachedTitleDocument } from './caches.api.gql.js';
 

@@ -4,7 +4,8 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { findItem, foundItem } from '../../testing/foundItems.js';
 import { dataOf, type Question, runQuery } from '../../testing/runQuery.js';
 import { createSecondServices } from '../../testing/secondServices.js';
-import { RetireItemDocument, SetExchangeRateDocument } from '../../testing/sharedOperations.gql.js';
+import { RetireItemDocument } from '../../testing/catalogue.gql.js';
+import { SetExchangeRateDocument } from '../../testing/exchangeRates.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
   EntryCachesCheapestDocument,
@@ -203,7 +204,7 @@ describe('what is not known by entries', () => {
     const rate = { currency: 'VND', rate: 52_000, asOf: '2026-11-20', isConfirmed: true };
     const input = { ...rate, sourceName: 'A bank', sourceUrl: 'https://bank.example/' };
     expect((await runQueryAs(lan, SetExchangeRateDocument, { input })).data).toEqual({
-      setExchangeRate: { errors: [] },
+      setExchangeRate: { rates: { vnd: { rate: 52_000 } }, errors: [] },
     });
     expect((await program('gamma'))?.firstYearTuitionInVnd?.amount).toBeGreaterThan(1.5 * before);
   });

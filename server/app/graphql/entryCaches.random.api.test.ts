@@ -6,7 +6,7 @@ import { clientQuery } from '../../testing/clientOperations.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { foundItem } from '../../testing/foundItems.js';
 import { dataOf, type Question, runQuery, textOf } from '../../testing/runQuery.js';
-import { RetireItemDocument } from '../../testing/sharedOperations.gql.js';
+import { RetireItemDocument } from '../../testing/catalogue.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { startUncachedSite, type UncachedSite } from '../../testing/uncachedSite.js';
 import {

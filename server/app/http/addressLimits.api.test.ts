@@ -3,7 +3,7 @@ import { isObjectType } from 'graphql';
 import { policyOf } from '../../kernel/graphql/fieldPolicy.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, type GraphAnswer, parseAnswer, type Question, textOf } from '../../testing/runQuery.js';
-import { RequestPasswordResetDocument } from '../../testing/sharedOperations.gql.js';
+import { RequestPasswordResetDocument } from '../../testing/account.gql.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const send = async <Data>(question: Question<Data>, address: string, variables =
       body: JSON.stringify({ query: textOf(question), variables }),
     }),
   );
-const reset = (email: string, address: string) => send(RequestPasswordResetDocument, address, { email });
+const reset = (email: string, address: string) => send(RequestPasswordResetDocument, address, { input: { email } });
 
 describe('an address', () => {
   it('asks for so many resets an hour, of whatever mailboxes, and no job is stored for more', async () => {

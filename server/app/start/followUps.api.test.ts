@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { runQuery } from '../../testing/runQuery.js';
-import { RegisterDocument } from '../../testing/sharedOperations.gql.js';
+import { RegisterDocument } from '../../testing/account.gql.js';
 import { addressOf, endSites, freshFolder, startSite } from '../../testing/startSite.js';
 import { wideLimits } from '../../testing/wideLimits.js';
 

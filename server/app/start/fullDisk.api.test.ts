@@ -1,7 +1,7 @@
 /** A disk that is full under both embedded stores: nothing acknowledged is lost, what is public still answers, the rest says so. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Question, textOf } from '../../testing/runQuery.js';
-import { RegisterDocument } from '../../testing/sharedOperations.gql.js';
+import { RegisterDocument } from '../../testing/account.gql.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { type SmallDisk, smallDisk } from '../../testing/smallDisk.js';
 import { addressOf, endSites, startSite, type StartedSite } from '../../testing/startSite.js';

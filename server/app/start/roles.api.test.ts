@@ -7,7 +7,7 @@ import { systemClock } from '../../kernel/clock.js';
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { buildInstitution, testSource } from '../../testing/buildItems.js';
 import { runQuery } from '../../testing/runQuery.js';
-import { RegisterDocument } from '../../testing/sharedOperations.gql.js';
+import { RegisterDocument } from '../../testing/account.gql.js';
 import { addressOf, endSites, freshFolder, type StartedSite, startSite } from '../../testing/startSite.js';
 import { until } from '../../testing/until.js';
 import { wideLimits } from '../../testing/wideLimits.js';

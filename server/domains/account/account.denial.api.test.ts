@@ -5,9 +5,9 @@ import {
   ResetPasswordDocument,
   VerifyEmailDocument,
 } from '../../testing/account.gql.js';
+import { OwnDataExportDocument } from '../../testing/personalData.gql.js';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { OwnDataExportDocument } from '../../testing/personalData.gql.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { isSignedIn, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { AccountAddressChangeDenialDocument, AccountCalendarFeedDocument } from './account.denial.api.gql.js';

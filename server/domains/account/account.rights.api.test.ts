@@ -7,8 +7,8 @@ import {
   RequestPasswordResetDocument,
   UpdateProfileDocument,
 } from '../../testing/account.gql.js';
-import { keysOf } from '../../testing/keysOf.js';
 import { OwnDataExportDocument, OwnDeletionPreviewDocument } from '../../testing/personalData.gql.js';
+import { keysOf } from '../../testing/keysOf.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 import { AccountCorrectionsDocument } from './account.rights.api.gql.js';

@@ -1,6 +1,6 @@
 import { DeleteAccountDocument } from '../../testing/account.gql.js';
-import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { OwnDataExportDocument } from '../../testing/personalData.gql.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, dataOf, type GraphAnswer } from '../../testing/runQuery.js';
 import { openBrowser } from '../../testing/browser.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';

@@ -66,7 +66,7 @@ async function register(url: string, fullName: string): Promise<string> {
     dateOfBirth: '2004-03-01',
   };
   const { data, errors } = await answerOf(openBrowser({ url }), RegisterDocument, { input });
-  expect([data, errors]).toEqual([{ register: { ok: true, errors: [] } }, []]);
+  expect([data, errors]).toEqual([{ register: { ok: true, needsConfirmation: false, errors: [] } }, []]);
   return email;
 }
 async function login(url: string, email: string): Promise<Browser> {

@@ -1,6 +1,6 @@
 import { ASSESSMENT_CONSENT_VERSION, ASSESSMENT_IDS } from '../../../schema/rules/assessments.values.js';
 import { VISITOR_COOKIE } from '../../kernel/session/viewer/visitorItems.js';
-import { LogOutDocument } from '../../testing/account.gql.js';
+import { LogOutDocument } from '../../testing/sessions.gql.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { keysOf } from '../../testing/keysOf.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';

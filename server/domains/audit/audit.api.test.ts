@@ -1,15 +1,11 @@
 /** The log of what happened: one row an act, written though its store is away for a while, without holding an answer up. */
-import {
-  DeleteAccountDocument,
-  LogOutDocument,
-  LogOutEverywhereDocument,
-  SetRoleDocument,
-} from '../../testing/account.gql.js';
+import { DeleteAccountDocument, SetRoleDocument } from '../../testing/account.gql.js';
+import { OwnDataExportDocument } from '../../testing/personalData.gql.js';
+import { LogOutDocument, LogOutEverywhereDocument } from '../../testing/sessions.gql.js';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { type MongoServer, startMongo } from '../../testing/startMongo.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
-import { OwnDataExportDocument } from '../../testing/personalData.gql.js';
 import { createAccount, PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 import { AuditEventsDocument } from './audit.api.gql.js';
 

@@ -3,16 +3,16 @@ import { hashOf } from '../../kernel/hash.js';
 import {
   ChangePasswordDocument,
   DeleteAccountDocument,
-  LogOutEverywhereDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
 } from '../../testing/account.gql.js';
+import { LogOutEverywhereDocument } from '../../testing/sessions.gql.js';
+import { AddToWishlistDocument } from '../../testing/wishlist.gql.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { dataOf } from '../../testing/runQuery.js';
 import { isSignedIn, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
-import { AddToWishlistDocument } from '../../testing/wishlist.gql.js';
 import {
   CalendarFeedDocument,
   CalendarFeedRenewalDocument,

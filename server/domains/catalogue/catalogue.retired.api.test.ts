@@ -1,11 +1,11 @@
 /** Items that administrators retire, and that come back. */
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { CreateApplicationDocument } from '../../testing/applications.gql.js';
+import { AddToWishlistDocument } from '../../testing/wishlist.gql.js';
 import { buildProgram } from '../../testing/buildItems.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 import { until } from '../../testing/until.js';
-import { AddToWishlistDocument } from '../../testing/wishlist.gql.js';
 import { RetiredProgramDocument, RetiredThingsOfOwnDocument } from './catalogue.retired.api.gql.js';
 import { EditingInstitutionDocument, EditingProgramDocument, EditingRetireDocument } from './test/editing.gql.js';
 import { openEditingSite, ownPrograms, university } from './test/editingSite.js';

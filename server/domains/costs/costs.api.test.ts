@@ -1,9 +1,9 @@
 import { exchangeRates } from '../../../schema/site/exchangeRates.js';
 import { UpdateProfileDocument } from '../../testing/account.gql.js';
+import { SetExchangeRateDocument } from '../../testing/exchangeRates.gql.js';
 import { testSource } from '../../testing/buildItems.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { SetExchangeRateDocument } from '../../testing/exchangeRates.gql.js';
 import { runQuery } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 import {

@@ -3,11 +3,9 @@ import { buildInstitution, buildProgram, buildScholarship, testSource } from '..
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
-import {
-  AddToWishlistDocument,
-  CreateApplicationDocument,
-  UpdateProfileDocument,
-} from '../../testing/sharedOperations.gql.js';
+import { UpdateProfileDocument } from '../../testing/account.gql.js';
+import { CreateApplicationDocument } from '../../testing/applications.gql.js';
+import { AddToWishlistDocument } from '../../testing/wishlist.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
   DashboardDeadlinesDocument,
@@ -86,7 +84,7 @@ beforeAll(async () => {
       idempotencyKey: `apply-${slug}`,
     };
     expect((await runQueryAs(mai, CreateApplicationDocument, { input })).data?.createApplication).toEqual({
-      application: { id: expect.any(String) },
+      application: { id: expect.any(String), updatedAt: expect.any(String) },
       errors: [],
     });
   }
@@ -144,7 +142,10 @@ describe('the overview', () => {
   it('recommends by the profile, without what is known already, and says what the profile lacks', async () => {
     expect((await overviewOf(mai))?.profileFacts).toContainEqual({ fact: 'COUNTRIES', isKnown: false });
     const input = { preferredCountries: ['AU'] };
-    expect((await runQueryAs(mai, UpdateProfileDocument, { input })).data?.updateProfile).toEqual({ errors: [] });
+    expect((await runQueryAs(mai, UpdateProfileDocument, { input })).data?.updateProfile).toEqual({
+      profile: { majorAbroad: null, updatedAt: expect.any(String) },
+      errors: [],
+    });
     const overview = await overviewOf(mai);
     expect(overview?.profileFacts).toContainEqual({ fact: 'COUNTRIES', isKnown: true });
     expect(overview?.recommendations).toHaveLength(6);

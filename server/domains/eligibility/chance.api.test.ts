@@ -1,7 +1,7 @@
 import { testSource } from '../../testing/buildItems.js';
 import type { TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
-import { SaveGradesDocument } from '../../testing/sharedOperations.gql.js';
+import { SaveGradesDocument } from '../../testing/grades.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { ChanceDiplomaRulesDocument, ChanceOfFormerClientsDocument } from './chance.api.gql.js';
 import { createFitApp, ofProgram, update } from './test/eligibilityItems.js';

@@ -2,7 +2,7 @@ import { buildInstitution } from '../../testing/buildItems.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import type { TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
-import { SaveGradesDocument } from '../../testing/sharedOperations.gql.js';
+import { SaveGradesDocument } from '../../testing/grades.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
   EligibilityProgramIdDocument,

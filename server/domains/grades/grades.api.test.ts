@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
-import { DataOfAccountDocument, DeleteAccountDocument } from '../../testing/sharedOperations.gql.js';
+import { DeleteAccountDocument } from '../../testing/account.gql.js';
+import { DataOfAccountDocument } from '../../testing/personalData.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {
   GradesEstimateDocument,

@@ -2,9 +2,9 @@
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { DeleteAccountDocument, RequestPasswordResetDocument } from '../../testing/account.gql.js';
 import { OwnDeletionPreviewDocument } from '../../testing/personalData.gql.js';
 import { codesOf, dataOf, runQuery } from '../../testing/runQuery.js';
-import { DeleteAccountDocument, RequestPasswordResetDocument } from '../../testing/sharedOperations.gql.js';
 import { createAccount, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { JobRetriedDocument, JobsThatDiedDocument } from './jobs.api.gql.js';
 
@@ -52,7 +52,7 @@ it('what is made for many people at once, or what nobody waits for, has a lane o
 describe('a mail that its mailbox refuses', () => {
   it('is listed for administrators without anything personal, and tried again when one of them says so', async () => {
     const mai = await createAccount(app);
-    await runQuery(app, RequestPasswordResetDocument, { email: mai.email });
+    await runQuery(app, RequestPasswordResetDocument, { input: { email: mai.email } });
     await app.services.idle();
     const { items, pageInfo } = await deadJobs();
     expect(pageInfo).toEqual({ total: 1, pageCount: 1 });
@@ -82,7 +82,7 @@ describe('a mail that its mailbox refuses', () => {
 
   it('goes with the account that it was for', async () => {
     const lan = await signIn(app);
-    await runQuery(app, RequestPasswordResetDocument, { email: lan.email });
+    await runQuery(app, RequestPasswordResetDocument, { input: { email: lan.email } });
     await app.services.idle();
     const before = (await deadJobs()).items.length;
     const { data } = await runQueryAs(lan, OwnDeletionPreviewDocument);

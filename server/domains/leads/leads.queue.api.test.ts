@@ -1,7 +1,7 @@
 /** What advisors do with messages, and what of them belongs to an account. */
+import { DeleteAccountDocument } from '../../testing/account.gql.js';
 import { OwnDataExportDocument, OwnDeletionPreviewDocument } from '../../testing/personalData.gql.js';
 import { dataOf } from '../../testing/runQuery.js';
-import { DeleteAccountDocument } from '../../testing/sharedOperations.gql.js';
 import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { LeadQueueDocument } from './test/leads.gql.js';
 import { message, openLeadsSite } from './test/leadsSite.js';

@@ -4,7 +4,7 @@ import { exchangeRates as release } from '../../../schema/site/exchangeRates.js'
 import { type AnsweringServer, jsonAnswer as json, openAnsweringServer } from '../../testing/answeringServer.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, dataOf, runQuery } from '../../testing/runQuery.js';
-import { SetExchangeRateDocument } from '../../testing/sharedOperations.gql.js';
+import { SetExchangeRateDocument } from '../../testing/exchangeRates.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import { RateDecidedDocument, RatesHeldDocument, RatesOfSourceDocument } from './rateFeed.api.gql.js';
 import { readFeed } from './rates.feed.js';
@@ -270,7 +270,7 @@ describe('a rate that an administrator entered', () => {
     day = '2026-11-22';
     admin = await signIn(app, { role: 'ADMIN' });
     expect((await runQueryAs(admin, SetExchangeRateDocument, { input })).data).toEqual({
-      setExchangeRate: { errors: [] },
+      setExchangeRate: { rates: { vnd: { rate: 30_000 } }, errors: [] },
     });
     for (const [asOf, rate] of [
       ['2026-11-22', 30_000],

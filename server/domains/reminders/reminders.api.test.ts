@@ -1,11 +1,12 @@
+import { CreateApplicationDocument } from '../../testing/applications.gql.js';
 import { OwnDataExportDocument } from '../../testing/personalData.gql.js';
+import { AddToWishlistDocument } from '../../testing/wishlist.gql.js';
 import { dataOf } from '../../testing/runQuery.js';
 import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { addDays } from '../../../schema/rules/days.rules.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { createSecondServices } from '../../testing/secondServices.js';
-import { AddToWishlistDocument, CreateApplicationDocument } from '../../testing/sharedOperations.gql.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 import {

@@ -1,7 +1,7 @@
 /** What students write: reviews that wait, are shown, edited and withdrawn, and texts that cannot be taken. */
 import { REVIEW_CONSENT_TEXT_VERSION, REVIEWS_PER_DAY } from '../../../schema/rules/reviews.values.js';
 import { codesOf, dataOf } from '../../testing/runQuery.js';
-import { DeleteAccountDocument } from '../../testing/sharedOperations.gql.js';
+import { DeleteAccountDocument } from '../../testing/account.gql.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 import { ReviewQueueDocument, ReviewSavedDocument, ReviewWithdrawnDocument } from './test/reviews.gql.js';
 import { openReviewsSite, reviewInput, TEXT } from './test/reviewsSite.js';

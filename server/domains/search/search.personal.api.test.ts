@@ -1,7 +1,7 @@
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
-import { UpdateProfileDocument } from '../../testing/sharedOperations.gql.js';
+import { UpdateProfileDocument } from '../../testing/account.gql.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
 import { SearchInPersonalOrderDocument } from './search.personal.api.gql.js';
 

@@ -6,7 +6,7 @@ import { createToken, runQueryWith } from '../../testing/serviceTokens.js';
 import { SignedInViewerDocument, SignInDocument } from '../../testing/signIn.gql.js';
 import { codeOf, createAccount, PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 import { openBrowser } from '../../testing/browser.js';
-import { SetExchangeRateDocument } from '../../testing/sharedOperations.gql.js';
+import { SetExchangeRateDocument } from '../../testing/exchangeRates.gql.js';
 import { ServiceTokenAuditDocument } from './serviceTokens.limits.api.gql.js';
 import { ServiceTokenEndedDocument, ServiceTokenRatesDocument } from './test/serviceTokens.gql.js';
 import { openTokensSite, rate } from './test/tokensSite.js';

@@ -9,7 +9,7 @@ import {
   ResetPasswordDocument,
   SendConfirmationDocument,
   VerifyEmailDocument,
-} from '../../testing/sharedOperations.gql.js';
+} from '../../testing/account.gql.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
 import { ConfirmationOfCorrectionDocument } from './confirmation.api.gql.js';
@@ -51,7 +51,7 @@ const tokensTo = async (email: string, page = 'verify-email'): Promise<string[]>
 const login = (email: string, password = PASSWORD, browser: Browser = openBrowser(app)) =>
   browser.query(SignInDocument, { input: { email, password } });
 const verify = async (browser: Browser, token: string | undefined, password?: string) =>
-  dataOf(await browser.query(VerifyEmailDocument, { token, password })).verifyEmail;
+  dataOf(await browser.query(VerifyEmailDocument, { input: { token, password } })).verifyEmail;
 const settled = async (): Promise<void> => {
   await app.mails();
 };
@@ -141,9 +141,7 @@ describe('an account on a public address', () => {
   it('is confirmed by a new password through a link, too', async () => {
     const input = person();
     await createAccount(app, { email: input.email, isEmailVerified: false });
-    await openBrowser(app).query(RequestPasswordResetDocument, {
-      email: input.email,
-    });
+    await openBrowser(app).query(RequestPasswordResetDocument, { input: { email: input.email } });
     const [token] = await tokensTo(input.email, 'reset-password');
     const newPassword = 'mây-trôi-lưng-đồi';
     await openBrowser(app).query(ResetPasswordDocument, {
@@ -157,7 +155,7 @@ describe('a corrected address', () => {
   it('ends what was sent to the old one, and gets a mail to confirm it', async () => {
     const student = await createAccount(app);
     const correctEmail = person().email;
-    await openBrowser(app).query(RequestPasswordResetDocument, { email: student.email });
+    await openBrowser(app).query(RequestPasswordResetDocument, { input: { email: student.email } });
     const [reset] = await tokensTo(student.email, 'reset-password');
     const unconfirmed = await createAccount(app, { isEmailVerified: false });
     await openBrowser(app).query(SendConfirmationDocument, { email: unconfirmed.email });

@@ -6,7 +6,7 @@ import { createSessions } from '../../kernel/session/createSessions.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, textOf } from '../../testing/runQuery.js';
-import { RevokeSessionDocument } from '../../testing/sharedOperations.gql.js';
+import { RevokeSessionDocument } from '../../testing/sessions.gql.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { closeBrowser, createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
 import { DevicesOfPersonDocument } from './devices.api.gql.js';

@@ -8,8 +8,8 @@ import {
   ChangePasswordDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
-  SessionIdsDocument,
-} from '../../testing/sharedOperations.gql.js';
+} from '../../testing/account.gql.js';
+import { SessionIdsDocument } from '../../testing/sessions.gql.js';
 import { SignedInViewerDocument, SignInDocument } from '../../testing/signIn.gql.js';
 import { closeBrowser, createAccount, isSignedIn, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
 import { MemberSinceDocument } from './test/session.gql.js';
@@ -196,9 +196,7 @@ describe('a new password', () => {
 
   it('by a link leaves the link valid until everything is done', async () => {
     const { browser, email } = await signIn(app, { rememberMe: true });
-    await browser.query(RequestPasswordResetDocument, {
-      email,
-    });
+    await browser.query(RequestPasswordResetDocument, { input: { email } });
     const mail = (await app.mails()).findLast(eml => eml.includes(email)) ?? '';
     const token = /token=([\w-]{43})/.exec(mail)?.[1] ?? '';
     const reset = () =>

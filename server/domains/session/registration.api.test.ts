@@ -8,7 +8,7 @@ import {
   RequestPasswordResetDocument,
   ResetPasswordDocument,
   VerifyEmailDocument,
-} from '../../testing/sharedOperations.gql.js';
+} from '../../testing/account.gql.js';
 import { SignedInViewerDocument, SignInDocument } from '../../testing/signIn.gql.js';
 import { createAccount, PASSWORD, signIn } from '../../testing/signIn.js';
 
@@ -153,11 +153,15 @@ describe('the link of the welcome', () => {
     const input = person();
     await openBrowser(app).query(RegisterDocument, { input });
     const token = tokenIn((await mailsTo(input.email))[0]);
-    expect(await openBrowser(app).query(VerifyEmailDocument, { token, password: input.password })).toMatchObject({
+    expect(
+      await openBrowser(app).query(VerifyEmailDocument, { input: { token, password: input.password } }),
+    ).toMatchObject({
       data: { verifyEmail: { ok: true, errors: [] } },
     });
     expect(await users().findOne({ email: input.email })).toMatchObject({ isEmailVerified: true });
-    expect(await openBrowser(app).query(VerifyEmailDocument, { token, password: input.password })).toMatchObject({
+    expect(
+      await openBrowser(app).query(VerifyEmailDocument, { input: { token, password: input.password } }),
+    ).toMatchObject({
       data: { verifyEmail: { ok: false, errors: [{ code: 'INVALID_TOKEN', field: 'token' }] } },
     });
   });
@@ -165,7 +169,7 @@ describe('the link of the welcome', () => {
 
 describe('a forgotten password', () => {
   const askFor = async (email: string, headers = {}): Promise<string> => {
-    expect(await openBrowser(app).query(RequestPasswordResetDocument, { email }, headers)).toMatchObject({
+    expect(await openBrowser(app).query(RequestPasswordResetDocument, { input: { email } }, headers)).toMatchObject({
       status: 200,
       data: { requestPasswordReset: { ok: true, errors: [] } },
     });
@@ -188,7 +192,9 @@ describe('a forgotten password', () => {
   });
 
   it('tells nobody whether an address has an account', async () => {
-    const answer = await openBrowser(app).query(RequestPasswordResetDocument, { email: 'nobody@people.example' });
+    const answer = await openBrowser(app).query(RequestPasswordResetDocument, {
+      input: { email: 'nobody@people.example' },
+    });
     expect(answer).toMatchObject({ status: 200, data: { requestPasswordReset: { ok: true, errors: [] } } });
     expect(await mailsTo('nobody@people.example')).toEqual([]);
   });

@@ -8,7 +8,7 @@ import {
   ResetPasswordDocument,
   SendConfirmationDocument,
   VerifyEmailDocument,
-} from '../../testing/sharedOperations.gql.js';
+} from '../../testing/account.gql.js';
 import { SignInDocument } from '../../testing/signIn.gql.js';
 import { createAccount, isSignedIn, PASSWORD } from '../../testing/signIn.js';
 
@@ -44,7 +44,7 @@ const mailsTo = async (email: string): Promise<string[]> => (await app.mails()).
 const tokensTo = async (email: string): Promise<string[]> =>
   (await mailsTo(email)).flatMap(mail => /verify-email\?token=([\w-]{43})/.exec(mail)?.[1] ?? []);
 const verify = async (browser: Browser, token: string | undefined, password?: string) =>
-  dataOf(await browser.query(VerifyEmailDocument, { token, password })).verifyEmail;
+  dataOf(await browser.query(VerifyEmailDocument, { input: { token, password } })).verifyEmail;
 const canLogIn = async (email: string, password: string): Promise<boolean> =>
   dataOf(await openBrowser(app).query(SignInDocument, { input: { email, password } })).login.errors.length === 0;
 const ask = (code: string) => ({ ok: false, viewer: null, errors: [{ code, field: 'password' }] });
@@ -90,7 +90,7 @@ describe('an address that a stranger registered before its owner', () => {
   it('gets no account by a forgotten password: the mail says to register again', async () => {
     const email = newAddress();
     await register(email, OF_ATTACKER);
-    await openBrowser(app).query(RequestPasswordResetDocument, { email });
+    await openBrowser(app).query(RequestPasswordResetDocument, { input: { email } });
     const mail = (await mailsTo(email)).at(-1) ?? '';
     expect(mail).toContain('https://site.example/register');
     expect(mail).not.toContain('reset-password?token=');
@@ -112,7 +112,7 @@ it('wrong passwords of a link are counted like those of a login', async () => {
   const [token] = await tokensTo(email);
   const statuses = [];
   for (let time = 0; time < 11; time += 1)
-    statuses.push((await openBrowser(app).query(VerifyEmailDocument, { token, password: OF_OWNER })).status);
+    statuses.push((await openBrowser(app).query(VerifyEmailDocument, { input: { token, password: OF_OWNER } })).status);
   expect([statuses.slice(0, 10), statuses[10]]).toEqual([Array.from({ length: 10 }, () => 200), 429]);
 });
 

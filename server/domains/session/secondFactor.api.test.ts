@@ -2,7 +2,7 @@
 import { dataOf } from '../../testing/runQuery.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { SendConfirmationDocument, VerifyEmailDocument } from '../../testing/sharedOperations.gql.js';
+import { SendConfirmationDocument, VerifyEmailDocument } from '../../testing/account.gql.js';
 import { codeOf, createAccount, isSignedIn, PASSWORD, viewerOf } from '../../testing/signIn.js';
 import { SecondFactorLoginDocument } from './secondFactor.api.gql.js';
 
@@ -133,7 +133,9 @@ describe('staff on a public address', () => {
     await browser.query(SendConfirmationDocument, { email });
     const mail = (await app.mails()).findLast(eml => eml.includes(email)) ?? '';
     const token = /token=([\w-]{43})/.exec(mail)?.[1] ?? '';
-    expect((await browser.query(VerifyEmailDocument, { token, password: PASSWORD })).data?.verifyEmail).toEqual({
+    expect(
+      (await browser.query(VerifyEmailDocument, { input: { token, password: PASSWORD } })).data?.verifyEmail,
+    ).toEqual({
       ok: true,
       viewer: null,
       errors: [],

@@ -1,12 +1,8 @@
 /** Signing in and out through the graph: cookies, lifetimes, passwords. */
 import { openBrowser } from '../../testing/browser.js';
 import { codesOf } from '../../testing/runQuery.js';
-import {
-  ChangePasswordDocument,
-  LogOutDocument,
-  LogOutEverywhereDocument,
-  SessionIdsDocument,
-} from '../../testing/sharedOperations.gql.js';
+import { ChangePasswordDocument } from '../../testing/account.gql.js';
+import { LogOutDocument, LogOutEverywhereDocument, SessionIdsDocument } from '../../testing/sessions.gql.js';
 import { SignedInViewerDocument, SignInDocument } from '../../testing/signIn.gql.js';
 import {
   closeBrowser,

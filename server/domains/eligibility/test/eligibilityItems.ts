@@ -1,7 +1,7 @@
 /** Programs against which the tests of this domain hold people, and the person who is held most often. */
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.js';
-import { UpdateProfileDocument } from '../../../testing/sharedOperations.gql.js';
+import { UpdateProfileDocument } from '../../../testing/account.gql.js';
 import { type Person, runQueryAs, signIn } from '../../../testing/signIn.js';
 import { EligibilityOfProgramDocument } from './eligibility.gql.js';
 
