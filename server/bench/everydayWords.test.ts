@@ -9,7 +9,7 @@ beforeAll(async () => {
 it.each([
   ['em hoc lop 12 thich ve thiet ke thi nen hoc nganh gi o anh', /design/i],
   ['em thích vẽ thiết kế ở Anh', /design/i],
-  ['thich ve thiet ke', /design/i],
+  ['thich ve thiet ke', /design|drawing/i],
   ['my daughter wants to study hospitality, where can she go with a low budget?', /hospitality/i],
   ['where should my son go for computer science', /computer science/i],
   ['where should i go for nursing', /nursing/i],

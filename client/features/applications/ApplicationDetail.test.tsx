@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApplicationErrorCode } from '../../generated/types';
 import { renderInWorkspace } from '../../testing/renderInWorkspace';
-import { applicationOf, detailOf, errorsOf, sharingOf } from './applications.fixtures';
+import { applicationOf, detailOf, errorsOf, sharingOf } from './test/applications.fixtures';
 import { ApplicationDetail } from './ApplicationDetail';
 import { DeclineOfferDocument } from './ending/DeclineOffer.gql';
 import { RemindGuardianDocument } from './sharing/RemindGuardian.gql';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readPersonalItem, writePersonalItem } from '../../kernel/storage/personalItems';
 import { renderInWorkspace } from '../../testing/renderInWorkspace';
-import { applicationOf, listOf, OWNER, PAGE } from './applications.fixtures';
+import { applicationOf, listOf, OWNER, PAGE } from './test/applications.fixtures';
 import { ApplicationList } from './ApplicationList';
 import { MyApplicationsDocument } from './MyApplications.gql';
 

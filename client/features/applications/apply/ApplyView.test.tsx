@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SHARING_TEXT_VERSION } from '../../../../schema/rules/applications.values';
 import { writePersonalItem } from '../../../kernel/storage/personalItems';
-import { institution, intakeOf, OWNER, requirementOf } from '../applications.fixtures';
+import { institution, intakeOf, OWNER, requirementOf } from '../test/applications.fixtures';
 import { creates, drafts, forgetApplications, isLost, preview, sent, show, subject, submit } from './test/applyPage';
 
 forgetApplications();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { requirementOf } from '../applications.fixtures';
+import { requirementOf } from '../test/applications.fixtures';
 import { consent, creates, drafts, forgetApplications, preview, sent, show, submit, terms } from './test/applyPage';
 
 forgetApplications();

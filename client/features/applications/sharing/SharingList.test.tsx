@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInWorkspace } from '../../../testing/renderInWorkspace';
-import { applicationOf, sharingOf } from '../applications.fixtures';
+import { applicationOf, sharingOf } from '../test/applications.fixtures';
 import { WithdrawSharingConsentDocument } from '../ending/WithdrawSharingConsent.gql';
 import { MySharingDocument } from './MySharing.gql';
 import { SharingList } from './SharingList';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ApplicationErrorCode, VisaItemState } from '../../../generated/types';
 import { renderInWorkspace } from '../../../testing/renderInWorkspace';
 import { ApplicationDetail } from '../ApplicationDetail';
-import { applicationOf, checklistOf, detailOf, errorsOf } from '../applications.fixtures';
+import { applicationOf, checklistOf, detailOf, errorsOf } from '../test/applications.fixtures';
 import { SetVisaChecklistItemDocument } from './SetVisaChecklistItem.gql';
 
 type States = Parameters<typeof checklistOf>[0];

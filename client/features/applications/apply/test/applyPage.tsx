@@ -6,7 +6,7 @@ import { SHARING_TEXT_VERSION } from '../../../../../schema/rules/applications.v
 import type { ApplicationErrorCode, ApplicationStatus } from '../../../../generated/types';
 import { readPersonalItem } from '../../../../kernel/storage/personalItems';
 import { renderInWorkspace } from '../../../../testing/renderInWorkspace';
-import { deadline, errorsOf, intakeOf, OWNER, program, requirementOf } from '../../applications.fixtures';
+import { deadline, errorsOf, intakeOf, OWNER, program, requirementOf } from '../../test/applications.fixtures';
 import { ApplicationPreviewDocument } from '../ApplicationPreview.gql';
 import { ApplyView } from '../ApplyView';
 import { CreateApplicationDocument } from '../CreateApplication.gql';

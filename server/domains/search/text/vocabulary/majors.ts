@@ -13,7 +13,7 @@ export const MAJORS: readonly string[] = [
   'múa | diễn viên múa, huấn luyện múa',
   'làm phim | đạo diễn điện ảnh truyền hình, đạo diễn điện ảnh, biên kịch điện ảnh truyền hình, biên kịch điện ảnh, công nghệ điện ảnh truyền hình, công nghệ điện ảnh',
   'mỹ thuật | gốm, lý luận mỹ thuật, mỹ thuật ứng dụng, mỹ thuật tạo hình, nghệ thuật tạo hình, ceramics, pottery, sculpture',
-  'thiết kế | designing, thiết kế mỹ thuật, mỹ thuật công nghiệp, vẽ thiết kế',
+  'thiết kế | designing, thiết kế mỹ thuật, mỹ thuật công nghiệp',
   'văn học | sáng tác văn học, hán nôm',
   'châu Á học | Việt Nam học, ngôn ngữ và văn hóa Việt Nam, vietnamese studies',
   'quan hệ quốc tế | quốc tế học, đông phương và quốc tế học',

@@ -28,7 +28,7 @@ export const OCCUPATIONS: readonly string[] = [
   'giao thông vận tải | kỹ sư giao thông, kỹ thuật giao thông, quản lý giao thông, quy hoạch giao thông, transport planner',
   'hạ tầng | kỹ sư hạ tầng, quy hoạch hạ tầng',
   'bất động sản | thẩm định giá, thẩm định bất động sản, thẩm định giá bất động sản, định giá bất động sản, môi giới bất động sản, môi giới nhà đất, nhà đất, quản lý bất động sản, quản trị bất động sản, kinh doanh bất động sản, đầu tư bất động sản, thẩm định viên, realtor, estate agent, real estate agent, property valuation, property manager, property developer, property development',
-  'kiến trúc | làm kiến trúc sư, thiết kế nhà, thiết kế nhà cửa, vẽ thiết kế nhà, vẽ thiết kế nhà cửa, vẽ thiết kế công trình, thiết kế công trình, design buildings, design houses, thiết kế tòa nhà',
+  'kiến trúc | làm kiến trúc sư, thiết kế nhà, thiết kế nhà cửa, thiết kế công trình, design buildings, design houses, thiết kế tòa nhà',
   'kiến trúc cảnh quan | kiến trúc sư cảnh quan, thiết kế sân vườn, thiết kế công viên, landscape architect',
   'quy hoạch đô thị | kiến trúc sư quy hoạch, nhà quy hoạch, quản lý đô thị, thành phố thông minh, urban planner, city planner, town planner',
   'kỹ thuật ô tô | cars, làm ô tô, chế tạo ô tô, sản xuất ô tô, thiết kế ô tô, thiết kế xe, thiết kế xe hơi, kỹ sư xe hơi, ô tô điện, xe tự lái, ngành ô tô, xe máy, sửa xe máy, thợ sửa xe, car mechanic, car design, car designer, build cars, self driving cars, design cars, fix cars, repair cars',

@@ -1,13 +1,13 @@
 /** Applications as they come over the wire, for tests. */
 import type { MockLink } from '@apollo/client/testing';
-import { APPLICATION_STEPS, SHARING_TEXT_VERSION, STATUS_FACTS } from '../../../schema/rules/applications.values';
-import type { ApplicationErrorCode, ApplicationStatus, VisaItemState } from '../../generated/types';
-import type { FieldsOf } from '../../kernel/graphql/masked';
-import { named } from '../../testing/chance';
-import { buildFact, buildSource } from '../../testing/facts';
-import { ApplicationDetailDocument } from './ApplicationDetail.gql';
-import type { History_EventFragment } from './History.gql';
-import { MyApplicationsDocument, type MyApplicationsQueryVariables } from './MyApplications.gql';
+import { APPLICATION_STEPS, SHARING_TEXT_VERSION, STATUS_FACTS } from '../../../../schema/rules/applications.values';
+import type { ApplicationErrorCode, ApplicationStatus, VisaItemState } from '../../../generated/types';
+import type { FieldsOf } from '../../../kernel/graphql/masked';
+import { named } from '../../../testing/chance';
+import { buildFact, buildSource } from '../../../testing/facts';
+import { ApplicationDetailDocument } from '../ApplicationDetail.gql';
+import type { History_EventFragment } from '../History.gql';
+import { MyApplicationsDocument, type MyApplicationsQueryVariables } from '../MyApplications.gql';
 
 export const OWNER = 'profile-mai';
 
