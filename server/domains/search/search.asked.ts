@@ -59,8 +59,8 @@ function inCityOfNone<Criteria extends Searched>(
   const inCity = asPlace();
   const cities = inCity.understanding.items.filter(({ limit }) => isSingleCity(limit));
   const isLeftOut = ({ text }: { text: string }): boolean => total === 0 || droppedWords.includes(text);
-  const isOfNone = countQuery(index.scholarships, inCity.query).total === 0;
-  return cities.length > 0 && cities.every(isLeftOut) && isOfNone ? inCity : null;
+  if (cities.length === 0 || !cities.every(isLeftOut)) return null;
+  return countQuery(index.scholarships, inCity.query).total === 0 ? inCity : null;
 }
 
 /**
@@ -94,7 +94,9 @@ export function readSearch<Criteria extends Searched>(answering: Answering<Crite
     if (total > 0 && isTitle) return titled;
   }
   const inCity =
-    kind === 'scholarships' ? inCityOfNone(answering, asWords, () => meant({ ...said, isNameLimit: true })) : null;
+    kind === 'scholarships' && criteria.text.trim() !== ''
+      ? inCityOfNone(answering, asWords, () => meant({ ...said, isNameLimit: true }))
+      : null;
   if (inCity) return inCity;
   if (needless && found(asWords) === 0) {
     const rich = understood(needless.understanding, needless.words);

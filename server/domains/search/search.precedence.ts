@@ -5,6 +5,7 @@ import type { KindQuery } from './query/runQuery.js';
 import { readQueryText } from './query/textMatch.js';
 import type { SearchIndex } from './build/searchIndex.js';
 import type { NAMED_AWARDS } from './build/namedAwards.js';
+import { UNLIKELY_MARKS } from './build/scholarshipOrder.js';
 import type { NAMED_TITLES } from './build/titleAwards.js';
 import { NAMED_FOUNDATION, NAMED_TRANSFER } from './build/entryRoutes.js';
 import { ALL_TUITION, exactShare, isShare } from './build/scholarshipSums.js';
@@ -25,8 +26,7 @@ import { scholarshipsCalled, scholarshipsOfCountry } from './understanding/schol
 import { cityAroundIn } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
 
-/** What pays a stay of some months for those who study elsewhere, and what is perhaps given no more. */
-const UNLIKELY = optionsWithin('LEVEL', 'MARK', 'EXCHANGE', 'DOUBTFUL');
+const UNLIKELY = optionsWithin('LEVEL', 'MARK', ...UNLIKELY_MARKS);
 /** Nobody can apply for it, and no round is known to come. */
 const CLOSED = optionsWithin('DEADLINE_STATUS', 'ROUND', 'CLOSED', 'LONG_CLOSED');
 /** Whoever looks for a foundation year wants what is called so before a degree that comes after it, and before a diploma that leads into the second year of one. */

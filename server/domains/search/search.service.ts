@@ -32,7 +32,7 @@ import {
 import { NO_PROGRAM, THIN_FLAG, type KindIndex, type SearchIndex } from './build/searchIndex.js';
 import type { IndexHolder } from './indexHolder.js';
 import { lengthOf } from './build/postings.js';
-import { runQuery } from './query/runQuery.js';
+import { runQuery, type KindResult } from './query/runQuery.js';
 import { buffersOfWorkspace } from './query/workspace.js';
 import { answer, countFound, idsOf, keptParts, type SearchAnswer } from './search.answers.js';
 import type { Answering, KindCounts, Searched } from './search.asked.js';
@@ -165,7 +165,8 @@ export function createSearchService({ holder, rates = () => ({}), clock }: Deps)
       };
       const tuition = { min: 0, currency: 'USD' };
       const all = found({});
-      const { docs } = [found({ tuition, awards: DEGREES }), found({ tuition })].find(({ total }) => total > 0) ?? all;
+      const orElse = (some: KindResult, others: () => KindResult): KindResult => (some.total > 0 ? some : others());
+      const { docs } = orElse(found({ tuition, awards: DEGREES }), () => orElse(found({ tuition }), () => all));
       return { ids: idsOf(index.programs, docs), total: all.total };
     },
     /** Programs of one institution: its slug replaces any other choice of institutions. */

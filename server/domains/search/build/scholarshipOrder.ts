@@ -12,6 +12,9 @@ import type { DEADLINE_STATUSES } from '../../../../schema/rules/search.limits.j
 import { isExchange } from './namedAwards.js';
 import type { StoredScholarship } from './storedRows.js';
 
+/** Marks of what hardly anybody gets a degree paid by: a stay of some months, and what is perhaps given no more. */
+export const UNLIKELY_MARKS = ['EXCHANGE', 'DOUBTFUL'] as const satisfies readonly StoredScholarship['marks'][number][];
+
 type Dates = Pick<StoredScholarship, 'deadlines' | 'deadlineMonths'>;
 
 /** `LONG_CLOSED`: of so many years no round is known. */

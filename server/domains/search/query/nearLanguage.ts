@@ -20,7 +20,7 @@ const VIETNAMESE_NAMES: ReadonlySet<string> = new Set(
   Object.values(COUNTRY_NAMES).flatMap(([vi, en]) => (vi === en ? [] : nameKey(vi))),
 );
 
-const isVietnameseWord = (word: Word): boolean => hasMarks(word) || isUnmarkedWord(word.folded);
+const isSpelledVietnamese = (word: Word): boolean => hasMarks(word) || isUnmarkedWord(word.folded);
 
 /** Whether a phrase is spelled with marks, or is what its subject is called in Vietnamese alone: `kinh doanh`. */
 function isVietnamesePhrase(key: string): boolean {
@@ -32,6 +32,6 @@ function isVietnamesePhrase(key: string): boolean {
 
 /** Whether something of a text is spelled, or was meant to be spelled, with Vietnamese marks, or is what a country is called in Vietnamese alone. */
 export const isVietnamese = (text: string, { items, terms }: { items: Items; terms: readonly Term[] }): boolean =>
-  toWords(text).some(isVietnameseWord) ||
+  toWords(text).some(isSpelledVietnamese) ||
   items.some(({ limit, text: said }) => limit.kind === 'PLACE' && VIETNAMESE_NAMES.has(nameKey(said))) ||
   terms.some(({ own }) => own.slice(0, 1).some(isVietnamesePhrase));

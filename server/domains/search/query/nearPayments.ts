@@ -1,5 +1,6 @@
 /** How much scholarships pay, where a text says that they should pay all or a share: what pays about such a share is nearest, then what pays most. */
 import { optionsAt } from '../build/attributeLookup.js';
+import { UNLIKELY_MARKS } from '../build/scholarshipOrder.js';
 import { isShare, lackingAsked, lackingShare } from '../build/scholarshipSums.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
@@ -41,7 +42,7 @@ type Payments = {
   isUnlikely: (doc: number) => boolean;
 };
 
-const UNLIKELY: readonly string[] = ['EXCHANGE', 'DOUBTFUL'];
+const UNLIKELY: readonly string[] = UNLIKELY_MARKS;
 
 export function paymentsOf(index: KindIndex, asked: readonly string[]): Payments {
   const order = asked.some(isShare) ? OF_TUITION : OF_ALL;

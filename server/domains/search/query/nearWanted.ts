@@ -29,10 +29,10 @@ export type Wanting = {
 /** Somebody who finds little wants a few of both: the subject elsewhere, and what is akin to it here. */
 const BESIDE: ReadonlySet<NearRelation> = new Set(['WITHOUT_LIMITS', 'SAME_SUBJECT', 'BROADER_SUBJECT']);
 
-/** Whether a level is said with which somebody from school begins. */
-const isFromSchool = (items: Items): boolean =>
-  items.some(({ limit }) => limit.kind === 'AWARD' && limit.awards.some(award => FROM_SCHOOL.includes(award)));
 const FROM_SCHOOL: readonly string[] = AWARDS_OF_LEVEL.FROM_SCHOOL;
+/** Whether a level is said with which somebody from school begins. */
+const saysLevelFromSchool = (items: Items): boolean =>
+  items.some(({ limit }) => limit.kind === 'AWARD' && limit.awards.some(award => FROM_SCHOOL.includes(award)));
 
 const isBehind = (relation: NearRelation, answers: readonly NearAnswer[]): boolean =>
   answers.length === 1 && answers[0]?.relation === relation;
@@ -61,7 +61,7 @@ export function isWanted(
   if ((isWithout || relation === 'SAME_SUBJECT') && isLittle(answers, relation)) return true;
   if (isHere(relation, wanting, answers)) return true;
   // The subject at another level stands beside a broader one at the level, which may hold it; beside a few answers of use to somebody from school alone.
-  const isLevelOpen = !isAnswered || isFromSchool(items);
+  const isLevelOpen = !isAnswered || saysLevelFromSchool(items);
   if (isWithout && isMixed && saysLevel(items) && isLevelOpen && isBehind('BROADER_SUBJECT', answers)) return true;
   if (answers.length === 0) return true;
   if (isKinAlone)

@@ -67,14 +67,7 @@ function split(bits: Bits, set: Bits, pool: BitPool): [Bits, Bits] {
 }
 
 /** Whether some of the documents are in a set and some are not. */
-function splits(docs: Bits, set: Bits): boolean {
-  let [inside, outside] = [0, 0];
-  for (let i = 0; i < docs.length && (inside === 0 || outside === 0); i++) {
-    inside |= (docs[i] as number) & (set[i] as number);
-    outside |= (docs[i] as number) & ~(set[i] as number);
-  }
-  return inside !== 0 && outside !== 0;
-}
+const splits = (docs: Bits, set: Bits): boolean => haveCommonBit([docs, set]) && lacksSome([docs], set);
 
 const counted = (bits: Bits): DocSet => ({ bits, count: countBits(bits) });
 
@@ -88,7 +81,7 @@ const partOf = (level: Level, set: Bits, isInside: boolean): DocCursor =>
 const byAll = (docs: Bits, sets: readonly Bits[], pool: BitPool): Bits[] =>
   sets
     .reduce<Bits[]>((parts, set) => parts.flatMap(bits => split(bits, set, pool)), [docs])
-    .filter(bits => bits.some(word => word !== 0));
+    .filter(bits => haveCommonBit([bits]));
 
 /** The levels of points (levels.ts), best first, with what takes precedence before and what gives way behind. */
 export function* arrangedLevels(
