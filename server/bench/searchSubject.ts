@@ -8,7 +8,7 @@ import { createRowStore } from '../domains/search/build/rowStore.js';
 import { buildSearchIndex } from '../domains/search/build/buildSearchIndex.js';
 import { runQuery, type KindResult } from '../domains/search/query/runQuery.js';
 import { stringAt } from '../domains/search/build/stringTable.js';
-import type { CatalogueFeed } from '../domains/search/index.js';
+import type { CatalogueFeed, InstitutionRow, ProgramRow } from '../domains/search/index.js';
 import { feedOf, SYNTHETIC_NOW, type SyntheticRows } from './syntheticRows.js';
 
 const { rates } = exchangeRates;
@@ -47,8 +47,10 @@ export function createSearcher(
   };
 }
 
+type Scanned = { programs: readonly ProgramRow[]; institutions: readonly InstitutionRow[] };
+
 /** The linear scan: one folded string for each program; every word is looked up in every string, and the first page is collected. */
-export function createScan({ programs, institutions }: SyntheticRows): (text: string) => number {
+export function createScan({ programs, institutions }: Scanned): (text: string) => number {
   const institutionOf = new Map(institutions.map(row => [row.id, row]));
   const texts = programs.map(row => {
     const institution = institutionOf.get(row.institutionId);

@@ -77,6 +77,8 @@ it.each([
   ['phd computer science UK', /computer/i],
   ['sydney nursing master', /nursing/i],
   ['marketing London master', /business|marketing/i],
+  ['ky su co khi day bang tieng anh o duc mien hoc phi', /mechan|mechatron/i],
+  ['mechanical engineering in germany free tuition taught in english', /mechan|mechatron/i],
 ])('%s: where nothing has all of it, what a search shows near it is suggested first', (text, title) => {
   const [first] = search.suggest({ text, limit: 8 });
   expect(first?.kind).toBe('PROGRAM');

@@ -16,6 +16,11 @@ describe('a begun phrase', () => {
     ['law under 25000', 'law under 25000 usd'],
   ])('%s is on the way to %s', (typed, finished) => expect(finishPhrase(typed)[0]).toBe(finished));
 
+  it.each(['kỳ tháng 1', 'ngành khách sạn canada rẻ', 'cntt canada có thực tập', 'nursing no ielts'])(
+    'what is whole, as %s, is on the way to nothing longer',
+    typed => expect(finishPhrase(typed)).toEqual([typed]),
+  );
+
   it.each(['', 'k', 'xyzzy', 'điều dưỡng', 'ielts 9', 'top 45'])('%s begins none', typed =>
     expect(finishPhrase(typed)).toEqual([]),
   );

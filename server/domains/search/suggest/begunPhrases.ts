@@ -57,7 +57,7 @@ function withUnit(text: string): string[] {
   );
 }
 
-/** The text with its begun end finished: the longest end that begins phrases, in each of their ways. A finished phrase stays as it is. */
+/** The text with its begun end finished: the longest end that begins phrases, in each of their ways. A finished phrase stays as it is, and is not lengthened. */
 export function finishPhrase(text: string): string[] {
   const words = text.trim().split(/\s+/);
   for (let from = 0; from < words.length; from++) {
@@ -66,7 +66,7 @@ export function finishPhrase(text: string): string[] {
     const begun = PHRASES.filter(({ folded }) => folded.startsWith(end));
     const whole = begun.filter(({ folded }) => folded === end);
     if (begun.length > 0)
-      return [...new Set([...whole, ...begun])]
+      return (whole.length > 0 ? whole : begun)
         .slice(0, MAX_PROPOSED)
         .map(({ phrase }) => [...words.slice(0, from), phrase].join(' '));
   }

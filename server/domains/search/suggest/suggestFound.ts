@@ -1,4 +1,5 @@
 /** Suggestions where no name is completed: what a search of the text finds, or what is near it. */
+import { asksForScholarships } from '../../../../schema/rules/search.kinds.js';
 import { findString } from '../build/stringTable.js';
 import type { SearchIndex } from '../build/searchIndex.js';
 import { readQueryText } from '../query/textMatch.js';
@@ -14,7 +15,6 @@ import {
 } from './suggest.js';
 import { hasSubject, subjectsOf } from '../text/subjects.js';
 import { vocabularyOf } from '../understanding/institutionNames.js';
-import { isLevel, isPlace } from '../understanding/limits.js';
 import { understand } from '../understanding/understand.js';
 import { saysScholarships } from './scholarshipsMeant.js';
 
@@ -39,11 +39,9 @@ function nearOf(index: SearchIndex, text: string, nearPrograms: Searches['nearPr
   return subjectsIn(index, finished).join() === subjects.join() ? nearPrograms(finished) : [];
 }
 
-/** What is said in full begins no longer phrase: `nursing master` is on no way to a master of laws. */
-const endsWithLevelOrPlace = (index: SearchIndex, text: string): boolean =>
-  understand(text, vocabularyOf(index)).items.some(
-    ({ to, limit }) => to >= text.trimEnd().length && (isLevel(limit) || isPlace(limit)),
-  );
+/** What is said in full begins no longer phrase: `nursing master` is on no way to a master of laws. A figure may go on. */
+const endsWithLimit = (index: SearchIndex, text: string): boolean =>
+  !/\d\s*$/.test(text) && understand(text, vocabularyOf(index)).items.some(({ to }) => to >= text.trimEnd().length);
 
 /** Beside fewer programs what is near is suggested, too, as a search shows it. */
 const FEW = 3;
@@ -75,7 +73,7 @@ export function suggestFound(
   const isAsked = isForScholarships(index, text, wanted);
   const isFinished = (finished: string): boolean =>
     subjectsIn(index, text).length === 0 && isForScholarships(index, finished, wanted);
-  const ways = endsWithLevelOrPlace(index, text) ? [text] : [...finishPhrase(text), text];
+  const ways = endsWithLimit(index, text) ? [text] : [...finishPhrase(text), text];
   const firstOf = (kind: Kind): Suggestion[] => {
     for (const finished of ways) {
       if (kind === 'SCHOLARSHIP' && !isAsked && !isFinished(finished)) continue;
@@ -90,7 +88,7 @@ export function suggestFound(
   const isWithout =
     wanted.includes('PROGRAM') && ofPrograms.length < FEW && suggested.every(({ kind }) => kind !== 'SCHOLARSHIP');
   const { ids, idOrder } = index.programs;
-  const near = isWithout && !isAsked ? nearOf(index, text, nearPrograms) : [];
+  const near = isWithout && !asksForScholarships(text) ? nearOf(index, text, nearPrograms) : [];
   // Whoever says a subject wants it before schools that are there.
   const nearest = near.map(id => describe(index, 'PROGRAM', findString(ids, idOrder, id)));
   const slugs = new Set(ofPrograms.map(({ slug }) => slug));
