@@ -1,3 +1,4 @@
+import { handed } from '../../testing/whole';
 import {
   betterTab,
   readPlace,
@@ -41,7 +42,8 @@ describe('the address of the wishlist', () => {
 
   it('opens on the first tab that holds something, unless a tab was chosen', () => {
     const better = (address: string, [institutions, programs, scholarships]: readonly [number, number, number]) =>
-      betterTab(new URLSearchParams(address.split('?')[1]), { institutions, programs, scholarships })?.tab ?? null;
+      betterTab(new URLSearchParams(address.split('?')[1]), handed({ institutions, programs, scholarships }))?.tab ??
+      null;
 
     expect(better('/wishlist', [0, 0, 3])).toBe('scholarships');
     expect(better('/wishlist', [0, 2, 3])).toBe('programs');

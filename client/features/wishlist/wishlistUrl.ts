@@ -1,9 +1,9 @@
 /** The tabs of the wishlist are addresses; the bare one opens the first tab that holds something. */
 import type { CatalogueKind, ChanceAnswer } from '../../generated/types';
-import type { FieldsOf } from '../../kernel/graphql/masked';
+import type { Masked } from '../../kernel/graphql/masked';
 import type { MyWishlistQueryVariables } from './MyWishlist.gql';
 import type { ShortlistQueryVariables } from './Shortlist.gql';
-import type { WishlistUrl_CountsFragment } from './wishlistUrl.gql';
+import type { BetterTab_CountsFragment } from './wishlistUrl.gql';
 
 export const WISHLIST_TABS = [
   { tab: 'schools', kind: 'INSTITUTION', count: 'institutions', browse: '/search-institution' },
@@ -55,7 +55,8 @@ export function wishlistAddress({ tab, page, fit }: WishlistPlace): string {
 }
 
 /** Where the bare address leads when its own tab is empty and another is not; null when it stays. */
-export function betterTab(params: URLSearchParams, counts: FieldsOf<WishlistUrl_CountsFragment>): WishlistTab | null {
+export function betterTab(params: URLSearchParams, masked: Masked<BetterTab_CountsFragment>): WishlistTab | null {
+  const counts = masked as BetterTab_CountsFragment;
   if (params.has('tab')) return null;
   const holding = WISHLIST_TABS.find(({ count }) => counts[count] > 0);
   return holding === undefined || holding === WISHLIST_TABS[0] ? null : holding;
