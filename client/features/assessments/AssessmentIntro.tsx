@@ -4,14 +4,13 @@ import { useText } from '../../kernel/i18n/useText';
 import { Breadcrumbs } from '../../kernel/seo/Breadcrumbs';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { AppLink } from '../../kernel/ui/AppLink';
-import { Button, LinkButton } from '../../kernel/ui/Button';
 import { Section } from '../../kernel/ui/Section';
 import { useViewer } from '../../kernel/viewer/viewer';
 import { useAssessmentIntroQuery } from './AssessmentIntro.gql';
 import { useAssessmentProgressQuery } from './AssessmentProgress.gql';
 import styles from './assessments.module.css';
-import { introAddress, questionAddress, resultAddress } from './assessmentUrl';
-import { useRestart } from './useRestart';
+import { introAddress } from './assessmentUrl';
+import { IntroChoices } from './IntroChoices';
 
 /** /test/{testId}: what it is for, how long it takes, whose words they are, what is stored. */
 export function AssessmentIntro({ id }: { readonly id: AssessmentId }) {
@@ -19,11 +18,7 @@ export function AssessmentIntro({ id }: { readonly id: AssessmentId }) {
   const forAccount = useViewer() !== null;
   const { data } = useAssessmentIntroQuery({ variables: { id } });
   const { data: own } = useAssessmentProgressQuery({ variables: { id, forAccount } });
-  const { restart, isRestarting } = useRestart(id);
-  const progress = own?.assessmentProgress;
   const [count, minutes] = [data?.assessment?.questionCount ?? 0, data?.assessment?.minutes ?? 0];
-  const done = progress?.answeredCount ?? 0;
-  const isFinished = Boolean(progress?.hasResult && done > 0 && progress.firstUnanswered === null);
   return (
     <div className={styles.text}>
       <PageHead title={t(`assessments.${id}.title`)} description={t(`assessments.${id}.short`)} />
@@ -60,27 +55,7 @@ export function AssessmentIntro({ id }: { readonly id: AssessmentId }) {
           <AppLink to="/privacy">{t('assessments.privacy')}</AppLink>
         </p>
       </Section>
-      <p className={styles.choices}>
-        {progress?.hasResult ? <LinkButton to={resultAddress(id)}>{t('assessments.toResult')}</LinkButton> : null}
-        {isFinished ? (
-          <LinkButton to={questionAddress(id, 1)} variant="secondary">
-            {t('assessments.lookAgain')}
-          </LinkButton>
-        ) : (
-          <LinkButton
-            to={questionAddress(id, progress?.firstUnanswered ?? (done > 0 ? count : 1))}
-            variant={progress?.hasResult ? 'secondary' : 'primary'}
-          >
-            {t(done > 0 ? 'assessments.goOn' : 'assessments.agreeAndStart')}
-          </LinkButton>
-        )}
-        {done > 0 ? (
-          <Button variant="quiet" aria-disabled={isRestarting || undefined} onClick={() => void restart()}>
-            {t('assessments.restart')}
-          </Button>
-        ) : null}
-      </p>
-      {done > 0 ? <p className={styles.quiet}>{t('assessments.begun', { done, count })}</p> : null}
+      <IntroChoices id={id} count={count} progress={own?.assessmentProgress} />
     </div>
   );
 }
