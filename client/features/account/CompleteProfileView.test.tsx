@@ -8,7 +8,6 @@ import { CompleteProfileDocument } from './CompleteProfile.gql';
 import { CompleteProfileView } from './CompleteProfileView';
 
 const newcomer = profileOf({
-  isComplete: false,
   currentSchoolOrCompany: null,
   currentLevel: null,
   studyLevelWanted: null,
@@ -21,7 +20,7 @@ const completed = (input: CompleteProfileInput): MockLink.MockedResponse => ({
     data: {
       completeProfile: {
         __typename: 'CompleteProfilePayload',
-        profile: typed({ ...newcomer, isComplete: true }),
+        profile: typed(newcomer),
         errors: [],
       },
     },

@@ -1,7 +1,10 @@
 /** The fields of the profile that a person may change, in the sections of the page in which they stand. */
-import type { Profile_WholeFragment } from './MyProfile.gql';
+import type { FieldsOf } from '../../kernel/graphql/masked';
+import type { MyProfileQuery } from './MyProfile.gql';
+import type { Profile_ValuesFragment } from './Profile.gql';
 
-export type Profile = Profile_WholeFragment;
+export type Profile = MyProfileQuery['myProfile'];
+export type ProfileValues = FieldsOf<Profile_ValuesFragment>;
 
 export const sectionFields = {
   academic: ['currentSchoolOrCompany', 'currentLevel', 'schoolDiploma', 'schoolEndYear', 'gpa', 'englishCert'],
@@ -18,11 +21,10 @@ export const sectionFields = {
   ],
   guardian: ['guardianName', 'guardianJob', 'guardianPhone', 'guardianEmail'],
   additional: ['relativeAbroad', 'otherQuestions', 'referralChannel'],
-} as const satisfies Record<string, readonly (keyof Profile)[]>;
+} as const satisfies Record<string, readonly (keyof ProfileValues)[]>;
 
 export type SectionId = keyof typeof sectionFields;
 export type ProfileField = (typeof sectionFields)[SectionId][number];
-export type ProfileValues = Pick<Profile, ProfileField>;
 
 /** A field that somebody wants to fill in. */
 export type WantedField = { readonly field: ProfileField };

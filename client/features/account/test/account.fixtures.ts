@@ -37,7 +37,6 @@ export const profileOf = (change: Partial<StoredProfile> = {}): StoredProfile =>
   relativeAbroad: null,
   otherQuestions: null,
   language: 'VI',
-  isComplete: true,
   guardianConsent: { status: 'NOT_NEEDED', guardianName: null, guardianEmailHint: null, askedAt: null, givenAt: null },
   guardianCopy: { status: 'NOT_NEEDED', guardianName: null, guardianEmailHint: null, askedAt: null },
   consents: [],
