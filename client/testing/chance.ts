@@ -1,5 +1,6 @@
 /** Answers on chances as the graph gives them: what is not named is unknown. */
-import type { Chance_RequirementFragment, Chance_WholeFragment } from '../kernel/fit/Chance.gql';
+import type { Chance_WholeFragment } from '../kernel/fit/Chance.gql';
+import type { Requirement_LineFragment } from '../kernel/fit/Requirement.gql';
 import { type Handed, handed } from './whole';
 
 /** The mock link wants the type's name beside the fields of the fragment. */
@@ -8,7 +9,7 @@ export const named = <Fields>(name: string, fields: Fields): Fields & { readonly
   ...fields,
 });
 
-type Requirement = Chance_RequirementFragment;
+type Requirement = Requirement_LineFragment;
 type Whole = Chance_WholeFragment;
 type Level = Whole['level'];
 type Selectivity = Whole['selectivity'];

@@ -2,9 +2,9 @@ import type { EligibilityUnit } from '../../generated/types';
 import { useFormat } from '../format/useFormat';
 import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
-import type { Chance_RequirementFragment } from './Chance.gql';
+import type { Requirement_LineFragment } from './Requirement.gql';
 
-export type RequirementLine = Chance_RequirementFragment;
+export type RequirementLine = Requirement_LineFragment;
 export type RequirementPart = 'AVERAGE' | 'ENGLISH' | 'SUBJECTS';
 
 const SCALES: Readonly<Partial<Record<EligibilityUnit, string>>> = { FOUR: '/4', FIVE: '/5', HUNDRED: '/100' };
