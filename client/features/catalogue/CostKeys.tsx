@@ -5,14 +5,14 @@ import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { classNames } from '../../kernel/ui/classNames';
-import type { CostKeys_CostFragment } from './CostKeys.gql';
+import type { CostKeys_CostFragment, CostKeys_PickFragment } from './CostKeys.gql';
 import { CostSumText } from './CostSumText';
 import { RangeText } from './RangeText';
-import { type Fitting, rangeLeft } from './scholarshipPick';
+import { rangeLeft } from './scholarshipPick';
 import { usePickLabel } from './usePickLabel';
 import styles from './cost.module.css';
 
-type Props = { readonly cost: CostKeys_CostFragment; readonly pick: Fitting | null };
+type Props = { readonly cost: CostKeys_CostFragment; readonly pick: CostKeys_PickFragment | null };
 type Part = CostKeys_CostFragment['parts'][number];
 
 const MARKS: Readonly<Partial<Record<Part['kind'], string | undefined>>> = {

@@ -1,11 +1,10 @@
 import type { MaskedProps } from '../../kernel/graphql/masked';
 import { classNames } from '../../kernel/ui/classNames';
-import type { CostShares_PartFragment } from './CostShares.gql';
-import type { Fitting } from './scholarshipPick';
+import type { CostShares_PartFragment, CostShares_PickFragment } from './CostShares.gql';
 import styles from './cost.module.css';
 
 type Parts = readonly CostShares_PartFragment[];
-type Props = { readonly parts: Parts; readonly pick: Fitting | null };
+type Props = { readonly parts: Parts; readonly pick: CostShares_PickFragment | null };
 
 /** The first year as a bar: tuition with what a scholarship takes off it, living, everything else. Decoration: the rows below say it. */
 export function CostShares(masked: MaskedProps<Props>) {

@@ -2,23 +2,27 @@ import { useId } from 'react';
 import { SourceLine } from '../../kernel/facts/source/FactSource';
 import { tuitionShares } from '../../kernel/facts/tuitionShares';
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
+import type { FittingScholarships_ScholarshipFragment } from './FittingScholarships.gql';
 import { PriceChoice } from './PriceChoice';
 import { RangeText } from './RangeText';
-import { type Fitting, type Money, rangeLeft } from './scholarshipPick';
+import { type Money, rangeLeft } from './scholarshipPick';
 import styles from './cost.module.css';
 
 type Props = {
-  readonly found: readonly Fitting[];
+  readonly found: readonly FittingScholarships_ScholarshipFragment[];
   readonly tuition: Money | null;
-  readonly pick: Fitting | null;
-  readonly onPick: (pick: Fitting | null) => void;
+  /** Id of the scholarship that the costs are shown with. */
+  readonly picked: string | undefined;
+  readonly onPick: (scholarshipId: string | null) => void;
 };
 
 /** Scholarships whose limits the program keeps: choosing one adds a line to the costs above. The headline stays the full price. */
-export function FittingScholarships({ found, tuition, pick, onPick }: Props) {
+export function FittingScholarships(masked: MaskedProps<Props>) {
+  const { found, tuition, picked, onPick } = masked as Props;
   const t = useText();
   const format = useFormat();
   const group = useId();
@@ -33,7 +37,7 @@ export function FittingScholarships({ found, tuition, pick, onPick }: Props) {
           id="none"
           label={t('catalogue.withoutScholarship')}
           price={format.money(tuition)}
-          isPicked={pick === null}
+          isPicked={!picked}
           onPick={() => onPick(null)}
         />
       ) : null}
@@ -43,8 +47,8 @@ export function FittingScholarships({ found, tuition, pick, onPick }: Props) {
           group={group}
           fitting={fitting}
           tuition={tuition}
-          isPicked={fitting.scholarship.id === pick?.scholarship.id}
-          onPick={() => onPick(fitting)}
+          isPicked={fitting.scholarship.id === picked}
+          onPick={() => onPick(fitting.scholarship.id)}
         />
       ))}
       <p className={styles.small}>{t(canPick ? 'catalogue.fittingExplained' : 'catalogue.fittingUndecided')}</p>
@@ -54,7 +58,7 @@ export function FittingScholarships({ found, tuition, pick, onPick }: Props) {
 
 type ChoiceProps = {
   readonly group: string;
-  readonly fitting: Fitting;
+  readonly fitting: Props['found'][number];
   readonly tuition: Props['tuition'];
   readonly isPicked: boolean;
   readonly onPick: () => void;

@@ -14,13 +14,12 @@ import { DiplomaRules } from './DiplomaRules';
 import { FiguresExplained } from './FiguresExplained';
 import { IntakeList } from './Intakes';
 import { AskLinks } from './OfficialLink';
-import type { ProgramAbout_ProgramFragment } from './ProgramAbout.gql';
+import type { ProgramAbout_PickFragment, ProgramAbout_ProgramFragment } from './ProgramAbout.gql';
 import { ProgramCost } from './ProgramCost';
 import { FitSection } from './FitSection';
 import { ProgramLanguages } from './ProgramLanguages';
 import { AdmissionRequirements } from './Requirements';
 import { languagesOf, requirementsOf } from './requirementsOf';
-import type { Fitting } from './scholarshipPick';
 import { SimilarShort } from './SimilarPrograms';
 import { useLanguageNames } from './useLanguageNames';
 import styles from './catalogue.module.css';
@@ -29,8 +28,8 @@ const end = partOfModule(lazyModule(() => import('./similarPrices/ProgramEnd')))
 
 type Props = {
   readonly program: ProgramAbout_ProgramFragment;
-  readonly pick: Fitting | null;
-  readonly onPick: (pick: Fitting | null) => void;
+  readonly pick: ProgramAbout_PickFragment | null;
+  readonly onPick: (scholarshipId: string | null) => void;
 };
 
 /** Every fact of a program with its source on request: what it costs, can I, when, the rest. What is unknown is one line. */

@@ -78,7 +78,7 @@ const program: Program = {
 
 /** With the choice of a scholarship, as the page has it. */
 function Page({ of }: { readonly of: Program & { readonly id: string } }) {
-  const { pick, setPick } = useScholarshipPick(of);
+  const { pick, setPick } = useScholarshipPick({ id: of.id, fittingScholarships: of.fittingScholarships.map(handed) });
   return <ProgramCost program={handed(of)} pick={pick} onPick={setPick} />;
 }
 const draw = (changes: Partial<Program> = {}, locale: 'vi' | 'en' = 'vi') =>

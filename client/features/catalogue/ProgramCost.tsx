@@ -11,14 +11,13 @@ import { Section } from '../../kernel/ui/Section';
 import { CostKeys } from './CostKeys';
 import { CostShares } from './CostShares';
 import { FittingScholarships } from './FittingScholarships';
-import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
-import type { Fitting } from './scholarshipPick';
+import type { ProgramCost_PickFragment, ProgramCost_ProgramFragment } from './ProgramCost.gql';
 import styles from './cost.module.css';
 
 type Props = {
   readonly program: ProgramCost_ProgramFragment;
-  readonly pick: Fitting | null;
-  readonly onPick: (pick: Fitting | null) => void;
+  readonly pick: ProgramCost_PickFragment | null;
+  readonly onPick: (scholarshipId: string | null) => void;
 };
 
 /** What the program costs at its full price, part by part; what is unknown is named, and the total then says "at least". */
@@ -66,7 +65,12 @@ export function ProgramCost(masked: MaskedProps<Props>) {
       ) : (
         <p className={styles.small}>{t('catalogue.costWithoutTuition')}</p>
       )}
-      <FittingScholarships found={program.fittingScholarships} tuition={tuition} pick={pick} onPick={onPick} />
+      <FittingScholarships
+        found={program.fittingScholarships}
+        tuition={tuition}
+        picked={pick?.scholarship.id}
+        onPick={onPick}
+      />
     </Section>
   );
 }

@@ -12,12 +12,12 @@ import { useText } from '../../kernel/i18n/useText';
 import { useViewer } from '../../kernel/viewer/viewer';
 import { BesideOnly, DetailRail, RailFact, RailHeadline } from './DetailRail';
 import { AskLinks } from './OfficialLink';
-import type { ProgramRail_ProgramFragment } from './ProgramRail.gql';
+import type { ProgramRail_PickFragment, ProgramRail_ProgramFragment } from './ProgramRail.gql';
 import { RangeText } from './RangeText';
-import { type Fitting, rangeLeft } from './scholarshipPick';
+import { rangeLeft } from './scholarshipPick';
 import { usePickLabel } from './usePickLabel';
 
-type Props = { readonly program: ProgramRail_ProgramFragment; readonly pick: Fitting | null };
+type Props = { readonly program: ProgramRail_ProgramFragment; readonly pick: ProgramRail_PickFragment | null };
 
 /** What it costs, by when, how well it fits, and what to do. */
 export function ProgramRail(masked: MaskedProps<Props>) {

@@ -10,10 +10,9 @@ import { FiguresExplained } from './FiguresExplained';
 import { FitSection } from './FitSection';
 import { NationalitiesText } from './NationalitiesText';
 import { AskLinks } from './OfficialLink';
-import type { Priced } from './programPick';
 import { ReceiveSteps } from './ReceiveSteps';
 import { ScholarshipDeadlines } from './ScholarshipDeadlines';
-import type { ScholarshipAbout_ScholarshipFragment } from './ScholarshipAbout.gql';
+import type { ScholarshipAbout_PickFragment, ScholarshipAbout_ScholarshipFragment } from './ScholarshipAbout.gql';
 import { ScholarshipPrices } from './ScholarshipPrices';
 import { ScholarshipWorth } from './ScholarshipWorth';
 import { Tile, Tiles } from './Tiles';
@@ -21,8 +20,8 @@ import styles from './catalogue.module.css';
 
 type Props = {
   readonly scholarship: ScholarshipAbout_ScholarshipFragment;
-  readonly pick: Priced | null;
-  readonly onPick: (pick: Priced) => void;
+  readonly pick: ScholarshipAbout_PickFragment | null;
+  readonly onPick: (programId: string) => void;
 };
 
 /** What it is worth, whether it fits, who may apply, by when, what a program costs with it, how to receive it, and where all of it was read. */
@@ -55,7 +54,7 @@ export function ScholarshipAbout(masked: MaskedProps<Props>) {
         </UnknownFacts>
       </Section>
       <ScholarshipDeadlines scholarship={scholarship} />
-      <ScholarshipPrices scholarship={scholarship} pick={pick} onPick={onPick} />
+      <ScholarshipPrices scholarship={scholarship} picked={pick?.program.id} onPick={onPick} />
       <ReceiveSteps isAutoApplied={scholarship.autoApplied?.value ?? null} />
       {institution && others.length > 0 ? (
         <Section title={t('catalogue.otherScholarships', { name: institution.name })}>

@@ -4,17 +4,22 @@ import * as cards from '../../testing/cards';
 import { buildSource } from '../../testing/facts';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { handed, type Whole } from '../../testing/whole';
-import { firstPriced, type Priced, programsAddress } from './programPick';
+import { firstPriced, programsAddress } from './programPick';
+import type { ScholarshipAbout_PickFragment } from './ScholarshipAbout.gql';
 import { ScholarshipPrices } from './ScholarshipPrices';
 import type { ScholarshipPrices_ScholarshipFragment } from './ScholarshipPrices.gql';
 import { ScholarshipRail } from './ScholarshipRail';
-import type { ScholarshipRail_ScholarshipFragment } from './ScholarshipRail.gql';
+import type { ScholarshipRail_PickFragment, ScholarshipRail_ScholarshipFragment } from './ScholarshipRail.gql';
 import { useProgramPick } from './useProgramPick';
 
 type Scholarship = Whole<ScholarshipPrices_ScholarshipFragment> & Whole<ScholarshipRail_ScholarshipFragment>;
+type Priced = Scholarship['fittingPrograms']['items'][number] &
+  Whole<ScholarshipAbout_PickFragment> &
+  Whole<ScholarshipRail_PickFragment>;
+type PricedScholarship = Scholarship & { readonly fittingPrograms: { readonly items: readonly Priced[] } };
 
 const aud = (amount: number) => ({ amount, currency: 'AUD' as const });
-const priced = (id: string, tuition: number | null, savings: readonly [number, number] | null): Whole<Priced> => ({
+const priced = (id: string, tuition: number | null, savings: readonly [number, number] | null): Priced => ({
   minimumSaving: savings && aud(savings[0]),
   maximumSaving: savings && aud(savings[1]),
   savingInVnd:
@@ -31,7 +36,7 @@ const priced = (id: string, tuition: number | null, savings: readonly [number, n
 });
 const range = priced('range', 30_000, [6000, 15_000]);
 const exact = priced('exact', 35_000, [7000, 7000]);
-const scholarship: Scholarship = {
+const scholarship: PricedScholarship = {
   ...cards.scholarship,
   id: 'x',
   slug: 'grant',
@@ -46,11 +51,14 @@ const scholarship: Scholarship = {
   fittingPrograms: { total: 2, items: [range, exact] },
 };
 
-function Page({ of }: { readonly of: Scholarship }) {
-  const { pick, setPick } = useProgramPick(handed(of));
+function Page({ of }: { readonly of: PricedScholarship }) {
+  const { pick, setPick } = useProgramPick({
+    id: of.id,
+    fittingPrograms: { items: of.fittingPrograms.items.map(handed) },
+  });
   return (
     <>
-      <ScholarshipPrices scholarship={handed(of)} pick={pick} onPick={setPick} />
+      <ScholarshipPrices scholarship={handed(of)} picked={pick?.program.id} onPick={setPick} />
       <ScholarshipRail scholarship={handed(of)} pick={pick} />
     </>
   );
@@ -121,7 +129,7 @@ describe('where they are listed', () => {
   });
 
   it('has no first choice while nothing is taken off', () => {
-    expect(firstPriced([priced('a', 30_000, [0, 0]), priced('b', null, null)])).toBeNull();
-    expect(firstPriced([range])).toBe(range);
+    expect(firstPriced([priced('a', 30_000, [0, 0]), priced('b', null, null)].map(handed))).toBeNull();
+    expect(firstPriced([handed(range)])).toBe(range);
   });
 });

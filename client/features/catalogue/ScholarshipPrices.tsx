@@ -7,20 +7,21 @@ import { AppLink } from '../../kernel/ui/AppLink';
 import { Section } from '../../kernel/ui/Section';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { PriceChoice } from './PriceChoice';
-import { type Priced, programsAddress, tuitionLeft } from './programPick';
+import { programsAddress, tuitionLeft } from './programPick';
 import { RangeText } from './RangeText';
 import type { ScholarshipPrices_ScholarshipFragment } from './ScholarshipPrices.gql';
 import styles from './cost.module.css';
 
 type Props = {
   readonly scholarship: ScholarshipPrices_ScholarshipFragment;
-  readonly pick: Priced | null;
-  readonly onPick: (pick: Priced) => void;
+  /** Id of the program that the scholarship is shown with. */
+  readonly picked: string | undefined;
+  readonly onPick: (programId: string) => void;
 };
 
 /** What the first year of each program costs with the scholarship, beside the full price. Choosing one shows its saving where it decides. */
 export function ScholarshipPrices(masked: MaskedProps<Props>) {
-  const { scholarship, pick, onPick } = masked as Props;
+  const { scholarship, picked, onPick } = masked as Props;
   const t = useText();
   const format = useFormat();
   const group = useId();
@@ -40,8 +41,8 @@ export function ScholarshipPrices(masked: MaskedProps<Props>) {
             group={group}
             item={item}
             hasInstitution={scholarship.institution === null}
-            isPicked={item.program.id === pick?.program.id}
-            onPick={() => onPick(item)}
+            isPicked={item.program.id === picked}
+            onPick={() => onPick(item.program.id)}
           />
         ))}
         <p className={styles.small}>{t(isPriced ? 'catalogue.pricesExplained' : 'catalogue.savingUnsaid')}</p>
@@ -57,7 +58,7 @@ export function ScholarshipPrices(masked: MaskedProps<Props>) {
 
 type PriceProps = {
   readonly group: string;
-  readonly item: Priced;
+  readonly item: ScholarshipPrices_ScholarshipFragment['fittingPrograms']['items'][number];
   /** For a scholarship of several institutions. */
   readonly hasInstitution: boolean;
   readonly isPicked: boolean;

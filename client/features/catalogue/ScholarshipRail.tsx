@@ -12,11 +12,14 @@ import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { BesideAction, BesideOnly, DetailRail, RailFact, RailHeadline } from './DetailRail';
 import { NationalitiesText } from './NationalitiesText';
 import { AskLinks } from './OfficialLink';
-import { type Priced, programsAddress, tuitionLeft } from './programPick';
+import { programsAddress, tuitionLeft } from './programPick';
 import { RangeText } from './RangeText';
-import type { ScholarshipRail_ScholarshipFragment } from './ScholarshipRail.gql';
+import type { ScholarshipRail_PickFragment, ScholarshipRail_ScholarshipFragment } from './ScholarshipRail.gql';
 
-type Props = { readonly scholarship: ScholarshipRail_ScholarshipFragment; readonly pick: Priced | null };
+type Props = {
+  readonly scholarship: ScholarshipRail_ScholarshipFragment;
+  readonly pick: ScholarshipRail_PickFragment | null;
+};
 
 /** What it is worth, by the chosen program where that can be said, for whom, by when, and the page where to apply. */
 export function ScholarshipRail(masked: MaskedProps<Props>) {
@@ -100,7 +103,7 @@ const Worth = ({ amount }: Pick<ScholarshipRail_ScholarshipFragment, 'amount'>) 
 function Saving({
   pick: { minimumSaving: least, maximumSaving: most, savingInVnd, program },
 }: {
-  readonly pick: Priced;
+  readonly pick: ScholarshipRail_PickFragment;
 }) {
   const t = useText();
   if (!least || !most) return null;

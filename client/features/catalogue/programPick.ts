@@ -1,20 +1,29 @@
 /** The program with which the value of a scholarship is shown, and where all that it is for are listed. */
-import type { FieldsOf, Masked } from '../../kernel/graphql/masked';
+import type { Masked } from '../../kernel/graphql/masked';
 import { institutionAddress } from './institutionTabs';
-import type { Priced_ProgramFragment, ProgramsAddress_ScholarshipFragment } from './programPick.gql';
+import type { ProgramsAddress_ScholarshipFragment, TuitionLeft_ItemFragment } from './programPick.gql';
 import { rangeLeft } from './scholarshipPick';
 
-export type Priced = FieldsOf<Priced_ProgramFragment>;
+type Priced = Masked<TuitionLeft_ItemFragment>;
 
 /** What is left of the first year's tuition; null where it cannot be said. */
-export const tuitionLeft = (item: Priced) =>
-  item.program.firstYearTuition && rangeLeft(item.program.firstYearTuition, item);
+export function tuitionLeft(masked: Priced) {
+  const item = masked as TuitionLeft_ItemFragment;
+  return item.program.firstYearTuition && rangeLeft(item.program.firstYearTuition, item);
+}
+
+const isSaving = (masked: Priced): boolean =>
+  tuitionLeft(masked) !== null && ((masked as TuitionLeft_ItemFragment).maximumSaving?.amount ?? 0) > 0;
+const isOneSum = (masked: Priced): boolean => {
+  const { minimumSaving, maximumSaving } = masked as TuitionLeft_ItemFragment;
+  return minimumSaving?.amount === maximumSaving?.amount;
+};
 
 /** The first of those for which the saving is one sum, else of those for which there is any. */
-export const firstPriced = (items: readonly Priced[]): Priced | null => {
-  const priced = items.filter(item => tuitionLeft(item) && (item.maximumSaving?.amount ?? 0) > 0);
-  return priced.find(item => item.minimumSaving?.amount === item.maximumSaving?.amount) ?? priced[0] ?? null;
-};
+export function firstPriced<Item extends Priced>(items: readonly Item[]): Item | null {
+  const priced = items.filter(isSaving);
+  return priced.find(isOneSum) ?? priced[0] ?? null;
+}
 
 /** The institution's own list, or a search within the limits. */
 export function programsAddress(masked: Masked<ProgramsAddress_ScholarshipFragment>): string {

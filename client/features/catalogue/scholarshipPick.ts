@@ -1,9 +1,9 @@
-/** Which scholarship the costs of a program are shown with, and what is left to pay. */
-import type { FieldsOf } from '../../kernel/graphql/masked';
-import type { Fitting_ScholarshipFragment } from './scholarshipPick.gql';
+/** Which scholarship the costs of a program are shown with at first, and what is left to pay. */
+import type { Money_SumFragment } from '../../kernel/format/Money.gql';
+import type { FieldsOf, Masked } from '../../kernel/graphql/masked';
+import type { FirstPick_ScholarshipFragment } from './scholarshipPick.gql';
 
-export type Fitting = FieldsOf<Fitting_ScholarshipFragment>;
-export type Money = NonNullable<Fitting['minimumSaving']>;
+export type Money = FieldsOf<Money_SumFragment>;
 /** From the largest saving to the smallest. */
 export type Range = { readonly least: Money; readonly most: Money };
 
@@ -17,13 +17,14 @@ export function rangeLeft(sum: Money, { minimumSaving, maximumSaving }: Savings)
   return { least: left(maximumSaving), most: left(minimumSaving) };
 }
 
-/** At first the one that is surest: its official source names one sum, and people from Vietnam may apply. */
-export const firstPick = (found: readonly Fitting[]): Fitting | null =>
-  found.find(
-    ({ scholarship, isOpenToVietnam, minimumSaving, maximumSaving }) =>
-      isOpenToVietnam &&
-      scholarship.source.kind !== 'THIRD_PARTY' &&
-      minimumSaving !== null &&
-      minimumSaving.amount > 0 &&
-      minimumSaving.amount === maximumSaving?.amount,
-  ) ?? null;
+/** The one that is surest: its official source names one sum, and people from Vietnam may apply. */
+export const isFirstPick = (masked: Masked<FirstPick_ScholarshipFragment>): boolean => {
+  const { scholarship, isOpenToVietnam, minimumSaving, maximumSaving } = masked as FirstPick_ScholarshipFragment;
+  return (
+    isOpenToVietnam &&
+    scholarship.source.kind !== 'THIRD_PARTY' &&
+    minimumSaving !== null &&
+    minimumSaving.amount > 0 &&
+    minimumSaving.amount === maximumSaving?.amount
+  );
+};

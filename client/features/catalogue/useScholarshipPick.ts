@@ -1,18 +1,22 @@
 import { useState } from 'react';
-import { type Fitting, firstPick } from './scholarshipPick';
+import type { Masked } from '../../kernel/graphql/masked';
+import { isFirstPick } from './scholarshipPick';
+import type { FirstPick_ScholarshipFragment } from './scholarshipPick.gql';
 
-type Program = { readonly id: string; readonly fittingScholarships: readonly Fitting[] };
+type Fitting = Masked<FirstPick_ScholarshipFragment> & { readonly scholarship: { readonly id: string } };
+type Program<Found> = { readonly id: string; readonly fittingScholarships: readonly Found[] };
 type Choice = { readonly programId: string; readonly scholarshipId: string | null };
 
-/** The scholarship that a reader counts with; another program starts anew. */
-export function useScholarshipPick(program: Program | null | undefined) {
+/** The scholarship that a reader counts with, at first the surest; another program starts anew. */
+export function useScholarshipPick<Found extends Fitting>(program: Program<Found> | null | undefined) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const found = program?.fittingScholarships ?? [];
   const pick =
-    choice && choice.programId === program?.id
-      ? (found.find(({ scholarship }) => scholarship.id === choice.scholarshipId) ?? null)
-      : firstPick(found);
-  const setPick = (next: Fitting | null) =>
-    program && setChoice({ programId: program.id, scholarshipId: next?.scholarship.id ?? null });
+    found.find(
+      choice && choice.programId === program?.id
+        ? ({ scholarship }) => scholarship.id === choice.scholarshipId
+        : isFirstPick,
+    ) ?? null;
+  const setPick = (scholarshipId: string | null) => program && setChoice({ programId: program.id, scholarshipId });
   return { pick, setPick };
 }
