@@ -1,7 +1,7 @@
 /** The active filters as chips, each with a link that removes it. */
 import { useText } from '../../kernel/i18n/useText';
 import { ChipLink } from '../../kernel/ui/Chip';
-import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
+import type { Facet_OptionsFragment } from './Facet.gql';
 import { FILTERS_OF_KIND } from './searchFilters';
 import { countFilters, withChange, withoutChoice, withoutFilter, withoutFilters } from './searchUrl';
 import { FilterLink, filterLink } from './FilterLink';
@@ -9,7 +9,7 @@ import { useFilterLabels } from './useFilterLabels';
 import type { CriteriaChange, SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
 
-type Props = { readonly search: SearchState; readonly facets: readonly SearchFacets_FacetFragment[] };
+type Props = { readonly search: SearchState; readonly facets: readonly Facet_OptionsFragment[] };
 
 export function ActiveFilters({ search, facets }: Props) {
   const t = useText();

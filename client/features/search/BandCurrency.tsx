@@ -1,12 +1,12 @@
 import { useText } from '../../kernel/i18n/useText';
 import { FilterLink } from './FilterLink';
-import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
+import type { Facet_OptionsFragment } from './Facet.gql';
 import { hasMoneyRange, withChange } from './searchUrl';
 import { unknownIn } from './UnknownFigures';
 import type { SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
 
-type Props = { readonly search: SearchState; readonly options: SearchFacets_FacetFragment['options'] };
+type Props = { readonly search: SearchState; readonly options: Facet_OptionsFragment['options'] };
 
 /** In what the proposed ranges are, the other currency where there are just two, and what a choice would hide. */
 export function BandCurrency({ search, options }: Props) {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useText } from '../../kernel/i18n/useText';
 import { CheckboxField } from '../../kernel/ui/CheckboxField';
 import { FilterGroup } from './FilterGroup';
-import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
+import type { Facet_OptionsFragment } from './Facet.gql';
 import type { FilterDefinition, FilterName } from './searchFilters';
 import { SEARCH_FORM_ID } from './searchForm';
 import { useFilterLabels } from './useFilterLabels';
 import type { SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
 
-type Option = SearchFacets_FacetFragment['options'][number];
+type Option = Facet_OptionsFragment['options'][number];
 type Props = {
   readonly name: FilterName;
   readonly filter: Extract<FilterDefinition, { control: 'choices' }>;

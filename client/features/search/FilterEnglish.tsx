@@ -4,7 +4,7 @@ import { BandLinks } from './BandLinks';
 import type { EnglishProps } from './EnglishFields';
 import { FigureDisclosure } from './FigureDisclosure';
 import { FilterGroup } from './FilterGroup';
-import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
+import type { Facet_OptionsFragment } from './Facet.gql';
 import { withChange } from './searchUrl';
 import { UnknownBox } from './UnknownFigures';
 import type { FigureFieldsState } from './useFigureFields';
@@ -12,7 +12,7 @@ import { useFilterLabels } from './useFilterLabels';
 import type { CriteriaChange } from './useSearchCriteria';
 
 type Props = EnglishProps & {
-  readonly options: SearchFacets_FacetFragment['options'];
+  readonly options: Facet_OptionsFragment['options'];
   readonly startsOpen: boolean;
   readonly figures: FigureFieldsState;
 };

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SearchResult } from './searchResult';
-import { addressOf, facets, found, show } from './test/searchPage';
+import { addressOf, facets, type Found, found, show } from './test/searchPage';
 
 const wantedOf = ({ router: { state } }: ReturnType<typeof show>) =>
   (state.navigation.location ?? state.location).search;
@@ -159,7 +158,7 @@ describe('the filters of the search page', () => {
       facets: [destinations, { ...tuition, options }, cities],
       bandCurrency: 'VND',
       filterCurrencies: ['USD', 'VND'],
-    } as SearchResult;
+    } as Found;
     const view = show('/search-program?destination=AU', inDong, 'vi');
     expect(
       screen.getByText(/Quy ra tiền Việt\. .*Chọn mức nào cũng ẩn 3 ngành chưa có thông tin học phí\./),
@@ -175,7 +174,7 @@ describe('the filters of the search page', () => {
   });
 
   it('takes typed numbers in the currency that the fields show', async () => {
-    const inDong = { ...found, bandCurrency: 'VND', filterCurrencies: ['USD', 'VND'] } as SearchResult;
+    const inDong = { ...found, bandCurrency: 'VND', filterCurrencies: ['USD', 'VND'] } as Found;
     const view = show('/search-program?destination=AU', inDong);
     const tuition = await ownRange();
     expect(tuition.getByLabelText('To')).toHaveAccessibleDescription('million VND');
@@ -220,7 +219,7 @@ describe('the filters of the search page', () => {
     const withGaps = {
       ...found,
       facets: [destinations, { ...tuition, name: 'TUITION' as const, options: [...(tuition?.options ?? []), unknown] }],
-    } as SearchResult;
+    } as Found;
     const view = show('/search-program?tuitionMax=20000&page=2', withGaps);
     expect(screen.getByText(/^401 programs have no information yet on “First-year tuition”/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Include results without this information' }));

@@ -5,7 +5,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { FilterChoices } from './FilterChoices';
 import { FilterEnglish } from './FilterEnglish';
 import { FilterRange } from './FilterRange';
-import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
+import type { Facet_OptionsFragment } from './Facet.gql';
 import { FILTERS, PANEL_OF_KIND, type FilterName } from './searchFilters';
 import { isChosen } from './searchUrl';
 import type { FigureFieldsState } from './useFigureFields';
@@ -15,7 +15,7 @@ import styles from './FilterPanel.module.css';
 
 type Props = {
   readonly search: SearchState;
-  readonly facets: readonly SearchFacets_FacetFragment[];
+  readonly facets: readonly Facet_OptionsFragment[];
   readonly figures: FigureFieldsState;
 };
 

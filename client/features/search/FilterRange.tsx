@@ -1,12 +1,12 @@
-import { parseBandValue, type Band } from '../../../schema/rules/search.limits';
+import { parseBandValue } from '../../../schema/rules/search.limits';
 import { useText } from '../../kernel/i18n/useText';
 import { BandCurrency } from './BandCurrency';
 import { BandLinks } from './BandLinks';
 import { FigureDisclosure } from './FigureDisclosure';
 import { FilterGroup } from './FilterGroup';
-import { unitOf } from './filterMoney';
+import { inUnits, unitOf } from './filterMoney';
 import type { RangeProps } from './RangeFields';
-import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
+import type { Facet_OptionsFragment } from './Facet.gql';
 import { withChange } from './searchUrl';
 import { UnknownBox } from './UnknownFigures';
 import type { FigureFieldsState } from './useFigureFields';
@@ -14,15 +14,10 @@ import { useFilterLabels } from './useFilterLabels';
 import type { CriteriaChange } from './useSearchCriteria';
 
 type Props = RangeProps & {
-  readonly options: SearchFacets_FacetFragment['options'];
+  readonly options: Facet_OptionsFragment['options'];
   readonly startsOpen: boolean;
   readonly figures: FigureFieldsState;
 };
-
-const inUnits = ({ min, max }: Band, unit: number): Band => ({
-  ...(min !== undefined && { min: min / unit }),
-  ...(max !== undefined && { max: max / unit }),
-});
 
 /** Common ranges as links with their counts, and numbers of one's own on request. */
 export function FilterRange({ options, startsOpen, figures, ...fields }: Props) {

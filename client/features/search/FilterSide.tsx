@@ -3,7 +3,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import { filterLink } from './FilterLink';
 import { FilterPanel } from './FilterPanel';
-import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
+import type { Facet_OptionsFragment } from './Facet.gql';
 import { SEARCH_FORM_ID } from './searchForm';
 import { countFilters, withoutFilters } from './searchUrl';
 import type { FigureFieldsState } from './useFigureFields';
@@ -13,7 +13,7 @@ import styles from './FilterPanel.module.css';
 
 type Props = {
   readonly search: SearchState;
-  readonly facets: readonly SearchFacets_FacetFragment[];
+  readonly facets: readonly Facet_OptionsFragment[];
   readonly total: number | undefined;
   readonly sheet: FilterSheetState;
   readonly figures: FigureFieldsState;

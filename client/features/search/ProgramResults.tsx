@@ -1,9 +1,9 @@
 import { SearchProgramsDocument, useSearchProgramsQuery } from './SearchPrograms.gql';
 import { ProgramCard } from '../../kernel/cards/ProgramCard';
-import { pricesIn } from '../../kernel/cards/pricesIn';
 import { VndNote } from '../../kernel/cards/VndNote';
 import { SearchView } from './SearchView';
 import { programVariables } from './programVariables';
+import { shownPrice } from './shownPrice';
 import { useResults, useSettledVariables } from './useResults';
 import { useSearchCriteria } from './useSearchCriteria';
 import { useWhy } from './useWhy';
@@ -16,13 +16,7 @@ export function ProgramResults() {
   const { data, ...state } = useResults(useSearchProgramsQuery({ variables }), isSettled);
   const result = data?.searchPrograms;
   const near = [result?.near, ...(result?.alsoNear ?? [])].map(group => group?.hits ?? []);
-  const prices = [result?.hits ?? [], ...near]
-    .flat()
-    .flatMap(({ item: program }) =>
-      program.firstYearTuition
-        ? pricesIn(program.firstYearTuition, program.firstYearTuitionInVnd)
-        : pricesIn(program.livingCost, program.livingCost?.vnd),
-    );
+  const prices = [result?.hits ?? [], ...near].flat().flatMap(({ item }) => shownPrice(item));
 
   const cardsOf = (hits: (typeof near)[number] = []) =>
     hits.map(({ item, intake, reasons }) => (

@@ -1,5 +1,6 @@
 /** What the typed text was understood to say, as chips above the results; a removed one is plain words again. */
 import { useFormat } from '../../kernel/format/useFormat';
+import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
 import { ChipLink } from '../../kernel/ui/Chip';
 import { FilterLink, filterLink } from './FilterLink';
@@ -9,19 +10,15 @@ import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql
 import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
 
-type Understood = UnderstoodLimits_UnderstoodFragment;
+type Props = { readonly search: SearchState; readonly understood: readonly UnderstoodLimits_UnderstoodFragment[] };
 
-type Props = { readonly search: SearchState; readonly understood: readonly Understood[] };
-
-export function UnderstoodLimits({ search, understood }: Props) {
+export function UnderstoodLimits(masked: MaskedProps<Props>) {
+  const { search, understood } = masked as Props;
   const t = useText();
   const format = useFormat();
   if (understood.length === 0) return null;
   const chips = understood.filter(({ kind }) => kind !== 'UNANSWERED');
   const unanswered = understood.flatMap(({ topic }) => topic ?? []);
-  const lacking = understood.flatMap(one =>
-    one.lacking ? { ...one, count: one.lacking, change: takenIn(one, search.kind) } : [],
-  );
 
   return (
     <div className={styles.understood}>
@@ -41,16 +38,20 @@ export function UnderstoodLimits({ search, understood }: Props) {
         </>
       ) : null}
       <div className={styles.hints}>
-        {lacking.map(({ id, text, count, change }) => (
-          <p key={id}>
-            {t('search.understoodLacking', { count, shown: format.number(count), text })}{' '}
-            {change ? (
-              <FilterLink search={search} change={change} rel="nofollow">
-                {t('search.includeUnknown')}
-              </FilterLink>
-            ) : null}
-          </p>
-        ))}
+        {understood.map(one => {
+          const { id, text, lacking: count } = one;
+          const change = takenIn(one, search.kind);
+          return count ? (
+            <p key={id}>
+              {t('search.understoodLacking', { count, shown: format.number(count), text })}{' '}
+              {change ? (
+                <FilterLink search={search} change={change} rel="nofollow">
+                  {t('search.includeUnknown')}
+                </FilterLink>
+              ) : null}
+            </p>
+          ) : null;
+        })}
         {chips.map(({ id, kind, values, text, isApplied }) =>
           isApplied && !(kind === 'ACCEPTED_TEST' && values[1]) ? null : (
             <p key={id}>{t(isApplied ? 'search.otherTest' : 'search.understoodIdle', { text })}</p>

@@ -3,14 +3,14 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { CheckboxField } from '../../kernel/ui/CheckboxField';
 import { FilterLink } from './FilterLink';
-import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
+import type { Facet_OptionsFragment } from './Facet.gql';
 import { FILTERS_OF_KIND, type FilterName } from './searchFilters';
 import { SEARCH_FORM_ID } from './searchForm';
 import { comparesFigure, UNKNOWN_PARAM, withUnknown } from './searchUrl';
 import { useFilterLabels } from './useFilterLabels';
 import type { SearchState } from './useSearchCriteria';
 
-type Options = SearchFacets_FacetFragment['options'];
+type Options = Facet_OptionsFragment['options'];
 
 export const unknownIn = (options: Options = []): number =>
   options.find(({ value }) => value === 'unknown')?.count ?? 0;
@@ -37,7 +37,7 @@ export function UnknownBox({ name, search: { criteria }, options }: BoxProps) {
 
 type HintsProps = {
   readonly search: SearchState;
-  readonly facets: readonly SearchFacets_FacetFragment[];
+  readonly facets: readonly Facet_OptionsFragment[];
 };
 
 /** Above the results: what each filter leaves out for want of a figure. */

@@ -1,6 +1,6 @@
 /** Money in filters: which currencies are offered, and how amounts are counted in each. */
 import { CURRENCIES, DESTINATION_CURRENCIES } from '../../../schema/rules/catalogue.values';
-import { BAND_CURRENCY, FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/search.limits';
+import { BAND_CURRENCY, FILTER_CURRENCIES, type Band, type FilterCurrency } from '../../../schema/rules/search.limits';
 import type { FilterName } from './searchFilters';
 
 /** What one of a number in the address, in a field or on the slider stands for: dong count in millions, and fees in thousands, as they are spoken. */
@@ -8,6 +8,12 @@ export function unitOf(name: FilterName, currency: FilterCurrency): number {
   if (currency !== 'VND' || name === 'DURATION') return 1;
   return name === 'APPLICATION_FEE' ? 1_000 : 1_000_000;
 }
+
+/** A band in whole units of the fields, which takes all of it in. */
+export const inUnits = ({ min, max }: Band, unit: number): Band => ({
+  ...(min !== undefined && { min: Math.floor(min / unit) }),
+  ...(max !== undefined && { max: Math.ceil(max / unit) }),
+});
 
 export const isFilterCurrency = (value: string): value is FilterCurrency =>
   FILTER_CURRENCIES.some(currency => currency === value);

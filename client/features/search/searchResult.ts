@@ -1,9 +1,9 @@
 import type { FilterCurrency } from '../../../schema/rules/search.limits';
-import type { RankReason } from '../../generated/types';
+import type { RankReason, UnderstoodKind } from '../../generated/types';
 import type { PersonalSort } from '../../kernel/cards/ItemFit';
-import type { FieldsOf } from '../../kernel/graphql/masked';
+import type { FieldsOf, Masked } from '../../kernel/graphql/masked';
 import type { Near } from './NearResults';
-import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
+import type { Facet_OptionsFragment } from './Facet.gql';
 import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql';
 
 /** What the three searches answer with, besides the items. */
@@ -11,16 +11,19 @@ export type SearchResult = {
   readonly personalSort?: PersonalSort | null;
   readonly pageInfo: { readonly number: number; readonly pageCount: number; readonly total: number };
   readonly hits: readonly { readonly reasons: readonly RankReason[] }[];
-  readonly facets: readonly FieldsOf<SearchFacets_FacetFragment>[];
+  readonly facets: readonly FieldsOf<Facet_OptionsFragment>[];
   readonly droppableFilters: readonly {
-    readonly name: SearchFacets_FacetFragment['name'];
-    readonly together: readonly SearchFacets_FacetFragment['name'][];
+    readonly name: Facet_OptionsFragment['name'];
+    readonly together: readonly Facet_OptionsFragment['name'][];
     readonly count: number;
   }[];
   /** Of programs: their bands and ranges of money. */
   readonly bandCurrency?: FilterCurrency;
   readonly filterCurrencies?: readonly FilterCurrency[];
-  readonly understood: readonly FieldsOf<UnderstoodLimits_UnderstoodFragment>[];
+  readonly understood: readonly (Masked<UnderstoodLimits_UnderstoodFragment> & {
+    readonly kind: UnderstoodKind;
+    readonly isApplied: boolean;
+  })[];
   readonly near: Near | null;
   /** Of programs. */
   readonly alsoNear?: readonly Near[];

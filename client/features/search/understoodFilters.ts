@@ -1,20 +1,10 @@
 /** An understood limit as the same filter chosen by hand, which takes in what lacks the figure or does not say. */
 import { parseBandValue } from '../../../schema/rules/search.limits';
-import { unitOf, isFilterCurrency } from './filterMoney';
+import { inUnits, isFilterCurrency, unitOf } from './filterMoney';
 import { FILTERS_OF_KIND, isEnglishTest, type SearchKind } from './searchFilters';
-import { withChange, withUnknown, type Range } from './searchUrl';
+import { withChange, withUnknown } from './searchUrl';
 import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql';
 import type { CriteriaChange } from './useSearchCriteria';
-
-/** In whole units of the fields; a band that is open on both sides is none. */
-function rangeOf(value: string | undefined, unit: number): Range | null {
-  const band = parseBandValue(value ?? '');
-  if (!band) return null;
-  return {
-    ...(band.min !== undefined && { min: Math.floor(band.min / unit) }),
-    ...(band.max !== undefined && { max: Math.ceil(band.max / unit) }),
-  };
-}
 
 /** Null for what cannot be lacking, or is no filter of the page. */
 export function takenIn(
@@ -33,12 +23,13 @@ export function takenIn(
     return wanted => withUnknown({ ...wanted, choices: { ...wanted.choices, [name]: values } }, name);
   if (name !== 'TUITION' && name !== 'APPLICATION_FEE' && name !== 'DURATION') return null;
   const money = currency && isFilterCurrency(currency) ? currency : null;
-  const range = rangeOf(values[0], money ? unitOf(name, money) : 1);
-  if (!range) return null;
+  // A band that is open on both sides is none.
+  const band = parseBandValue(values[0] ?? '');
+  if (!band) return null;
   return wanted =>
     withUnknown(
       withChange(wanted, {
-        ranges: { ...wanted.ranges, [name]: range },
+        ranges: { ...wanted.ranges, [name]: inUnits(band, money ? unitOf(name, money) : 1) },
         currency: money ?? wanted.currency,
       }),
       name,

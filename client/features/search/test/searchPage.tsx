@@ -1,8 +1,10 @@
 /** A search page with made-up results, drawn without a server. */
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import type { Failure } from '../../../kernel/graphql/failureOf';
+import { handed, type Whole } from '../../../testing/whole';
 import type { SearchResult } from '../searchResult';
 import { SearchView } from '../SearchView';
+import type { UnderstoodLimits_UnderstoodFragment } from '../UnderstoodLimits.gql';
 import { useSearchCriteria } from '../useSearchCriteria';
 
 export const facets: SearchResult['facets'] = [
@@ -31,13 +33,18 @@ export const facets: SearchResult['facets'] = [
   },
 ];
 const plain = { hits: [], droppedWords: [], correctedText: null, textCounts: null, understood: [], near: null };
-export const found: SearchResult = {
+
+/** With all that is understood, which the page hands on and does not read. */
+export type Found = Omit<SearchResult, 'understood'> & {
+  readonly understood: readonly Whole<UnderstoodLimits_UnderstoodFragment>[];
+};
+export const found: Found = {
   pageInfo: { number: 1, pageCount: 2, total: 25 },
   facets,
   droppableFilters: [],
   ...plain,
 };
-export const nothing: SearchResult = {
+export const nothing: Found = {
   pageInfo: { number: 1, pageCount: 0, total: 0 },
   facets,
   droppableFilters: [{ name: 'LEVEL', together: [], count: 5 }],
@@ -49,13 +56,17 @@ export function Search({
   failure = null,
   retryNow = () => undefined,
 }: {
-  result: SearchResult | undefined;
+  result: Found | undefined;
   failure?: Failure | null;
   retryNow?: () => void;
 }) {
   const state = { failure, waitSeconds: failure ? 12 : null, retryNow, isWaiting: failure !== null };
   const search = useSearchCriteria('PROGRAM');
-  const shown = result && { ...result, pageInfo: { ...result.pageInfo, number: search.criteria.page } };
+  const shown = result && {
+    ...result,
+    pageInfo: { ...result.pageInfo, number: search.criteria.page },
+    understood: result.understood.map(handed),
+  };
   return (
     <SearchView search={search} result={shown} state={state}>
       <li>a card</li>
@@ -63,7 +74,7 @@ export function Search({
   );
 }
 
-export const show = (path: string, result: SearchResult | undefined = found, locale: 'vi' | 'en' = 'en') =>
+export const show = (path: string, result: Found | undefined = found, locale: 'vi' | 'en' = 'en') =>
   renderWithProviders(<Search result={result} />, { path, locale });
 export const addressOf = (view: ReturnType<typeof show>) =>
   view.router.state.location.pathname + view.router.state.location.search;
