@@ -8,7 +8,7 @@ import { features } from './features';
 import { sharedMessages } from './messages/sharedMessages';
 import { pageFile } from '../kernel/page/pageFile';
 
-export type SitePage = {
+type SitePage = {
   readonly module: LazyModule<PageModule>;
   /** Below `client/`, as the manifest of the build names its files. */
   readonly file: string;

@@ -3,7 +3,7 @@
 /** Asked for so often. */
 const POLL_MS = 3_600_000;
 
-export type BuildWatchDeps = {
+type BuildWatchDeps = {
   readonly ownId: string;
   /** When the page came: it belonged to the latest build then. */
   readonly startedAt: number;

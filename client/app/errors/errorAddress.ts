@@ -2,7 +2,7 @@
 const DEFAULT_STATUS = 500;
 const MAX_DETAIL_LENGTH = 200;
 
-export type ErrorAddress = {
+type ErrorAddress = {
   readonly statusCode: number;
   /** Texts of the address, null when it has none. */
   readonly detail: string | null;

@@ -5,8 +5,8 @@
 import { fromPath, toPath } from '../../../schema/site/locales';
 import { COPY_MARK, ROOT_ID } from '../pageState';
 
-export type Startup = 'starting' | 'mounted' | 'failed';
-export type StartupEvent = 'MOUNTED' | 'ERROR';
+type Startup = 'starting' | 'mounted' | 'failed';
+type StartupEvent = 'MOUNTED' | 'ERROR';
 
 /** Whatever fails first decides: what follows from it changes nothing. */
 export function nextStartup(state: Startup, event: StartupEvent): Startup {

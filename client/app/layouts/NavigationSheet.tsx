@@ -6,7 +6,7 @@ import { linksIn } from '../navigation';
 import { SheetAccount } from './SheetAccount';
 import { SheetLinks } from './SheetLinks';
 
-export type NavigationSheetProps = { readonly isOpen: boolean; readonly onClose: () => void };
+type NavigationSheetProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
 const links = linksIn('menu', 'main');
 
