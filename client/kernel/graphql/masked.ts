@@ -22,5 +22,5 @@ export type Masked<T> = T extends readonly (infer Item)[]
 /** The props of a part, each as it is handed to it. */
 export type MaskedProps<Props> = { readonly [Name in keyof Props]: Masked<Props[Name]> };
 
-/** A record that is spread with `@unmask`, since it is read whole in several places: client/README.md says when. */
+/** A value, which is spread with `@unmask` and can be read wherever it is: client/README.md lists them. */
 export type FieldsOf<F> = F extends unknown ? Omit<F, ' $fragmentName'> : never;
