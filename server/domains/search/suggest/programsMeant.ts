@@ -43,7 +43,8 @@ export function readProgramText(
   const termsOf = (part: string, isTyping: boolean): readonly Term[] =>
     readQueryText(index.programs, part, { isTyping }).terms;
   const meant = meantBy(text);
-  const end = text.trimEnd().length;
+  // Behind a figure a point or a comma is no word (`ielts 6.`).
+  const end = text.replace(/[\s.,]+$/, '').length;
   const endsWithLimit = meant.filters.length > 0 && meant.items.some(({ to }) => to >= end);
   // A limit and nothing else may still be the beginning of a name.
   const typed = { ...meant, typed: completed, isOpen: !endsWithLimit || meant.rest.trim() === '' };

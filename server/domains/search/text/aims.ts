@@ -7,6 +7,7 @@ import { MAJORS } from './vocabulary/majors.js';
 import { OCCUPATIONS } from './vocabulary/occupations.js';
 import { SHORT_ENDS, SHORT_HEADS } from './vocabulary/shortHeads.js';
 import { SHORT_NAMES } from './vocabulary/shortNames.js';
+import { SPECIALTIES } from './vocabulary/specialties.js';
 import { SPOKEN_NAMES } from './vocabulary/spokenNames.js';
 import { THINGS } from './vocabulary/things.js';
 import { TRAININGS } from './vocabulary/trainings.js';
@@ -71,6 +72,7 @@ const LISTS = [
   ...GERMAN_NAMES,
   ...EVERYDAY,
   ...MAJORS,
+  ...SPECIALTIES,
   ...TRAININGS,
   ...INITIALS,
   ...SHORT_NAMES,

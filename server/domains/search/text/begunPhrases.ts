@@ -1,7 +1,9 @@
 /** Phrases of the vocabulary that somebody has begun to type. */
-import { byFirst, isTypedAs, PHRASES, roleOfGroup, type Dictionary, type Phrase } from './phrases.js';
+import { isFound, isOfSubject } from './knownPhrases.js';
+import { byFirst, isAim, isTypedAs, phraseAt, PHRASES, roleOfGroup, type Dictionary, type Phrase } from './phrases.js';
 import { isSyllable } from './syllables.js';
 import { hasMarks, type Word } from './tokenizer.js';
+import { DOING_WORDS } from './vocabulary/doing.js';
 
 /** A single word is taken for the beginning of a word of the vocabulary, and of a phrase, from so many letters on. */
 const MIN_PREFIX_LETTERS = 4;
@@ -37,15 +39,44 @@ const subjectsBegunBy = (word: Word): Phrase[] =>
       )
     : [];
 
+/** What is done says nothing without what it is done to. */
+export const isDoingAlone = ([only, ...others]: readonly Word[]): boolean =>
+  only !== undefined && others.length === 0 && DOING_WORDS.has(only.folded);
+
+/** Whether all marks of a phrase up to there are those that were typed: `du lị` is on the way to `du lịch`, and to no `dữ liệu`. */
+export function isBegunAsTyped({ words: all }: Phrase, typed: readonly Word[]): boolean {
+  const last = typed.length - 1;
+  return typed.every((word, place) =>
+    place < last
+      ? word.exact === all[place]?.exact
+      : all[place]?.typed.toLowerCase().startsWith(word.typed.toLowerCase()) === true,
+  );
+}
+
+type Typing = { dictionary: Dictionary; isTyping: boolean };
+
+/** Those that are so, where any are. */
+const preferably = (phrases: readonly Phrase[], isSo: (phrase: Phrase) => boolean): readonly Phrase[] => {
+  const preferred = phrases.filter(isSo);
+  return preferred.length > 0 ? preferred : phrases;
+};
+
 /**
  * Phrases that the words from a place to the end are the beginning of. While somebody types, the first syllable of a subject begins it though the
- * index has words that begin so: `thạc sĩ kế` is on the way to `kế toán`, and not to Keele.
+ * index has words that begin so: `thạc sĩ kế` is on the way to `kế toán`, and not to Keele. Then of a text that has marks those come alone that have them, too, where any do, and names of
+ * subjects that entries have before what people are or aim at: `môi tr` is on the way to `môi trường`, and not to `môi trường biển`.
  */
-export function phrasesBegunAt(
-  words: readonly Word[],
-  from: number,
-  { dictionary, isTyping }: { dictionary: Dictionary; isTyping: boolean },
-): Phrase[] {
+export function phrasesBegunAt(words: readonly Word[], from: number, typing: Typing): readonly Phrase[] {
+  const begun = begunAt(words, from, typing);
+  if (!typing.isTyping) return begun;
+  const typed = words.slice(from);
+  const asTyped = words.some(hasMarks) ? preferably(begun, phrase => isBegunAsTyped(phrase, typed)) : begun;
+  const isName = (phrase: Phrase): boolean =>
+    !isAim(phrase) && [phrase.key, ...phrase.synonyms].some(typing.dictionary.hasPhrase);
+  return preferably(asTyped, isName);
+}
+
+function begunAt(words: readonly Word[], from: number, { dictionary, isTyping }: Typing): Phrase[] {
   const [first, ...others] = words.slice(from);
   const last = others.at(-1);
   if (!first) return [];
@@ -61,5 +92,17 @@ export function phrasesBegunAt(
       all.length >= typed.length &&
       typed.slice(0, -1).every((word, offset) => isTypedAs(word, all[offset] as Word, forms[offset] ?? [])) &&
       (forms[typed.length - 1] ?? []).some(form => form.startsWith(last.folded)),
+  );
+}
+
+/**
+ * Subjects that the text goes on to behind a word of asking, which a phrase or a guess that begins with that word would cut: `ngành | du lị` is on the way to `du lịch` and no `ngành dữ liệu`,
+ * and `ngành | thiết kế nộ` to `thiết kế nội thất`.
+ */
+export function begunBehind(words: readonly Word[], from: number, typing: Typing): Phrase[] {
+  const head = phraseAt(words.slice(0, from + 1), from);
+  if (!typing.isTyping || !head || head.group !== null || from + 1 === words.length) return [];
+  return phrasesBegunAt(words, from + 1, typing).filter(
+    phrase => isOfSubject(phrase) && isFound(phrase, typing.dictionary),
   );
 }

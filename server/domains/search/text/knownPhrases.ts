@@ -24,6 +24,9 @@ function isOnePiece(phrase: Phrase, part: Phrase | undefined, next: Phrase | und
   const reach = part.words.length + (next?.words.length ?? 0);
   const isNothingBehind = next?.group !== phrase.group && reach <= phrase.words.length;
   if (part.group === null) return isOfSubject(phrase) && (phrase.words.length > 2 || isNothingBehind);
+  // A subject that begins or ends with another name of it is said once: `beauty therapy`, `công nghệ mỹ phẩm`.
+  const isSaidAgain = part.group === phrase.group || (next?.group === phrase.group && reach === phrase.words.length);
+  if (isSaidAgain && isOfSubject(phrase)) return true;
   const isOfBroader = (): boolean => widerThan(`#${phrase.group}`).some(broader => groupOf(broader) === part.group);
   if (phrase.words.some(hasMarks) && (hasRole(part, 'PLACE') || isOfBroader())) return true;
   return isAim(phrase) || (part.words.length === 1 && part.words.some(hasMarks));

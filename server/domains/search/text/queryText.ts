@@ -3,7 +3,7 @@
  * dropped afterwards, so that they can be part of a phrase. A term must be found in a document for the document to be found.
  */
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
-import { phrasesBegunAt } from './begunPhrases.js';
+import { begunBehind, isBegunAsTyped, isDoingAlone, phrasesBegunAt } from './begunPhrases.js';
 import { distinctOf } from './distinctTerms.js';
 import { placesListed } from './listed.js';
 import { misspeltPhraseAt, misspeltSubjectAt } from './misspelt.js';
@@ -30,7 +30,6 @@ import { soundAlikeAt } from './soundAlike.js';
 import { isSyllable } from './syllables.js';
 import { begunTerm, correctedTerm, isHad, isWhole, meaningOf, phraseTerm, wordTerm, type Term } from './terms.js';
 import { hasMarks, toWords, type Word } from './tokenizer.js';
-import { DOING_WORDS } from './vocabulary/doing.js';
 import { isYear } from './years.js';
 
 export type QueryText = {
@@ -55,10 +54,10 @@ const isOfNothing = ({ group }: Phrase): boolean => group !== null && roleOfGrou
 /** Stands in a text where something was taken out of it, so that no phrase reaches over the place: `kinh tế | học bổng` without the country between them. */
 export const PART_MARK = '\u001f';
 
-/** A Vietnamese subject that nothing has: its syllables are no words, and nothing is found by them. So is an occupation. */
+/** A subject that nothing has stays one, and so does an occupation: its words are other things (`naval architecture` is no architecture). */
 function unfoundPhraseAt(words: readonly Word[], from: number): Phrase | undefined {
   const phrase = phraseAt(words, from);
-  return phrase && (isAim(phrase) || phrase.words.some(hasMarks)) ? phrase : undefined;
+  return phrase && (isOfSubject(phrase) || phrase.words.some(hasMarks)) ? phrase : undefined;
 }
 
 /** A whole syllable begins no other: `biển` (sea) is not `biên dịch`. Behind others of a phrase it is the beginning that it was typed as (`công nghệ thự`), and as the last one it may have a wrong mark: `công nghệ thông tín`. */
@@ -95,10 +94,6 @@ function knownPhraseAt(words: readonly Word[], from: number, { dictionary, liste
   const sign = phrase && isOfSubject(phrase) ? signBehind(from, from + phrase.words.length, listed) : -1;
   return sign < 0 ? phrase : bestPhraseAt(words.slice(0, sign), from, dictionary);
 }
-
-/** What is done says nothing without what it is done to. */
-const isDoingAlone = ([only, ...others]: readonly Word[]): boolean =>
-  only !== undefined && others.length === 0 && DOING_WORDS.has(only.folded);
 
 /** Among scholarships, which say little of what they are about, one word that is no name of theirs begins no longer phrase for an aim. */
 const isHardlyBegun = (phrase: Phrase, typed: number, { hasSubjects }: Dictionary): boolean =>
@@ -139,6 +134,7 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
     const isListed = (one: Phrase, count: number) =>
       isOfSubject(one) && signBehind(from, from + count, reading.listed) > 0;
     const isEnd = (count: number): boolean => isLastPart && count === rest;
+    const behind = isLastPart ? begunBehind(words, from, reading) : [];
     const known = isBesideOr(words, from, spans) ? phraseAt(words, from) : knownPhraseAt(words, from, reading);
     const slip = misspeltSubjectAt(words, from);
     const isSlip =
@@ -146,7 +142,9 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
       isFound(slip, dictionary) &&
       slip.words.length > (known?.words.length ?? 0) &&
       !isSpelledBehind(words, from, slip.words.length, dictionary);
-    const whole = isSlip ? slip : (known ?? unfoundPhraseAt(words, from));
+    const longest = isSlip ? slip : (known ?? unfoundPhraseAt(words, from));
+    const isCut = behind.length > 0 && longest !== undefined && longest.words.length < rest;
+    const whole = isCut ? phraseAt(words.slice(0, from + 1), from) : longest;
     const before = whole && wordsBeforeSlip(words, states, { from, length: whole.words.length }, dictionary);
     const phrase = before ? phraseAt(words.slice(0, from + before), from) : whole;
     const length = phrase?.words.length ?? 0;
@@ -155,8 +153,9 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
     const isEndOfUnknown = rest === 1 && isSyllableAlone(spans.at(-1)) && isSyllable(words[from]?.folded ?? '');
     const begins =
       isLastPart && length < rest && (isTyping || (!isEndOfUnknown && !isSubjectBehind(words, from, phrase)))
-        ? phrasesBegunAt(words, from, { dictionary, isTyping }).filter(
+        ? phrasesBegunAt(words, from, reading).filter(
             one =>
+              (behind.length === 0 || !words.some(hasMarks) || isBegunAsTyped(one, words.slice(from))) &&
               isFound(one, dictionary) &&
               (isTyping
                 ? !isOfNothing(one)
@@ -177,6 +176,7 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
       isFound(guess.phrase, dictionary) &&
       !isSpelled(guess) &&
       !isSpelledBehind(words, from, guess.length, dictionary) &&
+      !(behind.length > 0 && isEnd(guess.length)) &&
       !isListed(guess.phrase, guess.length);
     const guesses = [soundAlikeAt(words, from), correctedPhrase(words, states, from, dictionary)];
     const [corrected] = guesses.filter(isGuess).toSorted((one, other) => other.length - one.length);

@@ -49,6 +49,7 @@ export const KINDRED: readonly (readonly [subject: string, kindred: readonly str
     ['xét nghiệm', ['khoa học y sinh']],
     ['thể thao', ['vật lý trị liệu']],
     ['quản lý thể thao', ['thể thao']],
+    ['tiếp viên hàng không', ['du lịch']],
     ['kỹ thuật ô tô', ['cơ khí']],
     ['quản lý xây dựng', ['xây dựng']],
     ['dự toán xây dựng', ['quản lý xây dựng'], ['xây dựng']],

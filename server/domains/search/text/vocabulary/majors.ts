@@ -57,7 +57,7 @@ export const MAJORS: readonly string[] = [
   'y tế công cộng | y học dự phòng, preventive medicine, health promotion',
   'dược | hóa dược, kỹ thuật dược, pharmacy assistant, dược lâm sàng, dược sĩ lâm sàng',
   'nha khoa | kỹ thuật phục hình răng, phục hình răng, vệ sinh răng miệng, chăm sóc răng miệng, sức khỏe răng miệng, điều dưỡng nha khoa, y tá nha khoa, trợ thủ nha khoa, phụ tá nha khoa, kỹ thuật viên nha khoa, dental hygiene, dental hygienist, dental assisting, dental assistant, dental nursing, dental therapy, dental technology, dental technician, oral health, oral hygiene',
-  'vật lý trị liệu | kỹ thuật phục hồi chức năng, osteopathy, osteopath',
+  'vật lý trị liệu | kỹ thuật phục hồi chức năng',
   'xét nghiệm | kỹ thuật xét nghiệm y học, kỹ thuật xét nghiệm, medical laboratory technology, medical laboratory science, medical laboratory technician',
   'quản lý y tế | tổ chức và quản lý y tế, medical office administration, medical administration',
   'dinh dưỡng | khoa học dinh dưỡng, dinh dưỡng và ẩm thực, khoa học dinh dưỡng và ẩm thực, dinh dưỡng và khoa học thực phẩm',

@@ -6,6 +6,7 @@ import { GERMAN_NAMES } from './germanNames.js';
 import { INITIALS } from './initials.js';
 import { OCCUPATIONS } from './occupations.js';
 import { SHORT_NAMES } from './shortNames.js';
+import { SPECIALTIES } from './specialties.js';
 import { SPOKEN_NAMES } from './spokenNames.js';
 import { THINGS } from './things.js';
 
@@ -17,6 +18,7 @@ const LISTS = {
   'everyday words': linesOf(EVERYDAY),
   initials: linesOf(INITIALS),
   'short names': linesOf(SHORT_NAMES),
+  specialties: linesOf(SPECIALTIES),
   things: linesOf(THINGS),
 };
 const phrasesIn = (part = '') => part.split(',').map(phrase => phrase.trim());
