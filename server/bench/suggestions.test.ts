@@ -28,4 +28,16 @@ describe('suggestions while a common query is typed', () => {
     const starts = [...query].map((_, place) => query.slice(0, place + 1));
     expect(starts.filter(isEmpty)).toEqual([]);
   });
+
+  it.each([
+    'accounting master australia ielts 6',
+    'thạc sĩ kế toán úc ielts 6',
+    'thac si ke toan uc ielts 6',
+    'master data science uk ielts 7',
+    'nursing australia ielts 6',
+    'kế toán úc ielts 6',
+  ])('%s suggests the same behind the point of a score', text => {
+    const labels = (typed: string): string[] => search.suggest({ text: typed, limit: 8 }).map(({ label }) => label);
+    expect(labels(`${text}.`)).toEqual(labels(text));
+  });
 });
