@@ -8,6 +8,8 @@ import { DOING_WORDS } from './vocabulary/doing.js';
 /** A single word is taken for the beginning of a word of the vocabulary, and of a phrase, from so many letters on. */
 const MIN_PREFIX_LETTERS = 4;
 const MIN_FIRST_LETTERS = 2;
+/** From so many letters on a word behind one of asking is taken for the beginning of a word of the index. */
+const MIN_NAME_LETTERS = 3;
 
 const startOf = (word: string): string => word.slice(0, MIN_FIRST_LETTERS);
 const BY_START = byFirst(PHRASES, ({ forms }) => [...new Set((forms[0] ?? []).map(startOf))]);
@@ -95,13 +97,22 @@ function begunAt(words: readonly Word[], from: number, { dictionary, isTyping }:
   );
 }
 
+const isAskedBehind = (words: readonly Word[], from: number, { isTyping }: Typing): boolean =>
+  isTyping && from + 1 < words.length && phraseAt(words.slice(0, from + 1), from)?.group === null;
+
+/** Whether one word behind a word of asking begins a word of the index, and is no slip with it: `ngành log`. */
+export const isWordBehind = (words: readonly Word[], from: number, typing: Typing): boolean =>
+  from + 2 === words.length &&
+  isAskedBehind(words, from, typing) &&
+  (words[from + 1]?.folded.length ?? 0) >= MIN_NAME_LETTERS &&
+  typing.dictionary.isPrefix(words[from + 1]?.folded ?? '');
+
 /**
  * Subjects that the text goes on to behind a word of asking, which a phrase or a guess that begins with that word would cut: `ngành | du lị` is on the way to `du lịch` and no `ngành dữ liệu`,
  * and `ngành | thiết kế nộ` to `thiết kế nội thất`.
  */
 export function begunBehind(words: readonly Word[], from: number, typing: Typing): Phrase[] {
-  const head = phraseAt(words.slice(0, from + 1), from);
-  if (!typing.isTyping || !head || head.group !== null || from + 1 === words.length) return [];
+  if (!isAskedBehind(words, from, typing)) return [];
   return phrasesBegunAt(words, from + 1, typing).filter(
     phrase => isOfSubject(phrase) && isFound(phrase, typing.dictionary),
   );

@@ -3,7 +3,7 @@
  * dropped afterwards, so that they can be part of a phrase. A term must be found in a document for the document to be found.
  */
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
-import { begunBehind, isBegunAsTyped, isDoingAlone, phrasesBegunAt } from './begunPhrases.js';
+import { begunBehind, isBegunAsTyped, isDoingAlone, isWordBehind, phrasesBegunAt } from './begunPhrases.js';
 import { distinctOf } from './distinctTerms.js';
 import { placesListed } from './listed.js';
 import { misspeltPhraseAt, misspeltSubjectAt } from './misspelt.js';
@@ -176,7 +176,7 @@ function spansOf(words: readonly Word[], reading: Reading): Span[] {
       isFound(guess.phrase, dictionary) &&
       !isSpelled(guess) &&
       !isSpelledBehind(words, from, guess.length, dictionary) &&
-      !(behind.length > 0 && isEnd(guess.length)) &&
+      !(isEnd(guess.length) && (behind.length > 0 || isWordBehind(words, from, reading))) &&
       !isListed(guess.phrase, guess.length);
     const guesses = [soundAlikeAt(words, from), correctedPhrase(words, states, from, dictionary)];
     const [corrected] = guesses.filter(isGuess).toSorted((one, other) => other.length - one.length);
