@@ -57,11 +57,18 @@ export function isBegunAsTyped({ words: all }: Phrase, typed: readonly Word[]): 
 
 type Typing = { dictionary: Dictionary; isTyping: boolean };
 
-/** Those that are so, where any are. */
-const preferably = (phrases: readonly Phrase[], isSo: (phrase: Phrase) => boolean): readonly Phrase[] => {
-  const preferred = phrases.filter(isSo);
-  return preferred.length > 0 ? preferred : phrases;
-};
+/** Without what people are or aim at, where entries have one of the subjects whose names are beside it; each subject is asked for once. */
+function namesFirst(phrases: readonly Phrase[], { hasPhrase }: Dictionary): readonly Phrase[] {
+  const names = phrases.filter(phrase => !isAim(phrase));
+  if (names.length === 0 || names.length === phrases.length) return phrases;
+  const isHadOf = new Map<number | null, boolean>();
+  const had = names.filter(({ group, key, synonyms }) => {
+    const isHad = isHadOf.get(group) ?? (hasPhrase(key) || synonyms.some(hasPhrase));
+    isHadOf.set(group, isHad);
+    return isHad;
+  });
+  return had.length > 0 ? had : phrases;
+}
 
 /**
  * Phrases that the words from a place to the end are the beginning of. While somebody types, the first syllable of a subject begins it though the
@@ -72,10 +79,8 @@ export function phrasesBegunAt(words: readonly Word[], from: number, typing: Typ
   const begun = begunAt(words, from, typing);
   if (!typing.isTyping) return begun;
   const typed = words.slice(from);
-  const asTyped = words.some(hasMarks) ? preferably(begun, phrase => isBegunAsTyped(phrase, typed)) : begun;
-  const isName = (phrase: Phrase): boolean =>
-    !isAim(phrase) && [phrase.key, ...phrase.synonyms].some(typing.dictionary.hasPhrase);
-  return preferably(asTyped, isName);
+  const asTyped = words.some(hasMarks) ? begun.filter(phrase => isBegunAsTyped(phrase, typed)) : [];
+  return namesFirst(asTyped.length > 0 ? asTyped : begun, typing.dictionary);
 }
 
 function begunAt(words: readonly Word[], from: number, { dictionary, isTyping }: Typing): Phrase[] {

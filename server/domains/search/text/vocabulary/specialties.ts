@@ -9,7 +9,7 @@ export const SPECIALTIES: readonly string[] = [
   // Engineering.
   'xây dựng | bridge engineering, bridge engineer, road engineering, road and bridge engineering, roads and bridges, bridge and road engineering, bridge construction, cầu đường bộ, kỹ thuật cảng, port engineering, công trình biển, tunnel engineering',
   'đóng tàu | naval engineering, naval engineer, ocean engineering, kỹ thuật biển, kỹ thuật hải dương, đóng tàu thủy, shipbuilder',
-  'phòng cháy chữa cháy | fire protection, fire protection engineering, fire science, fire service, fire fighting, fire and safety',
+  'phòng cháy chữa cháy | fire protection, fire protection engineering, fire safety engineering, fire science, fire service, fire fighting, fire and safety',
   'an toàn lao động | safety engineering, safety engineer, safety management, health and safety, HSE, occupational hygiene, vệ sinh lao động, an toàn vệ sinh lao động, an toàn và sức khỏe lao động, workplace health and safety, occupational health, kỹ sư an toàn, kỹ thuật an toàn',
   'kỹ thuật hóa học | printing technology, printing engineering, công nghệ in, công nghệ in ấn, packaging engineering, packaging technology, công nghệ bao bì, polymer science',
   'thiết kế đồ họa | in ấn, ngành in ấn, printing, packaging, calligraphy, thư pháp',
