@@ -1,9 +1,9 @@
-/** The active filters as chips, each with a link that removes it. */
+/** The active filters as chips, each with a link that removes it. What was typed stands in the search box and is removed there. */
 import { useText } from '../../kernel/i18n/useText';
 import { ChipLink } from '../../kernel/ui/Chip';
 import type { Facet_OptionsFragment } from './Facet.gql';
 import { FILTERS_OF_KIND } from './searchFilters';
-import { countFilters, withChange, withoutChoice, withoutFilter, withoutFilters } from './searchUrl';
+import { countFilters, withoutChoice, withoutFilter, withoutFilters } from './searchUrl';
 import { FilterLink, filterLink } from './FilterLink';
 import { useFilterLabels } from './useFilterLabels';
 import type { CriteriaChange, SearchState } from './useSearchCriteria';
@@ -34,21 +34,11 @@ export function ActiveFilters({ search, facets }: Props) {
       return [...choices, { ...dropped, label: labels.ofEnglish(criteria.english) }];
     return choices;
   });
-  const text = criteria.text
-    ? [
-        {
-          key: 'text',
-          label: `“${criteria.text}”`,
-          change: (wanted => withChange(wanted, { text: '' })) satisfies CriteriaChange,
-        },
-      ]
-    : [];
-  const all = [...text, ...chips];
-  if (all.length === 0) return null;
+  if (chips.length === 0) return null;
 
   return (
     <ul className={styles.chips} aria-label={t('search.activeFilters')}>
-      {all.map(({ key, label, change }) => (
+      {chips.map(({ key, label, change }) => (
         <li key={key}>
           <ChipLink label={label} {...filterLink(search, change)} />
         </li>

@@ -90,7 +90,7 @@ export function SearchResults({ search, result, state, sheet, note, near, childr
         </div>
       </div>
       <ActiveFilters search={search} facets={result?.facets ?? []} />
-      {result ? <UnderstoodLimits search={search} understood={result.understood} /> : null}
+      {result ? <UnderstoodLimits search={search} understood={result.understood} subjects={result.subjects} /> : null}
       <ResultsNotice state={state} onRetry={retry} />
       {result?.personalSort ? (
         isSignedIn ? (

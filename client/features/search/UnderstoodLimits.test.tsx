@@ -42,6 +42,14 @@ describe('what a text was understood to say', () => {
     expect(screen.getByText('No information yet about rankings.')).toBeVisible();
   });
 
+  it('shows the subject among them, which is looked for and not removed', () => {
+    const place = { ...UNDERSTOOD, id: 'place-8', text: 'Úc', kind: 'PLACE' as const, filter: null, values: [] };
+    show('/search-program?q=nursing+Úc', { ...found, subjects: ['nursing'], understood: [place] });
+    const said = within(screen.getByRole('list', { name: 'Understood:' })).getAllByRole('listitem');
+    expect(said.map(({ textContent }) => textContent)).toEqual(['nursing', 'Úc']);
+    expect(within(said[0] as HTMLElement).queryByRole('link')).toBeNull();
+  });
+
   it.each([
     [['TOEFL_IBT', 'PTE'], true],
     [['PTE'], false],

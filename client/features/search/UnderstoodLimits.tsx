@@ -1,8 +1,8 @@
-/** What the typed text was understood to say, as chips above the results; a removed one is plain words again. */
+/** What the typed text was understood to say, as chips above the results; a removed limit is plain words again, the subject stays what is looked for. */
 import { useFormat } from '../../kernel/format/useFormat';
 import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
-import { ChipLink } from '../../kernel/ui/Chip';
+import { Chip, ChipLink } from '../../kernel/ui/Chip';
 import { FilterLink, filterLink } from './FilterLink';
 import { takenIn } from './understoodFilters';
 import { withWords } from './searchUrl';
@@ -10,10 +10,15 @@ import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql
 import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
 
-type Props = { readonly search: SearchState; readonly understood: readonly UnderstoodLimits_UnderstoodFragment[] };
+type Props = {
+  readonly search: SearchState;
+  readonly understood: readonly UnderstoodLimits_UnderstoodFragment[];
+  /** What is looked for, as typed. */
+  readonly subjects: readonly string[];
+};
 
 export function UnderstoodLimits(masked: MaskedProps<Props>) {
-  const { search, understood } = masked as Props;
+  const { search, understood, subjects } = masked as Props;
   const t = useText();
   const format = useFormat();
   if (understood.length === 0) return null;
@@ -22,10 +27,15 @@ export function UnderstoodLimits(masked: MaskedProps<Props>) {
 
   return (
     <div className={styles.understood}>
-      {chips.length > 0 ? (
+      {chips.length + subjects.length > 0 ? (
         <>
           <p id="understood-label">{t('search.understood')}</p>
           <ul className={styles.chips} aria-labelledby="understood-label">
+            {subjects.map(text => (
+              <li key={text}>
+                <Chip>{text}</Chip>
+              </li>
+            ))}
             {chips.map(({ id, text, meant }) => (
               <li key={id}>
                 <ChipLink

@@ -24,6 +24,8 @@ export type SearchResult = {
     readonly kind: UnderstoodKind;
     readonly isApplied: boolean;
   })[];
+  /** As typed. */
+  readonly subjects: readonly string[];
   readonly near: Near | null;
   /** Of programs. */
   readonly alsoNear?: readonly Near[];

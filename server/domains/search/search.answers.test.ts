@@ -48,6 +48,16 @@ describe('an answer', () => {
     expect(droppableFilters).toEqual([{ name: 'DESTINATION', together: ['INSTITUTION_TYPE'], count: 1 }]);
   });
 
+  it.each([
+    ['computer science canada', ['computer science']],
+    ['Khoa học máy tính ở Canada', ['Khoa học máy tính']],
+    ['law qwertyuiop', ['law']],
+    ['melbourne', []],
+  ])('%s: the subjects that are looked for, as typed: %j', async (text, subjects) => {
+    const service = await serviceOver();
+    expect(service.searchPrograms({ text }).subjects).toEqual(subjects);
+  });
+
   it('says which words were left out, and how much the other kinds have', async () => {
     const service = await serviceOver();
     const { ids, droppedWords, textCounts } = service.searchPrograms({ text: 'law qwertyuiop' });

@@ -56,6 +56,8 @@ export type SearchAnswer = {
   textCounts: KindCounts | null;
   /** What the text says beside the words to look for. */
   understood: UnderstoodLimit[];
+  /** What it looks for that is a known subject, as typed. */
+  subjects: string[];
   /** Null unless few were found. */
   near: NearFound | null;
   /** Of programs: near in other ways, behind those. */
@@ -182,6 +184,7 @@ export function answer<Criteria extends Searched>(
     personalSort: null,
     askedIntakes: askedIntakesIn(query.filters),
     askedDeadlineMonths: askedDeadlineMonthsIn(query.filters),
+    subjects: joinedAsTyped(criteria.text, [...new Set(subjectsOf(looked).map(({ text }) => text))]),
     understood: understanding.items.map((item, place) => {
       const filter = limits.filters.get(item.id) ?? null;
       const withUnknown = otherTotals[place] ?? null;

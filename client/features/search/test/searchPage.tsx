@@ -32,7 +32,15 @@ export const facets: SearchResult['facets'] = [
     })),
   },
 ];
-const plain = { hits: [], droppedWords: [], correctedText: null, textCounts: null, understood: [], near: null };
+const plain = {
+  hits: [],
+  droppedWords: [],
+  correctedText: null,
+  textCounts: null,
+  understood: [],
+  subjects: [],
+  near: null,
+};
 
 /** With all that is understood, which the page hands on and does not read. */
 export type Found = Omit<SearchResult, 'understood'> & {
