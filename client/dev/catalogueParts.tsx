@@ -17,7 +17,7 @@ import { FullDeadline } from '../kernel/cards/fullDeadline/FullDeadline';
 import { InstitutionCard } from '../kernel/cards/InstitutionCard';
 import { InstitutionReviews, InstitutionReviewsProvider } from '../kernel/cards/InstitutionReviews';
 import { IntakeNote } from '../kernel/cards/IntakeNote';
-import { ActionItem, ActionLabel, ItemActions, ItemActionsProvider } from '../kernel/cards/ItemActions';
+import { ActionLabel, ItemActions, ItemActionsProvider, labelOfAction } from '../kernel/cards/ItemActions';
 import { ItemFit, ItemFitProvider } from '../kernel/cards/ItemFit';
 import { ProgramCard } from '../kernel/cards/ProgramCard';
 import { ScholarshipCard } from '../kernel/cards/ScholarshipCard';
@@ -41,9 +41,8 @@ export const catalogueParts: readonly Example[] = [
     draw: ({ lead, action }) => (
       <ItemActionsProvider
         value={item => (
-          <Button variant="quiet" size="small">
+          <Button variant="quiet" size="small" aria-label={labelOfAction(action, item)}>
             <ActionLabel>{action}</ActionLabel>
-            <ActionItem {...item} />
           </Button>
         )}
       >

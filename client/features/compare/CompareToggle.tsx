@@ -1,5 +1,5 @@
 import type { Destination } from '../../generated/types';
-import { ActionItem, ActionLabel, type ActionsPlace } from '../../kernel/cards/ItemActions';
+import { ActionLabel, labelOfAction, type ActionsPlace } from '../../kernel/cards/ItemActions';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
@@ -24,6 +24,7 @@ export function CompareToggle({ slug, title, institution, destination, place = '
     <Button
       variant={place === 'CARD' ? 'quiet' : 'secondary'}
       size={place === 'CARD' ? 'small' : 'medium'}
+      aria-label={labelOfAction(t('cards.compare'), { name: title, institution })}
       aria-pressed={isChosen}
       disabled={isFull && !isChosen}
       onClick={() => (isChosen ? remove(slug) : add({ slug, title, institution, destination }))}
@@ -36,7 +37,6 @@ export function CompareToggle({ slug, title, institution, destination, place = '
         <Icon name={isChosen ? 'check' : 'columns'} />
       )}
       <ActionLabel>{t('cards.compare')}</ActionLabel>
-      <ActionItem name={title} institution={institution} />
     </Button>
   );
 }

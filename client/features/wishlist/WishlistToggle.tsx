@@ -1,9 +1,8 @@
-import { ActionItem, ActionLabel, type ActionsPlace, type CatalogueItem } from '../../kernel/cards/ItemActions';
+import { ActionLabel, labelOfAction, type ActionsPlace, type CatalogueItem } from '../../kernel/cards/ItemActions';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
 import { classNames } from '../../kernel/ui/classNames';
-import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { useWishlistToggle } from './useWishlistToggle';
 import styles from './WishlistToggle.module.css';
 
@@ -20,6 +19,7 @@ export function WishlistToggle({ item, place = 'CARD' }: Props) {
     <Button
       variant={place === 'CARD' ? 'quiet' : 'secondary'}
       size={place === 'CARD' ? 'small' : 'medium'}
+      aria-label={labelOfAction(t('cards.save'), item)}
       aria-pressed={isSaved}
       className={classNames(place === 'CARD' && styles.corner, isSaved && styles.saved)}
       onPointerEnter={prepare}
@@ -27,12 +27,7 @@ export function WishlistToggle({ item, place = 'CARD' }: Props) {
       onClick={toggle}
     >
       <Icon name="heart" />
-      {place === 'CARD' ? (
-        <VisuallyHidden>{t('cards.save')}</VisuallyHidden>
-      ) : (
-        <ActionLabel>{t('cards.save')}</ActionLabel>
-      )}
-      <ActionItem name={item.name} institution={item.institution} />
+      {place === 'CARD' ? null : <ActionLabel>{t('cards.save')}</ActionLabel>}
     </Button>
   );
 }

@@ -1,7 +1,6 @@
 /** A slot for actions on an item of the catalogue, on its card and its page. The app fills it (app/SiteItemActions.tsx), because features do not import each other. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { CatalogueKind, Destination } from '../../generated/types';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './ItemActions.module.css';
 
 export type CatalogueItem = {
@@ -42,7 +41,8 @@ export const ActionLabel = ({ children }: { readonly children: ReactNode }) => (
 export const nameForAction = (name: string, institution: string | undefined): string =>
   institution ? `${name}, ${institution}` : name;
 
-/** Which item the action is for, heard and not shown. */
-export const ActionItem = ({ name, institution }: Pick<CatalogueItem, 'name' | 'institution'>) => (
-  <VisuallyHidden>: {nameForAction(name, institution)}</VisuallyHidden>
-);
+/** What an action does and to which item: the name of its button, of which the page shows the first word or an icon. */
+export const labelOfAction = (
+  action: string,
+  { name, institution }: Pick<CatalogueItem, 'name' | 'institution'>,
+): string => `${action}: ${nameForAction(name, institution)}`;
