@@ -49,7 +49,10 @@ it.each([
   },
 );
 
-// Nothing there meets the score, or the price.
+const programsIn = (block: { ids: readonly string[] } | null | undefined) =>
+  block?.ids.flatMap(id => starter.programs.filter(({ slug }) => slug === id)) ?? [];
+
+// Nothing there meets the score, or the price: a year elsewhere, then degrees there, which take nobody with it.
 it.each([
   ['foundation program uk ielts 5.0', ['foundation program', 'ielts 5.0']],
   ['foundation uk ielts 4.5', ['foundation', 'ielts 4.5']],
@@ -60,13 +63,19 @@ it.each([
   ['dự bị kinh doanh canada ielts 5.0', ['dự bị', 'ielts 5.0']],
   ['foundation uk toefl 50', ['foundation', 'toefl 50']],
   ['foundation uk dưới 300 triệu', ['foundation', 'dưới 300 triệu']],
-])('%s: without what nothing meets first degrees are near, too', (text, without) => {
-  const { near } = search.searchPrograms({ text });
-  expect(near).toMatchObject({ relation: 'WITHOUT_LIMITS', without });
-  const nearby = starter.programs.filter(({ slug }) => near?.ids.includes(slug));
-  expect(new Set(nearby.map(({ award }) => award))).toEqual(new Set(['BACHELOR']));
-  expect(near?.text).toMatch(/bachelor|cử nhân/);
-});
+])(
+  '%s: such a year elsewhere is near, and behind it first degrees there without what nothing meets',
+  (text, without) => {
+    const { near, alsoNear } = search.searchPrograms({ text });
+    const [country] = programsIn(near).map(({ institution }) => countryOf(institution));
+    expect(near?.relation).toBe('SAME_SUBJECT');
+    expect(['DE', 'AU']).toContain(country);
+    const degrees = alsoNear.find(({ relation }) => relation === 'WITHOUT_LIMITS');
+    expect(degrees).toMatchObject({ without });
+    expect(new Set(programsIn(degrees).map(({ award }) => award))).toEqual(new Set(['BACHELOR']));
+    expect(degrees?.text).toMatch(/bachelor|cử nhân/);
+  },
+);
 
 it.each([
   ['học foundation rồi lên cử nhân kinh doanh ở anh', 'GB'],

@@ -137,3 +137,53 @@ it.each([
   'không cần dự bị kinh doanh anh',
   'law london',
 ])('%s: nothing is said to be left out', text => expect(dropped(text)).toEqual([]));
+
+/** One year in Australia and one in Germany, and degrees in Ireland and Australia. */
+const ielts = (overall: number) => ({ englishMinimums: [{ test: 'IELTS' as const, overall }] });
+const scored = {
+  institutions: [
+    institutionRow('darwin', { destination: 'AU', city: 'Darwin' }),
+    institutionRow('bonn', { destination: 'DE', city: 'Bonn' }),
+    institutionRow('cork', { destination: 'IE', city: 'Cork' }),
+  ],
+  programs: [
+    programRow('year-darwin', 'darwin', {
+      title: 'Foundation Year',
+      cities: ['Darwin'],
+      isPreparatory: true,
+      tuition: { amount: 20_000, currency: 'AUD' },
+      ...ielts(5.5),
+    }),
+    programRow('degree-darwin', 'darwin', { title: 'Business', cities: ['Darwin'], completeness: 1 }),
+    programRow('year-bonn', 'bonn', {
+      title: 'Foundation Year',
+      cities: ['Bonn'],
+      isPreparatory: true,
+      tuition: { amount: 25_000, currency: 'AUD' },
+      ...ielts(6),
+    }),
+    programRow('degree-cork', 'cork', { title: 'Business', cities: ['Cork'], completeness: 1 }),
+    programRow('degree-cork-65', 'cork', { title: 'Law', cities: ['Cork'], ...ielts(6.5) }),
+  ],
+  scholarships: [],
+};
+
+it.each([
+  // The year is there.
+  ['foundation australia ielts 5.0', ['year-darwin']],
+  ['dự bị đại học úc ielts 5.0', ['year-darwin']],
+  ['foundation australia under 15000 aud', ['year-darwin']],
+  // It is elsewhere, and no degree there meets the score or the price.
+  ['foundation ireland ielts 5.5', ['year-darwin']],
+  ['foundation ireland ielts 5.0', ['year-darwin', 'year-bonn']],
+  ['dự bị ireland ielts 5.0', ['year-darwin', 'year-bonn']],
+  ['du bi dai hoc o ireland ielts 5.0', ['year-darwin', 'year-bonn']],
+  ['foundation ireland under 5000 aud', ['year-darwin', 'year-bonn']],
+  // A degree there does.
+  ['foundation ireland ielts 6.5', ['degree-cork-65']],
+  ['foundation ireland', ['degree-cork', 'degree-cork-65']],
+])('near %s the first are %j', async (text, first) => {
+  const { ids, near } = (await serviceOver(scored)).searchPrograms({ text });
+  expect(ids).toEqual([]);
+  expect(slugs(near?.ids ?? [])).toEqual(first);
+});

@@ -1,9 +1,7 @@
 /** What a text becomes when an answer that is near lets go of some of it, in the order in which it is tried. */
-import { isSyllable } from '../text/syllables.js';
 import { groupOf } from '../text/phrases.js';
 import type { Term } from '../text/terms.js';
 import {
-  GENERIC_MEANINGS,
   isNarrowerThan,
   nameOfConcepts,
   PARTS_OF_FIELDS_MEANT,
@@ -18,9 +16,17 @@ import { aroundCity, countryOfCity, dearerAround, inMonthAround, pricedAround, u
 import { isVietnamese } from './nearLanguage.js';
 import { fewerOf, firstDegreeOf, lessenedOf, masterOf, vocationalOf } from './nearLimits.js';
 import { isPriced, MASTER_SUBJECT, withinMeans } from './nearPrices.js';
-import { isTrade, tradeElsewhere } from './nearTrades.js';
-import { besideYear, isForManyDegrees } from './nearYears.js';
-import { isPlaceOrSchool, type Change, type Items, type NearRelation, type Replaced } from './nearRelations.js';
+import { AKIN_THERE, haveTradesNearby, isTrade, tradeElsewhere } from './nearTrades.js';
+import { besideYear, isForManyDegrees, yearsNear } from './nearYears.js';
+import {
+  isPlaceOrSchool,
+  saysCity,
+  saysLittle,
+  type Change,
+  type Items,
+  type NearRelation,
+  type Replaced,
+} from './nearRelations.js';
 import { saysKind } from './tellingReasons.js';
 
 const MONTHS: readonly Limit['kind'][] = ['INTAKE', 'DEADLINE', 'SEASON'];
@@ -41,7 +47,7 @@ const unstated = (owner: Items[number]): Items[number] => ({
   limit: { kind: 'OWNERSHIP', ownerships: ['UNKNOWN'] },
 });
 
-const hasNoBroader = (meaning: string): boolean =>
+const hasNoBroader = ({ meaning }: Term): boolean =>
   widerThan(meaning).every(broader => PARTS_OF_FIELDS_MEANT.has(`#${groupOf(broader)}`));
 
 const isKindOrPlace = ({ role }: Term): boolean => role === 'KIND' || role === 'PLACE';
@@ -83,6 +89,7 @@ export function changesOf(
   const isButForFree = (kept: Items): boolean => limits.every(item => kept.includes(item) || isFree(item.limit));
   const subjects = terms.filter(is('SUBJECT'));
   const placeTerms = terms.filter(({ role }) => role === 'PLACE' || role === 'INSTITUTION');
+  const others = terms.filter(term => !placeTerms.includes(term));
   const withoutLevel = terms.filter(term => !is('LEVEL')(term));
   const isVi = isVietnamese(typed, { items, terms });
   const changes: Change[] = aroundCity(items, { rest, decoded, isVi, isOfNone: isScholarshipNone });
@@ -125,16 +132,15 @@ export function changesOf(
     change('WITHOUT_LIMITS', [...levels, ...limits, ...(type ? countryOfCity(places, isVi) : [])], textOf(kinds));
   }
   // Where no foundation year is there the degrees that it leads to are nearest, in no school that is named for it.
-  if (isYearToNothing)
-    for (const kept of limits.length > 0 ? [limits, ...fewer] : [[]])
-      change('WITHOUT_LIMITS', [...(degrees.length > 0 ? degrees : firstDegreeOf(isVi)), ...kept, ...places], rest);
+  const years = isYearToNothing ? yearsNear({ levels, degrees, limits, fewer, isVi }) : [];
+  for (const { relation, kept, isThere } of years)
+    change(relation, isThere ? [...kept, ...places] : kept, isThere ? rest : textOf(others));
   // Whoever says for whom a scholarship should be, and more, or a school, wants what keeps all the rest before what gives up the rest for it.
   if (levels.length + limits.length + schools.length > 0 && terms.length > 0 && terms.every(is('SCHOLARSHIP')))
     change('WITHOUT_LIMITS', [...levels, ...limits, ...places], '');
   // `kỹ sư civil engineering` is about the narrower one.
   const subject =
     subjects.find(({ meaning }) => subjects.some(other => isNarrowerThan(meaning, other.meaning))) ?? subjects[0];
-  const others = terms.filter(term => !placeTerms.includes(term));
   const isSomewhere = places.length + placeTerms.length > 0;
   const keptElsewhere = [limits, ...fewer].map(some => [...some, ...alwaysKept]);
   const keptAtLevel = keptElsewhere.map(some => [...levels, ...some]);
@@ -221,6 +227,10 @@ export function changesOf(
   if (isSomewhere && others.some(saysMore)) change('SAME_SUBJECT', [...levels, ...limits], textOf(others));
   if (isSomewhere && subjects.length > 0)
     for (const kept of fewer) change('SAME_SUBJECT', [...levels, ...kept], textOf(others));
+  // What is akin to the subject where it was asked for, of several the first.
+  const ofPlace = changedTo([...limits, ...levels, ...places], textOf(placeTerms));
+  const akin = subject ? [{ ...AKIN_THERE, changed: ofPlace, replaced: { term: subject, by: '' } }] : [];
+  if (limits.length === 0 && saysCity(items) && haveTradesNearby(subjects)) changes.push(...akin);
   // Where nobody tells of such a year before the subject, its degrees elsewhere are nearer than other subjects in the place.
   if (isYearHere && !isForManyDegrees(subjects)) {
     const changed = changedTo([...degrees, ...limits], textOf(others));
@@ -229,10 +239,7 @@ export function changesOf(
   }
   // Where there is no broader subject, or one that is as narrow, what is akin is near to whoever has a score and a place.
   const hasScore = limits.some(({ limit }) => limit.kind === 'TEST');
-  if (subject && subjects.length === 1 && places.length > 0 && hasScore && hasNoBroader(subject.meaning)) {
-    const changed = changedTo([...limits, ...levels, ...places], textOf(placeTerms));
-    changes.push({ relation: 'SAME_PLACE', changed, replaced: { term: subject, by: '' }, isKinAlone: true });
-  }
+  if (subjects.length === 1 && places.length > 0 && hasScore && subjects.every(hasNoBroader)) changes.push(...akin);
   // Of what hardly anybody teaches, a broader subject elsewhere stands beside the one degree that there is.
   for (const concepts of subject && isSomewhere ? subjectsNear(subject.meaning).slice(0, 1) : []) {
     const by = nameOfConcepts(concepts, isVi);
@@ -288,9 +295,3 @@ export function changesOf(
       for (const kept of places.length > 0 ? [places, []] : [[]]) change('SIMILAR_NAME', kept, term.text);
   return changes;
 }
-
-/** A syllable of a word that nobody knows is near to nothing, nor is `management`. */
-const saysLittle = (term: Term): boolean => isSyllableAlone(term) || GENERIC_MEANINGS.has(term.meaning);
-
-const isSyllableAlone = ({ role, words: [only], own }: Term): boolean =>
-  own.length === 0 && (role === 'WORD' || role === 'UNKNOWN') && (only === undefined || isSyllable(only.folded));

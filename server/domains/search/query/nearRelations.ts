@@ -1,4 +1,6 @@
 /** In which ways something is near to a text, and what a text becomes for each. */
+import { GENERIC_MEANINGS } from '../text/concepts.js';
+import { isSyllable } from '../text/syllables.js';
 import type { Term } from '../text/terms.js';
 import { isOthers, isSingleCity, type Limit } from '../understanding/limits.js';
 import type { Understanding } from '../understanding/understand.js';
@@ -16,6 +18,12 @@ export const saysCity = (items: Items): boolean => items.some(({ limit }) => isS
 /** Whether a text says when something should begin. */
 export const saysBeginning = (items: Items): boolean =>
   items.some(({ limit }) => limit.kind === 'INTAKE' || limit.kind === 'SEASON');
+
+const isSyllableAlone = ({ role, words: [only], own }: Term): boolean =>
+  own.length === 0 && (role === 'WORD' || role === 'UNKNOWN') && (only === undefined || isSyllable(only.folded));
+
+/** A syllable of a word that nobody knows is near to nothing, nor is `management`. */
+export const saysLittle = (term: Term): boolean => isSyllableAlone(term) || GENERIC_MEANINGS.has(term.meaning);
 
 /** A subject and the broader one that a relation looks for instead. */
 export type Replaced = { term: Term; by: string };

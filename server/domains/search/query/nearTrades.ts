@@ -1,5 +1,5 @@
 /** What is near a trade: the same trade elsewhere before degrees of engineering in the place, and nothing that follows a first degree. */
-import { CRAFT_MEANINGS, NAMED_TRADE_KEYS, NAMED_TRADE_MEANINGS, widerThan } from '../text/concepts.js';
+import { CRAFT_MEANINGS, NAMED_TRADE_KEYS, NAMED_TRADE_MEANINGS, TRADES_NEARBY, widerThan } from '../text/concepts.js';
 import type { Term } from '../text/terms.js';
 import { isLevel, type Limit } from '../understanding/limits.js';
 import { AWARDS_OF_LEVEL } from '../understanding/saidLimits.js';
@@ -9,6 +9,13 @@ import type { Change, Items } from './nearRelations.js';
 
 /** Nobody who wants a trade begins with what follows a first degree. */
 export const BEHIND_SCHOOL = optionsOf('AWARD', ...AWARDS_OF_LEVEL.FROM_SCHOOL);
+
+/** What stands where it was asked for and is akin to the subject, or another trade of its field. */
+export const AKIN_THERE = { relation: 'SAME_PLACE', isKinAlone: true } as const;
+
+/** Whether trades of the same field are near all subjects: within a city those are no answer (search.unwanted.ts). */
+export const haveTradesNearby = (subjects: readonly Term[]): boolean =>
+  subjects.length > 0 && subjects.every(({ meaning }) => TRADES_NEARBY.has(meaning));
 
 /** Levels at which trades are learned. */
 const OF_TRADES: readonly string[] = ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE', 'GRADUATE_CERTIFICATE'];

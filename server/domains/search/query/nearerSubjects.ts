@@ -13,8 +13,8 @@ import {
   FIELD_MEANINGS,
   GENERIC_MEANINGS,
   isClinical,
-  OTHER_TRADES_OF,
   PARTS_OF_FIELDS_MEANT,
+  TRADES_NEARBY,
   WIDE_FIELDS,
   wideFieldOf,
 } from '../text/concepts.js';
@@ -62,22 +62,23 @@ function readAkin(index: KindIndex, meaning: string): Akin {
 export const STRANGER = Infinity;
 
 /**
- * How near a document is to a subject, from 0 on: what is about the nearest first, and what is of other fields behind all; of a clinical profession what follows
+ * How near a document is to a subject, from 0 on: what is about the nearest first, other trades of its field behind that, and what is of other fields behind all; of a clinical profession what follows
  * a first degree is behind what school leads to, whatever it is about.
  */
 export function kinshipOf(index: KindIndex, { term: { meaning }, by }: Replaced): (doc: number) => number {
   const { rankOf, ranks } = programsAkin(index, meaning);
+  const trades = tradesBeside(index, meaning);
   const isOfWholeField = index.awardOf.length > 0 && WIDE_FIELDS.has(`#${groupOf(by)}`);
   const field = wideFieldOf(meaning);
   const ofField = field === undefined ? null : docsWith(index, 'FIELD', [field]);
   const isAfterSchool = isClinical(meaning);
   const isLate = (doc: number): boolean => isAfterSchool && (index.awardOf[doc] as number) > BACHELOR;
   return doc => {
-    const rank = rankOf.get(doc) ?? ranks;
+    const rank = rankOf.get(doc) ?? (trades.has(doc) ? ranks : ranks + 1);
     const isStrange = ofField !== null && !hasBit(ofField, doc);
-    if (rank === ranks && isStrange && isOfWholeField) return STRANGER;
+    if (rank > ranks && isStrange && isOfWholeField) return STRANGER;
     const behind = (isLate(doc) ? 1 : 0) + (isStrange ? 2 : 0);
-    return rank + (ranks + 1) * behind;
+    return rank + (ranks + 2) * behind;
   };
 }
 
@@ -102,8 +103,8 @@ const tradesBeside = (index: KindIndex, meaning: string): ReadonlySet<number> =>
     meaning,
     () =>
       new Set(
-        (OTHER_TRADES_OF.get(meaning) ?? []).flatMap(trade =>
-          docsIn(index, prefixRange(index.plain, subjectPrefix(`#${groupOf(trade)}`))),
+        (TRADES_NEARBY.get(meaning) ?? []).flatMap(trade =>
+          docsIn(index, prefixRange(index.plain, subjectPrefix(trade))),
         ),
       ),
   );

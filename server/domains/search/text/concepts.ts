@@ -76,6 +76,16 @@ export const LICENSED_MEANINGS: ReadonlySet<string> = new Set(LICENSED_PROFESSIO
 /** Meanings of crafts. */
 export const CRAFT_MEANINGS: ReadonlySet<string> = new Set(CRAFTS.map(meaningOf));
 
+/** Trades of the same field that a city may have where it has nothing of a subject: kitchens to hotels, and to a craft both the field and its other trades. */
+export const TRADES_NEARBY: ReadonlyMap<string, readonly string[]> = new Map([
+  ...CRAFTS.flatMap(craft => {
+    const fields = OTHER_TRADES.filter(([, trades]) => trades.includes(craft));
+    const others = fields.flatMap(([subject, trades]) => [subject, ...trades]).filter(other => other !== craft);
+    return others.length > 0 ? [[meaningOf(craft), [...new Set(others)].map(meaningOf)] as const] : [];
+  }),
+  ...meaningsOf(OTHER_TRADES),
+]);
+
 /** Keys of phrases that name a trade, of subjects that are more than one, and the meanings of these. */
 export const NAMED_TRADE_KEYS: ReadonlySet<string> = new Set(NAMED_TRADES.flatMap(([, names]) => names.map(keyOfText)));
 export const NAMED_TRADE_MEANINGS: ReadonlySet<string> = new Set(NAMED_TRADES.map(([subject]) => meaningOf(subject)));
