@@ -16,6 +16,14 @@ const master = (slug: string, row: Row): ReturnType<typeof scholarshipRow> =>
     completeness: 0.9,
     ...row,
   });
+const forVietnam: Row = { coverage: 'FULL_COST', audiences: ['VIETNAM_AMONG_OTHERS'] };
+const yearlyIn = (month: number, days: number): Row => ({
+  deadlines: [ago(days)],
+  deadlineMonths: [
+    { month, closesAt: ago(days) },
+    { month, closesAt: null },
+  ],
+});
 const rows = {
   scholarships: [
     master('closed', { coverage: 'FULL_COST', audiences: ['VIETNAM_ONLY'], deadlines: [ago(300)] }),
@@ -32,21 +40,14 @@ const rows = {
     master('open', { coverage: 'FULL_TUITION', deadlines: [new Date(NOW.getTime() + 90 * DAY)] }),
     master('everything', { coverage: 'FULL_COST', fields: ['COMPUTING', 'ENGINEERING'] }),
     master('vietnam', { coverage: null, audiences: ['VIETNAM_ONLY'], completeness: 0.1 }),
-    // Of no name that says a scholarship; its round closed, and comes every year.
-    master('yearly', {
-      name: 'Vietnamese Student Program',
-      coverage: 'FULL_COST',
-      audiences: ['VIETNAM_AMONG_OTHERS'],
-      deadlines: [ago(20)],
-      deadlineMonths: [
-        { month: 10, closesAt: ago(20) },
-        { month: 10, closesAt: null },
-      ],
-    }),
+    // Of no name that says a scholarship; its round closed, and the next one closes within half a year.
+    master('soon', { name: 'Vietnamese Student Program', ...forVietnam, ...yearlyIn(4, 220) }),
+    // Nobody can apply for it for most of a year.
+    master('yearly', { name: 'Vietnamese Awards', ...forVietnam, ...yearlyIn(11, 20) }),
   ],
 };
 const ORDER = [
-  'yearly',
+  'soon',
   'vietnam',
   'everything',
   'open',
@@ -54,6 +55,7 @@ const ORDER = [
   'unstated',
   'sum',
   'silent',
+  'yearly',
   'women',
   'business',
   'others',
@@ -78,13 +80,17 @@ it.each([
 
 it('the same holds without a text, and a sort that is chosen by hand stays', async () => {
   expect(await found({})).toEqual(ORDER);
-  expect(await found({ sort: 'TITLE_ASC' })).toEqual([...ORDER.filter(slug => slug !== 'yearly').toSorted(), 'yearly']);
+  expect(await found({ sort: 'TITLE_ASC' })).toEqual([
+    ...ORDER.filter(slug => !['soon', 'yearly'].includes(slug)).toSorted(),
+    'yearly',
+    'soon',
+  ]);
 });
 
 it.each([
-  ['scholarships for MBA', ['business', 'yearly', 'vietnam']],
-  ['hoc bong mba', ['business', 'yearly', 'vietnam']],
-  ['học bổng thạc sĩ kinh doanh', ['business', 'yearly', 'vietnam']],
+  ['scholarships for MBA', ['business', 'soon', 'vietnam']],
+  ['hoc bong mba', ['business', 'soon', 'vietnam']],
+  ['học bổng thạc sĩ kinh doanh', ['business', 'soon', 'vietnam']],
   ['scholarship for women master', ['women']],
   ['học bổng cho nữ', ['women']],
 ])('%s begins with what is kept for it: %j', async (text, slugs) =>

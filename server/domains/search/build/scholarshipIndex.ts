@@ -21,7 +21,7 @@ import {
   namedAwardsOf,
   NO_NAMED_AWARD,
 } from './namedAwards.js';
-import { orderKeysOf, ROUNDS, roundOf, type ScholarshipMoment } from './scholarshipOrder.js';
+import { isWaiting, orderKeysOf, ROUNDS, roundOf, type ScholarshipMoment } from './scholarshipOrder.js';
 import {
   coveragesSaid,
   EXACT_SHARES,
@@ -108,7 +108,8 @@ const joinScholarships = ({ scholarships, institutions, moment: { asOf } }: Scho
       (row.institutionId === null ? undefined : numbers.get(row.institutionId)) ?? NO_INSTITUTION;
     const judged = judge(row, asOf);
     const round = roundOf(row, asOf);
-    const order = orderKeysOf(row, { status: judged.status, round });
+    const said = { status: judged.status, round };
+    const order = orderKeysOf(row, { ...said, isWaiting: isWaiting(row, said, asOf) });
     return { row, institutionNumber, institution: institutions[institutionNumber], ...judged, round, order };
   }).sort(compareByBestMatch);
 };

@@ -2,10 +2,11 @@
  * In which order scholarships stand where a text says nothing that tells them apart, for somebody from Vietnam who looks for a degree in any field:
  * 1. what may still be applied for, then what is closed and has no round that is known to come but may have one, then what is doubtful or pays no degree, then what closed years ago;
  * 2. what everybody may use for a degree, then what is kept for women, for one field or for other nationalities, and of what is unlikely the doubtful before stays without a degree;
- * 3. what names Vietnam;
- * 4. what pays everything, then all of the tuition, then anything else that is told;
- * 5. what has a round that is open or known to come;
- * 6. what is known to be open to all nationalities.
+ * 3. what may be applied for now or within half a year, then what is closed until a later round that is known to come;
+ * 4. what names Vietnam;
+ * 5. what pays everything, then all of the tuition, then anything else that is told;
+ * 6. what has a round that is open or known to come;
+ * 7. what is known to be open to all nationalities.
  */
 import { deadlineStatusAt } from '../../../../schema/rules/intake.rules.js';
 import type { DEADLINE_STATUSES } from '../../../../schema/rules/search.limits.js';
@@ -31,6 +32,21 @@ export function roundOf({ deadlines, deadlineMonths }: Dates, asOf: Date): (type
   return deadlines.every(deadline => deadline < longAgo) ? 'LONG_CLOSED' : 'CLOSED';
 }
 
+const MONTHS_OF_YEAR = 12;
+/** What closes in so many months is soon: people prepare for it now. */
+const SOON_MONTHS = 6;
+
+/** Whether the next of the rounds that come every year closes within half a year. The month in which one closed is a year away. */
+function closesSoon({ deadlineMonths }: Dates, asOf: Date): boolean {
+  const monthsAway = (month: number): number =>
+    ((month - asOf.getUTCMonth() - 2 + MONTHS_OF_YEAR) % MONTHS_OF_YEAR) + 1;
+  return deadlineMonths.some(({ month, closesAt }) => closesAt === null && monthsAway(month) <= SOON_MONTHS);
+}
+
+/** Whether nobody can apply for it now or soon, though its next round is known. */
+export const isWaiting = (row: Dates, { status, round }: Omit<ScholarshipMoment, 'isWaiting'>, asOf: Date): boolean =>
+  status === 'CLOSED' && round === 'KNOWN' && !closesSoon(row, asOf);
+
 const DOUBTFUL_NARROWNESS = 2;
 
 /** For how many it is: 0 for everybody who wants a degree. */
@@ -51,10 +67,11 @@ const UNTOLD = 3;
 export type ScholarshipMoment = {
   status: (typeof DEADLINE_STATUSES)[number] | null;
   round: (typeof ROUNDS)[number] | null;
+  isWaiting: boolean;
 };
 
 /** How unlikely it is that somebody gets a degree paid: what closed this year, as most do every year, is likelier than what may be given no more. */
-function unlikelinessOf(row: StoredScholarship, { status, round }: ScholarshipMoment): number {
+function unlikelinessOf(row: StoredScholarship, { status, round }: Omit<ScholarshipMoment, 'isWaiting'>): number {
   if (round === 'LONG_CLOSED') return 3;
   if (narrownessOf(row) >= DOUBTFUL_NARROWNESS) return 2;
   return status === 'CLOSED' && round !== 'KNOWN' ? 1 : 0;
@@ -65,6 +82,7 @@ export function orderKeysOf(row: StoredScholarship, moment: ScholarshipMoment): 
   return [
     unlikelinessOf(row, moment),
     narrownessOf(row),
+    moment.isWaiting ? 1 : 0,
     namesVietnam(row) ? 0 : 1,
     row.coverage === null ? UNTOLD : (RANK_OF_COVERAGE[row.coverage] ?? TOLD),
     moment.round === 'KNOWN' ? 0 : 1,

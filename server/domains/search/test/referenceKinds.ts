@@ -142,6 +142,11 @@ export function referenceScholarships({ scholarships, institutions, rates, asOf,
     if (isOver && doc.deadlines.every(deadline => deadline < longAgo)) return 3;
     return narrowness(doc) >= 2 ? 2 : Number(isOver);
   };
+  const isWaiting = (doc: StoredScholarship): boolean => {
+    const coming = [1, 2, 3, 4, 5, 6].map(away => ((asOf.getUTCMonth() + away) % 12) + 1);
+    const isComing = doc.deadlineMonths.some(({ month, closesAt }) => closesAt === null && coming.includes(month));
+    return statusOf(doc) === 'CLOSED' && monthsOf(doc).length > 0 && !isComing;
+  };
   const paidBy = ({ coverage, sum }: StoredScholarship) => {
     const most = sum?.maximum ?? sum?.minimum;
     if (coverage === 'FULL_COST') return Infinity;
@@ -172,6 +177,7 @@ export function referenceScholarships({ scholarships, institutions, rates, asOf,
     rankKeys: doc => [
       unlikeliness(doc),
       narrowness(doc),
+      Number(isWaiting(doc)),
       doc.audiences.some(audience => audience.startsWith('VIETNAM')) ? 0 : 1,
       doc.coverage === 'FULL_COST' ? 0 : doc.coverage === 'FULL_TUITION' ? 1 : doc.coverage === null ? 3 : 2,
       open(doc).length > 0 || monthsOf(doc).length > 0 ? 0 : 1,
