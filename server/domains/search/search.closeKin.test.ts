@@ -1,4 +1,4 @@
-/** Where nothing is called by the subject, what is nearly the same comes before a title of which the subject is a part. */
+/** Where nothing is called by the subject, what is nearly the same comes before a title of which the subject is a part; one that joins the two is before both. */
 import type { SearchService } from './search.service.js';
 import { institutionRow, programRow } from './test/fixtures.js';
 import { serviceOver } from './test/smallCatalogue.js';
@@ -42,5 +42,27 @@ it.each(['cntt anh quốc', 'IT uk', 'IT'])(
     expect(slugs.indexOf('part')).toBeLessThan(slugs.indexOf('leeds'));
   },
 );
+
+// A title about both is about nothing else, and says the subject.
+const both = {
+  ...rows,
+  programs: [
+    ...rows.programs.map(row => ({ ...row, completeness: 1 })),
+    programRow('both', 'koeln', { title: 'Computing and Information Technology (BSc)', ...computing, completeness: 0 }),
+  ],
+};
+it.each([
+  'cntt đức',
+  'IT germany',
+  'it in Germany',
+  'công nghệ thông tin ở Đức',
+  'cong nghe thong tin duc',
+  'information technology in Germany',
+])('%s: a title that joins it with what is nearly the same is first', async text => {
+  const { ids } = (await serviceOver(both)).searchPrograms({ text });
+  expect(ids[0]).toBe('id-both');
+  expect(ids.slice(1, 3).toSorted()).toEqual(['id-computing', 'id-science']);
+  expect(ids[3]).toBe('id-automation');
+});
 
 it.each(['automation germany', 'automation and IT germany'])('%s', text => expect(found(text)[0]).toBe('automation'));

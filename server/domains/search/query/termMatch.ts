@@ -153,13 +153,16 @@ export class TermMatch {
     });
   }
 
-  /** Titles that are wholly about what is nearly the same; null where nothing is. */
+  /** Titles that are wholly about what is nearly the same, or about that and the subject (`Computing and IT`); null where nothing is. */
   get closeKin(): Bits | null {
     const { plain } = this.lookup.index;
     const kin = this.#meant.flatMap(meaning => CLOSE_KIN_MEANINGS.get(meaning) ?? []);
     if (kin.length === 0 || !this.hasTitles) return null;
     return this.#set('closeKin', null, docs => {
       for (const one of kin) addNameDocs(docs, plain, wordRange(plain, subjectToken(one, 'WHOLE')));
+      const both = this.#titlesPartly(this.#meant);
+      intersect(both, this.#titlesPartly(kin));
+      unite(docs, both);
     });
   }
 
@@ -248,6 +251,13 @@ export class TermMatch {
     addPhrases(docs, this.lookup.index, this.term.neighbours, 'name');
     if (!this.hasTitles) addPhrases(docs, this.lookup.index, this.term.neighbours, 'other');
     for (const token of this.#kindredTokens()) addNameDocs(docs, plain, wordRange(plain, token));
+  }
+
+  #titlesPartly(meanings: readonly string[]): Bits {
+    const { index, workspace } = this.lookup;
+    const docs = workspace.bits.takeEmpty();
+    for (const one of meanings) addNameDocs(docs, index.plain, wordRange(index.plain, subjectToken(one, 'PART')));
+    return docs;
   }
 
   #kindredTokens(): string[] {

@@ -77,9 +77,11 @@ function chooseTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDi
   return withFirm(best?.chosen ?? []);
 }
 
-/** Whether a title is wholly about what is nearly the subject, where none that is found is wholly about the subject itself. */
+/** Whether a title is wholly about what is nearly the subject, or about that and the subject, where none that is found is wholly about the subject itself. */
 export function leadsByKin(terms: readonly Term[], { subjects, hasTitle }: Bag, found: () => readonly Bag[]): boolean {
-  const kin = terms.length === 1 ? terms.flatMap(meaningsOfTerm).flatMap(one => CLOSE_KIN_MEANINGS.get(one) ?? []) : [];
-  const isKin = hasTitle && kin.some(one => subjects.get(one) === 'WHOLE');
+  const meant = terms.length === 1 ? terms.flatMap(meaningsOfTerm) : [];
+  const kin = meant.flatMap(one => CLOSE_KIN_MEANINGS.get(one) ?? []);
+  const isPartOf = (meanings: readonly string[]): boolean => meanings.some(one => subjects.get(one) === 'PART');
+  const isKin = hasTitle && (kin.some(one => subjects.get(one) === 'WHOLE') || (isPartOf(meant) && isPartOf(kin)));
   return isKin && !found().some(bag => isWholeSubject(terms, bag));
 }
