@@ -17,3 +17,18 @@ describe('an intake of which only the last known closing day is told', () => {
     expect([month - 2027 * 12, options]).toEqual([10, ['4:NONE', '10:LIKELY_OPEN']]);
   });
 });
+
+describe('what is open closes soon', () => {
+  const closing = (month: number, day: string) => ({ year: 2027, month, isRecurring: true, closesAt: at(day) });
+  it.each([
+    [true, [closing(2, '2026-12-01')]],
+    [true, [closing(2, '2026-12-01'), closing(3, '2026-11-25')]],
+    // A later one leaves time for the documents.
+    [false, [closing(2, '2026-12-01'), closing(7, '2027-05-01')]],
+    [false, [closing(2, '2026-12-20')]],
+    [false, [closing(2, '2026-11-01')]],
+    [false, [october]],
+  ])('%s: %j', (isClosingSoon, intakes) =>
+    expect(summarizeIntakes(intakes, at('2026-11-21')).isClosingSoon).toBe(isClosingSoon),
+  );
+});

@@ -5,6 +5,7 @@ import {
   intakeStatusAt,
   isUpcomingIntake,
   LIKELY_INTAKE_DAYS,
+  SOON_DAYS,
   type IntakeMoment,
 } from '../../../../schema/rules/intake.rules.js';
 
@@ -36,6 +37,8 @@ export type IntakeSummary = {
   isCountryUsual: boolean;
   /** The nearest deadline that is still open; Infinity when there is none. */
   deadline: number;
+  /** Whether all that is open closes in fewer days than the documents take. The order of an index may be some days old in this. */
+  isClosingSoon: boolean;
   options: string[];
   /** The next instant at which this summary changes. */
   validUntil: number;
@@ -51,9 +54,11 @@ export function summarizeIntakes(
     month: 0,
     isCountryUsual: false,
     deadline: Infinity,
+    isClosingSoon: false,
     options: [],
     validUntil: Infinity,
   };
+  const closing: number[] = [];
   for (const intake of intakes) {
     const start = Date.UTC(intake.year, intake.month - 1, 1);
     const turns = [
@@ -71,8 +76,10 @@ export function summarizeIntakes(
     const month = intake.year * 12 + intake.month;
     if (rank < summary.rank || (rank === summary.rank && month < summary.month))
       Object.assign(summary, { rank, month, isCountryUsual: intake.isCountryUsual ?? false });
-    if (state === 'OPEN' && intake.closesAt) summary.deadline = Math.min(summary.deadline, intake.closesAt.getTime());
+    if (state === 'OPEN' && intake.closesAt) closing.push(intake.closesAt.getTime());
   }
+  summary.deadline = Math.min(Infinity, ...closing);
+  summary.isClosingSoon = closing.length > 0 && Math.max(...closing) < now + SOON_DAYS * DAY_MS;
   summary.options = INTAKE_OPTIONS.filter(option => summary.options.includes(option));
   return summary;
 }

@@ -1,4 +1,4 @@
-/** Facts of live programs as columns in the order of BEST_MATCH: intake (open, likely, none), completeness, month of the intake, deadline, tuition, slug. */
+/** Facts of live programs as columns in the order of BEST_MATCH: intake (open, open for some days alone, likely, none), completeness, month of the intake, deadline, tuition, slug. */
 import { toBandCurrency, type RowMoney } from './bands.js';
 import { compact, gather, mapColumn, reorder, type Column } from './dictionaryColumn.js';
 import type { IndexMoment } from './indexSource.js';
@@ -103,6 +103,7 @@ function bestMatchOrder(
     rankColumn(intake, summary => summary.deadline),
     rankColumn(intake, summary => summary.month),
     rankColumn(completeness, share => -share),
+    rankColumn(intake, ({ isClosingSoon }) => Number(isClosingSoon)),
     rankColumn(intake, summary => summary.rank),
   ];
   return ranks.reduce(sortByRanks, ascendingDocs(size));

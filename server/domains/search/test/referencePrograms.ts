@@ -158,11 +158,11 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
       ? { rank: 1, month: Math.min(...likely), reason: ['LIKELY_INTAKE'] }
       : { rank: 2, month: 0, reason: [] };
   };
-  const deadline = (doc: ProgramDoc) =>
-    Math.min(
-      Infinity,
-      ...upcoming(doc).flatMap(({ status, closesAt }) => (status === 'OPEN' && closesAt ? [closesAt.getTime()] : [])),
-    );
+  const openDays = (doc: ProgramDoc) =>
+    upcoming(doc).flatMap(({ status, closesAt }) => (status === 'OPEN' && closesAt ? [closesAt.getTime()] : []));
+  const deadline = (doc: ProgramDoc) => Math.min(Infinity, ...openDays(doc));
+  const isClosingSoon = (doc: ProgramDoc) =>
+    openDays(doc).length > 0 && openDays(doc).every(day => day < asOf.getTime() + 14 * 86_400_000);
   const amountKeys = (money: RowMoney | null, direction: 1 | -1) =>
     money ? [0, inDollars(money) * direction] : [1, 0];
   const routesOf = routesAt(asOf);
@@ -195,6 +195,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
     countryOf: ({ institution }) => institution.destination,
     rankKeys: doc => [
       best(doc).rank,
+      Number(isClosingSoon(doc)),
       -doc.row.completeness,
       best(doc).month,
       deadline(doc),
