@@ -20,7 +20,7 @@ it.each<[text: string, about: readonly RegExp[]]>([
   ['yêu biển', [/marine|ocean/i, /marine|ocean/i, /marine|ocean/i]],
   ['mê khủng long', [/geology/i, /biology/i]],
   ['my son loves dinosaurs', [/geology/i, /biology/i]],
-  ['thích côn trùng', [/animal/i, /natural resources/i]],
+  ['thích côn trùng', [/animal|natural resources/i, /animal|natural resources/i]],
   ['thích cá', [/marine|ocean/i, /marine|ocean/i]],
   ['i like building things', [/^(?:Bachelor|Master) of Engineering/, /engineering/i]],
   // The earth.
@@ -35,7 +35,7 @@ it.each<[text: string, about: readonly RegExp[]]>([
   ['sinh học phân tử', [/molecular/i, /biochem|biotech/i, /biochem|biotech/i, /biochem|biotech/i]],
   ['genetics', [/molecular|biochem|biotech/i, /molecular|biochem|biotech/i, /molecular|biochem|biotech/i]],
   ['hóa học phân tích', [/chemistry/i, /chem/i, /chem/i]],
-  ['bảo tồn động vật hoang dã', [/animal/i, /natural resources/i]],
+  ['bảo tồn động vật hoang dã', [/animal|natural resources/i, /animal|natural resources/i]],
   // Computers and screens.
   ['thiết kế game developer', [/game/i, /game/i, /game/i, /game/i]],
   ['lập trình viên AI', [/artificial/i, /artificial/i, /artificial/i]],

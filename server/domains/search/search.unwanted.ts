@@ -1,11 +1,12 @@
-/** What is left out of an answer by its subject: what the text does not want, and the trades that only share a field with what it asks for. */
+/** What is left out of an answer by its subject: what the text does not want, and the trades and the law that only share a field with what it asks for. */
 import type { KindIndex } from './build/searchIndex.js';
 import type { Filter } from './query/filters.js';
 import { readQueryText } from './query/textMatch.js';
-import { LICENSED_MEANINGS, OTHER_TRADES_OF, widerThan } from './text/concepts.js';
+import { LICENSED_MEANINGS, OTHER_TRADES_OF, PARTS_OF_FIELDS_MEANT, widerThan } from './text/concepts.js';
 import { groupOf } from './text/phrases.js';
 import { PART_MARK } from './text/queryText.js';
 import { onlySubject, subjectsOf } from './text/subjects.js';
+import { NO_PART_OF_FIELDS } from './text/vocabulary/broaderSubjects.js';
 import { isLevel, isSingleCity, type Limit } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
 
@@ -37,13 +38,22 @@ function otherTrades(index: KindIndex, { items, rest }: Pick<Understanding, 'ite
   return words.length > 0 ? [{ kind: 'without', words, wanted, keepsWanted: true }] : [];
 }
 
-/** What leaves such trades out of what is near: that one lacks nothing but the subject makes it no nearer, and elsewhere the subject itself is meant. */
+/** What only shares a field that joins subjects with all that the text asks for, and is of another kind altogether. */
+function otherFields(index: KindIndex, { rest }: Pick<Understanding, 'rest'>): Filter[] {
+  if (index.awardOf.length === 0) return [];
+  const subjects = subjectsOf(readQueryText(index, rest).terms);
+  const isJoined = subjects.length > 0 && subjects.every(({ meaning }) => PARTS_OF_FIELDS_MEANT.has(meaning));
+  return isJoined ? [{ kind: 'without', words: NO_PART_OF_FIELDS, wanted: rest, keepsWanted: true }] : [];
+}
+
+/** What leaves these out of what is near: that one lacks nothing but the subject makes it no nearer, and elsewhere the subject itself is meant. */
 export function withoutOtherTrades(
   index: KindIndex,
   said: Pick<Understanding, 'items' | 'rest'>,
 ): { here: readonly Filter[]; elsewhere: readonly Filter[] } {
-  const elsewhere = otherTrades(index, said);
-  return { here: meansTrades(index, said) ? [] : elsewhere, elsewhere };
+  const trades = otherTrades(index, said);
+  const fields = otherFields(index, said);
+  return { here: meansTrades(index, said) ? fields : [...trades, ...fields], elsewhere: [...trades, ...fields] };
 }
 
 /** What narrows nothing: an order, a wish, what no fact answers. */

@@ -259,6 +259,9 @@ export const WIDE_SUBJECTS: readonly (readonly [subject: string, field: (typeof 
 /** Subjects of which a field joins two: what is in the field for the other one is akin to it, and not the same. */
 export const PARTS_OF_FIELDS: readonly string[] = ['khách sạn', 'du lịch', 'kiến trúc'];
 
+/** What is no part of such a field, though a title in it is about it: whoever asks for architecture does not mean the law of building. */
+export const NO_PART_OF_FIELDS: readonly string[] = ['luật'];
+
 /** What shares such a field and is another trade: whoever says a city, a month, a price or a test, too, does not mean it. */
 export const OTHER_TRADES: readonly (readonly [subject: string, trades: readonly string[]])[] = [
   ['khách sạn', ['nấu ăn', 'làm bánh', 'tổ chức sự kiện']],
