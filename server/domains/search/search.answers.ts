@@ -20,6 +20,7 @@ import { asksForOthers, asksOfPrograms, joinedAsTyped, losesSubject, unknownWord
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
 import { asksForOtherSchools, otherSchoolsIn, schoolsAsTyped } from './search.otherSchools.js';
+import { scholarshipsAsTyped } from './search.scholarshipWords.js';
 import { forNationality } from './search.nationality.js';
 import { withUniversity } from './search.cityUniversity.js';
 import { withoutOtherTrades } from './search.unwanted.js';
@@ -205,13 +206,21 @@ export function answer<Criteria extends Searched>(
     }),
     droppedWords: isOfOthers
       ? otherSchoolsIn(understanding)
-      : joinedAsTyped(criteria.text, schoolsAsTyped([...untoldWords, ...leftOut], understanding)),
+      : wordsAsTyped(answering, understanding, criteria.text)([...untoldWords, ...leftOut]),
   };
 }
 
 /** Without what was looked for, whatever lacks a figure would be counted. */
 const keepsSubject = (index: KindIndex, text: string, droppedWords: readonly string[]): boolean =>
   subjectsOf(readQueryText(index, text).terms).some(subject => !droppedWords.includes(subject.text));
+
+/** Words that are left out, as somebody typed them. */
+const wordsAsTyped =
+  <Criteria extends Searched>({ index, kind }: Answering<Criteria>, understanding: Understanding, text: string) =>
+  (words: readonly string[]): string[] => {
+    const joined = joinedAsTyped(text, schoolsAsTyped(words, understanding));
+    return kind === 'programs' ? scholarshipsAsTyped(index, text, joined) : joined;
+  };
 
 function nearOf<Criteria extends Searched>(
   answering: Answering<Criteria>,
@@ -256,7 +265,7 @@ function nearOf<Criteria extends Searched>(
   return [...withUnmet(answers, lacking), ...years].map(({ relation, text, reasons, total, left, leftWords, docs }) => {
     const gone = left.filter(isKept).map(item => item.text);
     const words = leftWords.filter(word => !gone.includes(word));
-    const without = [...gone, ...joinedAsTyped(asked.text, schoolsAsTyped(words, understanding))];
+    const without = [...gone, ...wordsAsTyped(answering, understanding, asked.text)(words)];
     // What was answered is found again, not what was mistyped.
     return { relation, text: withCorrections(text, corrections), reasons, total, without, ids: idsOf(index, docs) };
   });
