@@ -75,3 +75,24 @@ it('without the word what may take the score is first', async () => {
   const { near } = (await serviceOver(degrees)).searchPrograms({ text: 'nursing in australia ielts 6.0' });
   expect(near?.ids).toEqual(['id-diploma', 'id-bachelor']);
 });
+
+// Whoever has no IELTS, or another test alone, is taken by what tells of no test more likely than by what tells of IELTS alone.
+const tests = {
+  ...rows,
+  programs: [
+    programRow('ielts-alone', 'sydney', { ...nursing, ...asking(6.5), completeness: 1 }),
+    programRow('untold', 'sydney', nursing),
+  ],
+};
+it.each([
+  'nursing no ielts',
+  'nursing australia without ielts',
+  'nursing bachelor sydney no ielts',
+  'nursing duolingo',
+  'điều dưỡng không cần ielts',
+  'dieu duong uc khong can ielts',
+  'cử nhân điều dưỡng úc chỉ có duolingo',
+])('%s: near, what tells of no test is first', async text => {
+  const { ids, near } = (await serviceOver(tests)).searchPrograms({ text });
+  expect([ids, near?.ids]).toEqual([[], ['id-untold', 'id-ielts-alone']]);
+});

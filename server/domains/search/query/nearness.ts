@@ -116,6 +116,13 @@ export function excessOfPrice(index: KindIndex, dropped: readonly Filter[]): Dis
   return doc => Math.max(0, ...excesses.map(excessOf => excessOf(doc)));
 }
 
+/** Where none of some tests is known to be taken: what tells of no test may take one, what tells of others alone hardly does. */
+function distanceFromTests({ englishMinimums, englishSetOf }: KindIndex): Distance {
+  const tellsNone = (set: number): boolean =>
+    ENGLISH_TESTS.every((_, place) => Number.isNaN(englishMinimums[set * ENGLISH_TESTS.length + place] ?? NaN));
+  return doc => (tellsNone(englishSetOf[doc] as number) ? 0 : 1);
+}
+
 /** Null for a filter that has no more and less. */
 function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
   if (filter.kind === 'english') {
@@ -151,6 +158,7 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
     return doc => (isLast(doc) ? OVER : (lackOf(doc) ?? UNKNOWN));
   }
   if (filter.kind !== 'options' || index.awardOf.length === 0) return null;
+  if (filter.attribute === 'ACCEPTED_TEST') return distanceFromTests(index);
   const levels = levelsMeant(filter);
   if (levels.length === 0) return null;
   const isFromSchool = levels.every(level => level <= FIRST_DEGREE);
