@@ -115,9 +115,9 @@ export function changesOf(
   const schools = places.filter(({ limit }) => limit.kind === 'INSTITUTION');
   const owner = limits.find(({ limit }) => limit.kind === 'OWNERSHIP');
   if (isOfSchools && isOfPlace && owner) {
-    const others = [...levels, ...places, ...limits.filter(item => item !== owner), ...alwaysKept];
-    const nearer = { items: [...others, unstated(owner)], rest, decoded };
-    const changed = { items: others, rest, decoded };
+    const unowned = [...levels, ...places, ...limits.filter(item => item !== owner), ...alwaysKept];
+    const nearer = { items: [...unowned, unstated(owner)], rest, decoded };
+    const changed = { items: unowned, rest, decoded };
     changes.push({ relation: 'WITHOUT_LIMITS', changed, replaced: null, nearer, isNearerAlone: true });
   }
   // So it is with a college in a city, of which others in the area are nearer than its university.
