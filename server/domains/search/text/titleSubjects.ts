@@ -14,19 +14,26 @@ import {
 import { toWords, type Word } from './tokenizer.js';
 import { CALLED_MEANINGS, GENERIC_MEANINGS, isNarrowerThan } from './concepts.js';
 import { CALLED_SUBJECTS } from './vocabulary/broaderSubjects.js';
-import { DEGREE_WORDS, FILLER_WORDS, MODEST_SUBJECTS } from './vocabulary/titles.js';
+import { DEGREE_WORDS, FILLER_WORDS, MODEST_SUBJECTS, WORLDWIDE_WORDS } from './vocabulary/titles.js';
 
 /** The first is the best: the whole subject, one of a few, or one that no other subject narrows or takes over. */
 export const SUBJECT_GRADES = ['WHOLE', 'PART', 'FREE'] as const;
 export type SubjectGrade = (typeof SUBJECT_GRADES)[number];
 
 /** A phrase of the vocabulary or a word, with what it means, as meanings of terms are written (text/queryText.ts). */
-type Item = { from: number; to: number; meanings: readonly string[]; phrase: Phrase | null };
+type Item = {
+  from: number;
+  to: number;
+  meanings: readonly string[];
+  phrase: Phrase | null;
+};
 type Segment = {
   items: Item[];
   words: readonly Word[];
   /** `Bachelor of Science` in `Bachelor of Science in Nursing`: its one item is not what is taught. */
   isDegree: boolean;
+  /** Whether it says that its subject is taught for the whole world. */
+  isWorldwide: boolean;
 };
 
 /** Titles with more subjects than this are about none of them in particular. */
@@ -40,6 +47,13 @@ const JOINS = /[/&+]|and|or|und|et|with/i;
 
 const isSubjectPhrase = ({ groups }: Phrase): boolean => groups.some(group => roleOfGroup(group) === 'SUBJECT');
 const isSubject = ({ phrase }: Item): boolean => phrase !== null && isSubjectPhrase(phrase);
+
+/** Whether it only says how far the subject behind it reaches. */
+const isReach = (item: Item, next: Item | undefined, words: readonly Word[]): boolean =>
+  item.to - item.from === 1 &&
+  WORLDWIDE_WORDS.has(words[item.from]?.folded ?? '') &&
+  next !== undefined &&
+  isSubject(next);
 
 /** What the name of a degree is in: a `Master of Business Administration` studies business administration. */
 function meaningsWithin(words: readonly Word[]): string[] {
@@ -77,7 +91,9 @@ function segmentOf(text: string): Segment {
     if (!isDegreeWord && !isFiller) items.push({ from, to, phrase, meanings });
     from = to;
   }
-  return { items, words, isDegree: isDegree && items.length <= 1 };
+  const telling = items.filter((item, place) => !isReach(item, items[place + 1], words));
+  const isWorldwide = telling.length < items.length;
+  return { items: telling, words, isDegree: isDegree && telling.length <= 1, isWorldwide };
 }
 
 /** Without those that say nothing. `Bachelor of Business and Finance` is no degree in finance. */
@@ -104,6 +120,9 @@ function segmentsOf(title: string): Segment[] {
   }
   return segments;
 }
+
+/** Whether a title says of its subject how far it reaches: `Global Logistics`, not `International Relations`. */
+export const isWorldwide = (title: string): boolean => segmentsOf(title).some(segment => segment.isWorldwide);
 
 const isRelated = (one: Item, other: Item): boolean =>
   one.meanings.some(

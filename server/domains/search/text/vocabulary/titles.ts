@@ -17,6 +17,9 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Before a subject these say how far it reaches, unless they begin the name of another one (`international relations`): `Global Logistics` is logistics. */
+export const WORLDWIDE_WORDS: ReadonlySet<string> = new Set(['international', 'global']);
+
 /** Subjects that are said together with another one and do not turn it into something else: nursing science, hotel management, food technology. */
 export const MODEST_SUBJECTS: readonly string[] = [
   'management',
