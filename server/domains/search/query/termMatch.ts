@@ -23,6 +23,7 @@ type Grade =
   | 'own'
   | 'about'
   | 'closeKin'
+  | 'aboutCloseKin'
   | 'any';
 
 /** By the grades of titles, each set contained in the next: one that adds nothing is the one before it, and null stands for the first ones without documents. */
@@ -145,18 +146,27 @@ export class TermMatch {
   }
 
   #findAbout(): Bits | null {
+    return this.#titlesAbout('about', this.#meant);
+  }
+
+  /** Titles that are about one of some meanings, by however much of them. */
+  #titlesAbout(grade: Grade, meanings: readonly string[]): Bits | null {
     const { plain } = this.lookup.index;
-    const ranges = this.#meant.map(meaning => prefixRange(plain, subjectPrefix(meaning)));
+    const ranges = meanings.map(meaning => prefixRange(plain, subjectPrefix(meaning)));
     if (ranges.every(({ from, to }) => from === to)) return null;
-    return this.#set('about', null, docs => {
+    return this.#set(grade, null, docs => {
       for (const range of ranges) addNameDocs(docs, plain, range);
     });
+  }
+
+  get #closeMeanings(): readonly string[] {
+    return this.#meant.flatMap(meaning => CLOSE_KIN_MEANINGS.get(meaning) ?? []);
   }
 
   /** Titles that are wholly about what is nearly the same, or about that and the subject (`Computing and IT`); null where nothing is. */
   get closeKin(): Bits | null {
     const { plain } = this.lookup.index;
-    const kin = this.#meant.flatMap(meaning => CLOSE_KIN_MEANINGS.get(meaning) ?? []);
+    const kin = this.#closeMeanings;
     if (kin.length === 0 || !this.hasTitles) return null;
     return this.#set('closeKin', null, docs => {
       for (const one of kin) addNameDocs(docs, plain, wordRange(plain, subjectToken(one, 'WHOLE')));
@@ -164,6 +174,11 @@ export class TermMatch {
       intersect(both, this.#titlesPartly(kin));
       unite(docs, both);
     });
+  }
+
+  /** Titles that are about what is nearly the same, by however much of them; null where nothing is. */
+  get aboutCloseKin(): Bits | null {
+    return this.#titlesAbout('aboutCloseKin', this.#closeMeanings);
   }
 
   /** Anywhere, without synonyms and corrections. */

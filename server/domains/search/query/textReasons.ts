@@ -1,5 +1,5 @@
 /** Why a text found a document: by the weakest of its terms. */
-import { hasBit } from '../build/bitset.js';
+import { hasBit, type Bits } from '../build/bitset.js';
 import { PARTS_OF_FIELDS_MEANT } from '../text/concepts.js';
 import { TEXT_REASONS } from './ranking.js';
 import { tellsKindAlone } from './tellingReasons.js';
@@ -11,8 +11,11 @@ const STRENGTH = Object.fromEntries(TEXT_REASONS.map((reason, place) => [reason,
   number
 >;
 
-/** Whether a title is about the term, and does not only have its words: `Health Informatics` has `informatics` in it and is about something else. */
-const isAbout = ({ about }: TermMatch, doc: number): boolean => about !== null && hasBit(about, doc);
+const isIn = (docs: Bits | null, doc: number): boolean => docs !== null && hasBit(docs, doc);
+
+/** Whether a title is about the term or what is nearly the same, and does not only have its words: for computers `Computer Science` is, and `Health Informatics`, which has `informatics` in it, is about something else. */
+const isAbout = ({ about, aboutCloseKin }: TermMatch, doc: number): boolean =>
+  isIn(about, doc) || isIn(aboutCloseKin, doc);
 
 /** Whether a document that was found for a corrected term has neither the typed word nor the corrected one, but another phrase of the same meaning. */
 const isBeyondCorrection = (match: TermMatch, doc: number): boolean =>

@@ -1,7 +1,7 @@
 /** Text matching of the reference implementation: where each term of a text stands in a document, decided word by word. For tests and the benchmark only. */
 import { namedWordsOf, tellingWordsOf } from '../text/namedInstitution.js';
 import { meaningOf, meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
-import { KINDRED_MEANINGS, NEAREST_KINDRED, PARTS_OF_FIELDS_MEANT } from '../text/concepts.js';
+import { CLOSE_KIN_MEANINGS, KINDRED_MEANINGS, NEAREST_KINDRED, PARTS_OF_FIELDS_MEANT } from '../text/concepts.js';
 import { hasMarks, toWords } from '../text/tokenizer.js';
 import type { Bag, Bags, Part } from './referenceBags.js';
 
@@ -59,7 +59,10 @@ export function createDictionary(
     const most = Math.min(forgiven, isUnfinished ? 1 : 2);
     const distances = words
       .filter(word => word[0] === folded[0])
-      .map(word => ({ word, edits: distance(folded, word, isUnfinished || !mayContinue || folded.length < 7) }));
+      .map(word => ({
+        word,
+        edits: distance(folded, word, isUnfinished || !mayContinue || folded.length < 7),
+      }));
     const least = Math.min(...distances.map(({ edits }) => edits));
     return least > most ? [] : distances.filter(({ edits }) => edits === least).map(({ word }) => word);
   };
@@ -153,7 +156,8 @@ export function placementOf(
     term.correction !== null && term.corrected.length > 1 && inPhrases(term.corrected.slice(0, 1), name);
   const isOwnSubject = !hasTitle && term.neighbours.length > 0 && isOwn;
   const isSubject = term.role === 'SUBJECT';
-  const isOther = isSubject && hasTitle && ofSubject.every(own => own === 0);
+  const isCloseKin = meanings.some(meaning => (CLOSE_KIN_MEANINGS.get(meaning) ?? []).some(one => subjects.has(one)));
+  const isOther = isSubject && hasTitle && !isCloseKin && ofSubject.every(own => own === 0);
   const isByMeaning = isOwn && !isMeant && !anyName && !isCorrected;
   const isOtherCorrected = isOther && isByMeaning && term.corrected.length > 1;
   const isShared = isSubject && hasTitle && PARTS_OF_FIELDS_MEANT.has(term.meaning);

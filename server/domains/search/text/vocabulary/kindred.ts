@@ -200,4 +200,5 @@ export const FAR_KINDS: readonly string[] = ['tài nguyên nước', 'khai thác
 /** Names by which universities call nearly the same: a title that is wholly about one comes before one of which the subject is only a part, where none is called by it (`Automation and IT`). */
 export const CLOSE_KIN: readonly (readonly [subject: string, kin: readonly string[]])[] = [
   ['công nghệ thông tin', ['khoa học máy tính', 'máy tính']],
+  ['máy tính', ['khoa học máy tính']],
 ];
