@@ -36,6 +36,18 @@ describe('taught in English before another language', () => {
     expect(isInOrder(inEnglish)).toBe(true);
   });
 
+  it.each([
+    'ngành marketing học phí dưới 500 triệu một năm',
+    'nganh marketing hoc phi duoi 500 trieu mot nam',
+    'marketing germany',
+    'ngành marketing Đức',
+    'tiếp thị ở Đức',
+    'marketing tuition under 5000 euro',
+  ])('%s: of what is about more than the subject, too', text => {
+    const inEnglish = found(text).map(({ languages }) => languages.includes('en'));
+    expect(inEnglish).toEqual([true, false]);
+  });
+
   it.each(['computer science germany in german', 'khoa học máy tính đức dạy bằng tiếng Đức'])('unless %s', text =>
     expect(found(text).every(({ languages }) => languages.includes('de'))).toBe(true),
   );

@@ -72,3 +72,30 @@ it.each(['hoc bong 50% hoc phi dai hoc canada', 'half tuition scholarship bachel
     ]);
   },
 );
+
+it.each([
+  ['học bổng cho sinh viên Việt Nam ngành kỹ thuật', /^Vingroup/],
+  ['hoc bong cho sinh vien viet nam nganh cong nghe thong tin', /^Vingroup/],
+  ['scholarships for vietnamese students engineering', /^Vingroup/],
+  ['scholarships for vietnamese students in computer science', /^Vingroup/],
+  ['học bổng cho sinh viên Việt Nam ngành kinh doanh', /^COBL/],
+  ['scholarship for vietnamese students business', /^COBL/],
+])('%s: what names the subject is before what is open to all, and behind it what names Vietnam', (text, name) => {
+  const [first, second] = firstOf(text, 2);
+  expect(first).toMatch(name);
+  expect(second).toMatch(/Vietnam/);
+});
+
+it.each([
+  'scholarship for vietnamese students master in uk',
+  'scholarship for vietnamese students uk',
+  'học bổng thạc sĩ Anh cho sinh viên Việt Nam',
+  'học bổng cho người Việt thạc sĩ Anh',
+  'hoc bong cho sinh vien viet nam o anh',
+  'hoc bong thac si anh cho nguoi viet',
+])('%s: what names Vietnam among others and waits for a later round is behind what may be applied for now', text => {
+  const names = answerOf(text).ids.map(starter.nameOf);
+  const placeOf = (name: RegExp): number => names.findIndex(one => name.test(one));
+  expect(placeOf(/^GREAT/)).toBeLessThan(placeOf(/^Gates Cambridge/));
+  expect(placeOf(/^Clarendon/)).toBeLessThan(placeOf(/^Chevening/));
+});

@@ -1,4 +1,4 @@
-/** `ở lại` behind words that the studies are over asks for the permit to stay; over the starter catalogue. */
+/** `ở lại` behind words that the studies are over asks for the permit to stay, and permanent residence puts first what gives one; over the starter catalogue. */
 import type { SearchService } from '../domains/search/search.service.js';
 import { starterSearch } from './judged/starterSearch.js';
 
@@ -36,3 +36,22 @@ it.each([
   'học lại ở canada',
   'stay in a dorm canada',
 ])('%s asks for none', text => expect(read(text).asked).toEqual([]));
+
+describe('permanent residence', () => {
+  it.each([
+    'study nursing easy PR',
+    'nganh dieu duong de xin PR',
+    'which country is best for data science and easy to get PR?',
+    'data science dễ định cư',
+    'accounting with PR',
+    'kế toán dễ định cư',
+  ])('%s: of equal programs those first that state a permit to stay, and nothing is left out', text => {
+    const { ids, pageInfo } = search.searchPrograms({ text });
+    const staying = search.searchPrograms({
+      text,
+      filter: { features: [PERMIT] },
+    });
+    expect(ids[0]).toBe(staying.ids[0]);
+    expect(pageInfo.total).toBeGreaterThan(staying.pageInfo.total);
+  });
+});

@@ -159,9 +159,9 @@ export function applyUnderstanding<Criteria extends Searched>(
   const isSaidEnough = said.length > ofPlace.length || ofInstitutions.length > 0;
   const precedence = precedenceFor({ index, kind }, { ...own, typed: criteria.text }, items);
   // What would be welcome comes first of equal ones: of all where nothing else is looked for.
-  const [usual] = limits.welcome ? queryOf({ ...own, filter: limits.welcome }).filters : [];
+  const [welcome] = limits.welcome ? queryOf({ ...own, filter: limits.welcome }).filters : [];
   const isAll = rest.trim() === '' && precedence.leading === undefined;
-  const preferred = usual ? { ...precedence, ...(isAll ? { leading: usual } : { usual }) } : precedence;
+  const preferred = welcome ? { ...precedence, ...(isAll ? { leading: welcome } : { welcome }) } : precedence;
   const isPart = items.length > 0;
   const isOwnSubject = isSubjectAlone(index[kind], { items, rest });
   const reach = { isPart, isOwnSubject, isSaidSort, isSaidEnough, takesTurns: cityAroundIn(items) === null };

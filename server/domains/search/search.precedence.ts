@@ -5,6 +5,7 @@ import type { KindQuery } from './query/runQuery.js';
 import { readQueryText } from './query/textMatch.js';
 import type { SearchIndex } from './build/searchIndex.js';
 import type { NAMED_AWARDS } from './build/namedAwards.js';
+import { MEANT_FOR_VIETNAM } from './build/scholarshipIndex.js';
 import { UNLIKELY_MARKS } from './build/scholarshipOrder.js';
 import type { NAMED_TITLES } from './build/titleAwards.js';
 import { NAMED_FOUNDATION, NAMED_TRANSFER } from './build/entryRoutes.js';
@@ -45,7 +46,7 @@ const FROM_SCHOOL = ['child', 'foundationYear'];
 /** Whoever looks for a doctorate alone wants what is called one before what is for master's degrees, too. */
 const DOCTORATE: (typeof NAMED_AWARDS)[number] = 'DOCTORATE';
 const NAMING_DOCTORATE = optionsWithin('LEVEL', 'NAMED_AWARD', DOCTORATE);
-const NAMING_VIETNAM = optionsOf('AUDIENCE', 'VIETNAM_ONLY', 'VIETNAM_AMONG_OTHERS');
+const FOR_VIETNAM = optionsWithin('AUDIENCE', 'OPEN_TO', MEANT_FOR_VIETNAM);
 /** Universities of applied sciences, colleges and institutes are called so, too. */
 const UNIVERSITIES = optionsOf('INSTITUTION_TYPE', 'UNIVERSITY');
 const UNIVERSITY = meaningOf(parseQueryText('university').terms);
@@ -149,7 +150,7 @@ export function precedenceFor(
       ...afterMonth(items),
       ...ofShares((chosen['coverages'] ?? []) as readonly string[], items),
       ...(awards?.join() === DOCTORATE && { usual: NAMING_DOCTORATE }),
-      ...(isForVietnam && { meant: NAMING_VIETNAM }),
+      ...(isForVietnam && { meant: FOR_VIETNAM }),
       ...ofFields(fields),
     };
   }

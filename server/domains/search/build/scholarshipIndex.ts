@@ -21,7 +21,14 @@ import {
   namedAwardsOf,
   NO_NAMED_AWARD,
 } from './namedAwards.js';
-import { isWaiting, orderKeysOf, ROUNDS, roundOf, type ScholarshipMoment } from './scholarshipOrder.js';
+import {
+  isMeantForVietnam,
+  isWaiting,
+  orderKeysOf,
+  ROUNDS,
+  roundOf,
+  type ScholarshipMoment,
+} from './scholarshipOrder.js';
 import {
   coveragesSaid,
   EXACT_SHARES,
@@ -53,6 +60,8 @@ export const EVERY_NATIONALITY = 'ALL';
 export const NO_FIELD_STATED = 'UNSTATED';
 /** Option of scholarships that are not for women alone. */
 export const MEN = 'MEN';
+/** Option of scholarships that somebody from Vietnam should see first: those for Vietnam alone, and of those that name Vietnam among others what may be applied for now or within half a year. */
+export const MEANT_FOR_VIETNAM = 'VIETNAM';
 /** Listed even when no scholarship names it, since most visitors have it. */
 const HOME_NATIONALITY = 'VN';
 
@@ -63,6 +72,7 @@ type ScholarshipDoc = {
   institutionNumber: number;
   status: ScholarshipMoment['status'];
   round: ScholarshipMoment['round'];
+  isWaiting: boolean;
   /** scholarshipOrder.ts. */
   order: readonly number[];
   /** The nearest deadline still open; Infinity when none is. */
@@ -109,8 +119,9 @@ const joinScholarships = ({ scholarships, institutions, moment: { asOf } }: Scho
     const judged = judge(row, asOf);
     const round = roundOf(row, asOf);
     const said = { status: judged.status, round };
-    const order = orderKeysOf(row, { ...said, isWaiting: isWaiting(row, said, asOf) });
-    return { row, institutionNumber, institution: institutions[institutionNumber], ...judged, round, order };
+    const moment = { ...said, isWaiting: isWaiting(row, said, asOf) };
+    const order = orderKeysOf(row, moment);
+    return { row, institutionNumber, institution: institutions[institutionNumber], ...judged, ...moment, order };
   }).sort(compareByBestMatch);
 };
 
@@ -238,9 +249,12 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
         }),
         buildAttribute(size, {
           name: 'OPEN_TO',
-          options: [MEN],
+          options: [MEN, MEANT_FOR_VIETNAM],
           column: everyDoc,
-          optionsOf: ({ row }) => (row.audiences.includes('WOMEN') ? [] : [MEN]),
+          optionsOf: doc => [
+            ...(doc.row.audiences.includes('WOMEN') ? [] : [MEN]),
+            ...(isMeantForVietnam(doc.row, doc) ? [MEANT_FOR_VIETNAM] : []),
+          ],
         }),
         buildAttribute(size, {
           name: 'SAID_LEVEL',

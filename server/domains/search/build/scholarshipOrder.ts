@@ -60,7 +60,14 @@ function narrownessOf(row: StoredScholarship): number {
 const namesVietnam = ({ audiences }: StoredScholarship): boolean =>
   audiences.includes('VIETNAM_ONLY') || audiences.includes('VIETNAM_AMONG_OTHERS');
 
-const RANK_OF_COVERAGE: Readonly<Record<string, number>> = { FULL_COST: 0, FULL_TUITION: 1 };
+/** Whether somebody from Vietnam should see it before what is open to all: what is for Vietnam alone, and of what names Vietnam among others what does not wait for a later round. */
+export const isMeantForVietnam = (row: StoredScholarship, { isWaiting: isLater }: { isWaiting: boolean }): boolean =>
+  row.audiences.includes('VIETNAM_ONLY') || (row.audiences.includes('VIETNAM_AMONG_OTHERS') && !isLater);
+
+const RANK_OF_COVERAGE: Readonly<Record<string, number>> = {
+  FULL_COST: 0,
+  FULL_TUITION: 1,
+};
 const TOLD = 2;
 const UNTOLD = 3;
 

@@ -24,15 +24,26 @@ export type Precedence = {
 
 /**
  * Of what is about a subject and nothing else that which is taught in a language, where some of it is called as typed: an `Informatics` in English is before a `Computer Science` in
- * German for `computer science`, but not for `Informatik`.
+ * German for `computer science`, but not for `Informatik`. Where all that was found is about the subject, and nothing about it alone: an `International Marketing
+ * Management` in English is before a `Management and Marketing` in German.
  */
-export function foremostOf(match: TextMatch | null, taught: Bits | null, pool: BitPool): Bits | null {
-  const whole = match?.wholeSubject;
-  if (!match || !taught || !whole || !splits(whole, taught)) return null;
+export function foremostOf(match: TextMatch | null, result: Bits, taught: Bits | null, pool: BitPool): Bits | null {
+  if (!match || !taught) return null;
+  const { terms, wholeSubject } = match;
+  const isWhole = wholeSubject !== null && haveCommonBit([wholeSubject, result]);
+  const [only, ...others] = terms;
+  const among = isWhole ? wholeSubject : others.length === 0 ? (only?.about ?? null) : null;
+  if (!among || (!isWhole && lacksSome([result], among))) return null;
+  const found = pool.take();
+  intersectAll(found, isWhole ? [among] : [among, result]);
+  if (!splits(found, taught)) return null;
   const foremost = pool.take();
-  intersectAll(foremost, [whole, taught]);
-  const called = match.terms.flatMap(({ term, exactName }) => (term.role === 'SUBJECT' ? [exactName] : []));
-  return called.length > 0 && haveCommonBit([foremost, ...called]) ? foremost : null;
+  intersectAll(foremost, [found, taught]);
+  const called = terms.flatMap(({ term, exactName }) => (term.role === 'SUBJECT' ? [exactName] : []));
+  const isCalled = (docs: Bits): boolean => haveCommonBit([docs, ...called]);
+  // A word of another language is in no title at all, and then says nothing of the language of teaching.
+  const isTold = isCalled(foremost) || (!isWhole && !isCalled(found));
+  return called.length > 0 && isTold ? foremost : null;
 }
 
 /** Of what is about a subject and nothing else those in a set, and all that is about more. None where everything that was found is in the set, as most is. */

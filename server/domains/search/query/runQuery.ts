@@ -44,6 +44,8 @@ export type KindQuery = {
   leading?: Filter;
   last?: readonly Filter[];
   usual?: Filter;
+  /** What would be welcome, of equal points before `usual`. */
+  welcome?: Filter;
   /** What the text says exactly, of equal points before `usual`: the weightiest first. */
   exact?: readonly Filter[];
   /** Where the text has one subject alone: of titles with equal points that are about it and nothing else, those that pass this filter come first (`Nursing` before `Nursing for Registered Nurses`). Applied after `usual`. */
@@ -111,7 +113,7 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
 function pageOf(found: Found, result: DocSet, query: KindQuery): Pick<KindResult, 'docs' | 'reasons'> {
   const { index, workspace, match } = found;
   const { personal = null } = query;
-  const ranked = precedenceOf(found, query);
+  const ranked = precedenceOf(found, result.bits, query);
   const precedence = { ...ranked, leading: ranked.leading ?? (query.nearness ? null : leadingKin(match, result)) };
   const rules = varietyRules(index, query.filters);
   const intakes = intakesAsked(found, query.filters);
@@ -191,7 +193,21 @@ function narrow({ index, workspace, match }: Found, filters: readonly Pick<Resol
 /** A level that the text says in words is what is looked for, common or not. */
 function precedenceOf(
   { index, workspace, match }: Found,
-  { first = [], leading, last = [], usual, exact = [], plain, taught, told, meant, personal, nearness }: KindQuery,
+  result: Bits,
+  {
+    first = [],
+    leading,
+    last = [],
+    usual,
+    welcome,
+    exact = [],
+    plain,
+    taught,
+    told,
+    meant,
+    personal,
+    nearness,
+  }: KindQuery,
 ): Precedence {
   const docsOf = (filter: Filter | undefined) =>
     filter ? (resolveFilters(index, workspace, [filter])[0]?.docs ?? null) : null;
@@ -211,17 +227,22 @@ function precedenceOf(
       ? []
       : [
           ...ordered.exact,
-          ...allOf(hasLevel ? [] : [usual]),
+          ...allOf(hasLevel ? [] : [welcome, usual]),
           ...plainOf(match, docsOf(plain), workspace.bits),
           ...allOf(match ? [taught] : []),
           ...plainOf(match, docsOf(told), workspace.bits),
         ];
-    const foremost = personal ? null : foremostOf(match, docsOf(taught), workspace.bits);
+    const foremost = personal ? null : foremostOf(match, result, docsOf(taught), workspace.bits);
     return { ...ordered, leading: docsOf(leading), foremost, equal };
   }
   const isGeneral = match?.terms.every(({ term: { role } }) => role === 'SCHOLARSHIP') ?? true;
-  const leads = ofAny([...(leading ? [leading] : []), ...(isGeneral && !nearness?.isOfPayment ? [meant] : [])]);
-  return { ...ordered, leading: leads, foremost: null, equal: [...(personal ? [] : ordered.exact), ...allOf([meant])] };
+  const general = isGeneral && !nearness?.isOfPayment ? meant : undefined;
+  return {
+    ...ordered,
+    leading: docsOf(leading ?? general),
+    foremost: null,
+    equal: [...(personal ? [] : ordered.exact), ...allOf([meant])],
+  };
 }
 
 /** The filters without the choices of one facet. */

@@ -56,6 +56,13 @@ const MEANT_TOGETHER: ReadonlySet<string> = new Set(['acceptedTests', 'coverages
 /** What programs differ in. */
 const OF_PROGRAMS: readonly Limit['kind'][] = ['FEE', 'TEST', 'ACCEPTED_TEST'];
 
+/** No fact tells where somebody may settle; that one may stay to work is what comes nearest. */
+const STAYING: Limit = { kind: 'FEATURE', feature: 'POST_GRADUATION_PERMIT' };
+
+/** What would be welcome by what is said, and leaves nothing out; null where nothing is. */
+const welcomeIn = (limit: Limit): Limit | null =>
+  limit.kind === 'WISH' ? limit.of : limit.kind === 'UNANSWERED' && limit.topic === 'SETTLEMENT' ? STAYING : null;
+
 export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applying): AppliedLimits {
   const filter: Record<string, unknown> = { ...byHand };
   const filters = new Map<string, LimitFilter | null>();
@@ -108,8 +115,9 @@ export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applyi
     if (fields.length > 0) filter['eligibleFields'] = [...new Set([...known, ...fields])];
     filter['namedAwards'] = namedAwards(items.filter(({ id }) => filters.get(id)));
   }
-  const [wish] = items.flatMap(({ limit, text }) =>
-    limit.kind === 'WISH' ? (filtersOf({ limit: limit.of, text }, { places, isTransfer, isOffer })[kind] ?? []) : [],
-  );
+  const [wish] = items.flatMap(({ limit, text }) => {
+    const welcome = welcomeIn(limit);
+    return welcome ? (filtersOf({ limit: welcome, text }, { places, isTransfer, isOffer })[kind] ?? []) : [];
+  });
   return { filter, sort, institutions, filters, welcome: wish ? { [wish.key]: wish.value } : null };
 }
