@@ -37,7 +37,7 @@ it.each([
   ['practical nursing', 3, /nursing/i],
   ['paralegal', 3, /law/i],
   ['police foundations', 2, /crim/i],
-  ['commercial cookery', 3, /culinary/i],
+  ['commercial cookery', 3, /culinary|cuisine/i],
   ['automotive service technician', 1, /automotive/i],
   ['youth work', 2, /social work/i],
   ['military science', 3, /international/i],
