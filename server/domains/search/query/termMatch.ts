@@ -5,38 +5,14 @@ import { subjectPrefix, subjectToken } from '../text/indexedWords.js';
 import { meaningsOfTerm, type QueryWord, type Term } from '../text/terms.js';
 import { SUBJECT_GRADES, type SubjectGrade } from '../text/titleSubjects.js';
 import { CLOSE_KIN_MEANINGS, KINDRED_MEANINGS, NEAREST_KINDRED } from '../text/concepts.js';
+import { keyOfTerm, type Grade } from './termSets.js';
 import { addCorrected, addExact, addPhrases, addTyped, isPrefixOfIndex, wordRange, type Lookup } from './wordMatch.js';
 
 /** Of titles about a kindred subject. */
 const KINDRED_GRADES: readonly SubjectGrade[] = ['WHOLE', 'PART'];
 
-type Grade =
-  | SubjectGrade
-  | 'exactName'
-  | 'typedName'
-  | 'name'
-  | 'correctedName'
-  | 'correctionName'
-  | 'typed'
-  | 'correctedTyped'
-  | 'meant'
-  | 'own'
-  | 'about'
-  | 'closeKin'
-  | 'aboutCloseKin'
-  | 'any';
-
 /** By the grades of titles, each set contained in the next: one that adds nothing is the one before it, and null stands for the first ones without documents. */
 export type SubjectSets = readonly (Bits | null)[];
-
-/** Synonyms and further corrections follow from the first phrase, so they need no part in the key, and so do neighbours where there are any. */
-const keyOf = ({ own, neighbours, corrected, words }: Term): string =>
-  [
-    own.join('|'),
-    neighbours.length > 0 ? '+' : '',
-    corrected[0] ?? '',
-    ...words.map(({ folded, marked, isPrefix, mayBeTypo }) => `${folded} ${marked} ${isPrefix} ${mayBeTypo}`),
-  ].join('#');
 
 /** Each set is contained in the next: `exactName`, `typedName`, `name`, `correctedName`, `any`; and `typedName`, `typed`, `meant`, `own`, `any`. */
 export class TermMatch {
@@ -52,7 +28,7 @@ export class TermMatch {
     readonly lookup: Lookup,
     readonly term: Term,
   ) {
-    this.key = keyOf(term);
+    this.key = keyOfTerm(term);
     this.#isDoubtful = term.corrected.length > 0 || term.words.some(({ mayBeTypo }) => mayBeTypo);
   }
 
