@@ -40,7 +40,7 @@ describe('the search page', () => {
       near: { relation: 'BROADER_SUBJECT', text: 'y khoa', without: [], total: 7, hits: [] },
     });
     const near = within(screen.getByRole('region', { name: 'Near your search' }));
-    expect(near.getByText(/From the wider field/)).toBeVisible();
+    expect(near.getByText(/Related subjects/)).toBeVisible();
     expect(near.getByRole('link', { name: 'See all 7 results' })).toHaveAttribute(
       'href',
       '/en/search-program?q=y+khoa',
@@ -53,8 +53,8 @@ describe('the search page', () => {
     show('/search-program?q=marketing+usa', { ...nothing, near, alsoNear });
     const all = within(screen.getByRole('region', { name: 'Near your search' })).getAllByRole('link');
     expect(all.map(link => [link.closest('p')?.textContent, link.getAttribute('href')])).toEqual([
-      [expect.stringMatching(/^Elsewhere\./), '/en/search-program?q=marketing'],
-      [expect.stringMatching(/^From the wider field\./), '/en/search-program?q=business+usa'],
+      [expect.stringMatching(/^In other places\./), '/en/search-program?q=marketing'],
+      [expect.stringMatching(/^Related subjects\./), '/en/search-program?q=business+usa'],
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('the search page', () => {
     expect(line(/^See 1 result$/)).toHaveTextContent(/^Not limited to “taught in english”, “Milan”\. See 1 result$/);
     view.unmount();
     const elsewhere = show(path, { ...nothing, near: { ...near, relation: 'SAME_SUBJECT', without: ['germany'] } });
-    expect(line(/^See 1 result$/)).toHaveTextContent(/^Elsewhere\. Not limited to “germany”\. See/);
+    expect(line(/^See 1 result$/)).toHaveTextContent(/^In other places\. Not limited to “germany”\. See/);
     elsewhere.unmount();
     show(path, { ...nothing, near: { ...near, relation: 'BROADER_SUBJECT', without: [] } }, 'vi');
     expect(line(/^Xem 1 kết quả$/)).toHaveTextContent(/^Cùng nhóm ngành\. Xem 1 kết quả$/);

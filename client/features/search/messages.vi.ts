@@ -80,7 +80,7 @@ export const vi = {
   'search.reason.NAME': 'tên có từ bạn gõ',
   'search.reason.OTHER_WORDS': 'trùng nơi, bậc học hoặc trường',
   'search.reason.FIELD': 'đúng nhóm ngành',
-  'search.reason.SYNONYM': 'cùng nghĩa',
+  'search.reason.SYNONYM': 'tên gọi khác',
   'search.reason.RELATED_SUBJECT': 'ngành gần',
   'search.reason.TYPO_CORRECTED': 'đã sửa lỗi gõ',
   'search.reason.COMPLETE_DATA': 'khá đủ thông tin',

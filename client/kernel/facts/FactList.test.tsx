@@ -92,7 +92,7 @@ describe('FactRow', () => {
   );
 
   it.each([
-    ['vi', 'số liệu 2026 · theo bản lưu của trang'],
+    ['vi', 'số liệu 2026 · theo bản lưu'],
     ['en', 'figures from 2026 · from a saved copy'],
   ] as const)('says in %s that it was read in a copy, and in the opened source in which file', (locale, words) => {
     const copy = 'github.com/somebody/something, courses.csv';

@@ -7,7 +7,7 @@ export const vi = {
   'facts.edition': 'số liệu {edition}',
   'facts.read': 'tra cứu {edition}',
   'facts.thirdParty': 'theo bên thứ ba',
-  'facts.copy': 'theo bản lưu của trang',
+  'facts.copy': 'theo bản lưu',
   'facts.amountFrom': 'từ {value}',
   'facts.amountUpTo': 'tối đa {value}',
   'facts.tierSum.FIRST_YEAR': '{sum} cho năm đầu',
