@@ -44,6 +44,16 @@ describe('the card of a program', () => {
     expect(card()).toHaveTextContent(/AUD 55/);
   });
 
+  it('shows another test beside IELTS, for whoever has none', () => {
+    const acceptedEnglish = [
+      { test: 'PTE' as const, overall: 58 },
+      { test: 'IELTS' as const, overall: 6.5 },
+      { test: 'DUOLINGO' as const, overall: 110 },
+    ];
+    show({ acceptedEnglish });
+    expect(screen.getByText(/^IELTS 6\.5 \/ PTE\D* 58$/)).toBeVisible();
+  });
+
   it('says so where a program is not taught in English', () => {
     show();
     expect(card()).not.toHaveTextContent(/taught in/);

@@ -21,11 +21,15 @@ export function useProgramFacts(
   const intake = (asked ?? program.earliestIntake) as ProgramFacts_IntakeFragment | null;
   // Of a program that nothing opens any more, the last that closed.
   const { deadline } = intake ?? program;
-  const minimum = minimums.find(({ test }) => test === 'IELTS') ?? minimums[0];
+  // That of most people first, and one beside it: whoever has no IELTS sees what else is taken.
+  const tests = minimums.toSorted((one, other) => Number(other.test === 'IELTS') - Number(one.test === 'IELTS'));
   const level = program.languageLevels.find(({ language }) => language === 'en');
-  const english = minimum
-    ? `${t(`englishTest.${minimum.test}`)} ${format.testScore(minimum.overall)}`
-    : level && t('cards.englishLevel', { level: level.level });
+  const english =
+    tests
+      .slice(0, 2)
+      .map(({ test, overall }) => `${t(`englishTest.${test}`)} ${format.testScore(overall)}`)
+      .join(' / ') ||
+    (level && t('cards.englishLevel', { level: level.level }));
 
   const facts = [
     { key: 'award', text: t(`award.${program.award}`) },
