@@ -23,7 +23,7 @@ import { asksForOtherSchools, otherSchoolsIn, schoolsAsTyped } from './search.ot
 import { scholarshipsAsTyped } from './search.scholarshipWords.js';
 import { forNationality } from './search.nationality.js';
 import { withUniversity } from './search.cityUniversity.js';
-import { withoutOtherTrades } from './search.unwanted.js';
+import { withoutOthersOfField } from './search.unwanted.js';
 import { describeUnderstood, isApplied, understandText, type UnderstoodLimit } from './search.understanding.js';
 import { isChosen } from './understanding/applyLimits.js';
 import { isAlsoWordsFor } from './understanding/limitFilters.js';
@@ -254,7 +254,7 @@ function nearOf<Criteria extends Searched>(
     queryOf,
     isMixed,
     firm: answering.kind === 'scholarships' ? forNationality(understanding.items) : [],
-    meant: withoutOtherTrades(index, understanding),
+    meant: withoutOthersOfField(index, understanding),
     ...beside,
   };
   const answers = hasFew ? nearestTo(index, nearOfAll) : [];

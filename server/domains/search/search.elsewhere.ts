@@ -19,9 +19,12 @@ export const unknownWords = (terms: readonly Term[]): string[] =>
 
 const DECIMAL = /^\d+[.,]\d+$/;
 
+/** A text in one line, as what stands side by side in it is looked for. */
+export const lineOf = (text: string): string => text.trim().split(/\s+/).join(' ');
+
 /** Single words beside each other in a text as one: what is left out of `đại học Hà Nội` is `Hà Nội`, not two words. */
 export function joinedAsTyped(text: string, words: readonly string[]): string[] {
-  const typed = ` ${text.split(/\s+/).join(' ')} `;
+  const typed = ` ${lineOf(text)} `;
   const joined: string[] = [];
   for (const [place, word] of words.entries()) {
     const both = `${joined.at(-1)} ${word}`;

@@ -3,12 +3,10 @@ import type { SearchIndex } from './build/searchIndex.js';
 import { namesScholarship } from '../../../schema/rules/search.kinds.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
 import { understand } from './understanding/understand.js';
+import { lineOf } from './search.elsewhere.js';
 import { toWords } from './text/tokenizer.js';
 
 const foldedIn = (text: string): string[] => toWords(text).map(({ folded }) => folded);
-
-/** A text in one line. */
-const lineOf = (text: string): string => text.trim().split(/\s+/).join(' ');
 
 /** How much a scholarship should pay, as typed (`at least 50% tuition`). */
 function paymentsIn(index: SearchIndex, text: string): string[] {

@@ -46,14 +46,14 @@ function otherFields(index: KindIndex, { rest }: Pick<Understanding, 'rest'>): F
   return isJoined ? [{ kind: 'without', words: NO_PART_OF_FIELDS, wanted: rest, keepsWanted: true }] : [];
 }
 
-/** What leaves these out of what is near: that one lacks nothing but the subject makes it no nearer, and elsewhere the subject itself is meant. */
-export function withoutOtherTrades(
+/** What leaves both out of what is near: that one lacks nothing but the subject makes it no nearer, and elsewhere the subject itself is meant. */
+export function withoutOthersOfField(
   index: KindIndex,
   said: Pick<Understanding, 'items' | 'rest'>,
 ): { here: readonly Filter[]; elsewhere: readonly Filter[] } {
-  const trades = otherTrades(index, said);
   const fields = otherFields(index, said);
-  return { here: meansTrades(index, said) ? fields : [...trades, ...fields], elsewhere: [...trades, ...fields] };
+  const elsewhere = [...otherTrades(index, said), ...fields];
+  return { here: meansTrades(index, said) ? fields : elsewhere, elsewhere };
 }
 
 /** What narrows nothing: an order, a wish, what no fact answers. */
@@ -71,5 +71,5 @@ export const unwantedIn = (index: KindIndex, said: Pick<Understanding, 'items' |
   ...said.items.flatMap(({ limit }): Filter[] =>
     limit.kind === 'EXCLUSION' ? [{ kind: 'without', words: limit.words, wanted: said.rest }] : [],
   ),
-  ...withoutOtherTrades(index, said).here,
+  ...withoutOthersOfField(index, said).here,
 ];

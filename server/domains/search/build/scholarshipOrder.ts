@@ -44,7 +44,7 @@ function closesSoon({ deadlineMonths }: Dates, asOf: Date): boolean {
 }
 
 /** Whether nobody can apply for it now or soon, though its next round is known. */
-export const isWaiting = (row: Dates, { status, round }: Omit<ScholarshipMoment, 'isWaiting'>, asOf: Date): boolean =>
+export const isWaiting = (row: Dates, { status, round }: Rounds, asOf: Date): boolean =>
   status === 'CLOSED' && round === 'KNOWN' && !closesSoon(row, asOf);
 
 const DOUBTFUL_NARROWNESS = 2;
@@ -61,24 +61,18 @@ const namesVietnam = ({ audiences }: StoredScholarship): boolean =>
   audiences.includes('VIETNAM_ONLY') || audiences.includes('VIETNAM_AMONG_OTHERS');
 
 /** Whether somebody from Vietnam should see it before what is open to all: what is for Vietnam alone, and of what names Vietnam among others what does not wait for a later round. */
-export const isMeantForVietnam = (row: StoredScholarship, { isWaiting: isLater }: { isWaiting: boolean }): boolean =>
-  row.audiences.includes('VIETNAM_ONLY') || (row.audiences.includes('VIETNAM_AMONG_OTHERS') && !isLater);
+export const isMeantForVietnam = (row: StoredScholarship, moment: Pick<ScholarshipMoment, 'isWaiting'>): boolean =>
+  row.audiences.includes('VIETNAM_ONLY') || (row.audiences.includes('VIETNAM_AMONG_OTHERS') && !moment.isWaiting);
 
-const RANK_OF_COVERAGE: Readonly<Record<string, number>> = {
-  FULL_COST: 0,
-  FULL_TUITION: 1,
-};
+const RANK_OF_COVERAGE: Readonly<Record<string, number>> = { FULL_COST: 0, FULL_TUITION: 1 };
 const TOLD = 2;
 const UNTOLD = 3;
 
-export type ScholarshipMoment = {
-  status: (typeof DEADLINE_STATUSES)[number] | null;
-  round: (typeof ROUNDS)[number] | null;
-  isWaiting: boolean;
-};
+type Rounds = { status: (typeof DEADLINE_STATUSES)[number] | null; round: (typeof ROUNDS)[number] | null };
+export type ScholarshipMoment = Rounds & { isWaiting: boolean };
 
 /** How unlikely it is that somebody gets a degree paid: what closed this year, as most do every year, is likelier than what may be given no more. */
-function unlikelinessOf(row: StoredScholarship, { status, round }: Omit<ScholarshipMoment, 'isWaiting'>): number {
+function unlikelinessOf(row: StoredScholarship, { status, round }: Rounds): number {
   if (round === 'LONG_CLOSED') return 3;
   if (narrownessOf(row) >= DOUBTFUL_NARROWNESS) return 2;
   return status === 'CLOSED' && round !== 'KNOWN' ? 1 : 0;

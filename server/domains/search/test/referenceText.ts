@@ -59,10 +59,7 @@ export function createDictionary(
     const most = Math.min(forgiven, isUnfinished ? 1 : 2);
     const distances = words
       .filter(word => word[0] === folded[0])
-      .map(word => ({
-        word,
-        edits: distance(folded, word, isUnfinished || !mayContinue || folded.length < 7),
-      }));
+      .map(word => ({ word, edits: distance(folded, word, isUnfinished || !mayContinue || folded.length < 7) }));
     const least = Math.min(...distances.map(({ edits }) => edits));
     return least > most ? [] : distances.filter(({ edits }) => edits === least).map(({ word }) => word);
   };

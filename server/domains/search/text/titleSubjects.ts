@@ -21,12 +21,7 @@ export const SUBJECT_GRADES = ['WHOLE', 'PART', 'FREE'] as const;
 export type SubjectGrade = (typeof SUBJECT_GRADES)[number];
 
 /** A phrase of the vocabulary or a word, with what it means, as meanings of terms are written (text/queryText.ts). */
-type Item = {
-  from: number;
-  to: number;
-  meanings: readonly string[];
-  phrase: Phrase | null;
-};
+type Item = { from: number; to: number; meanings: readonly string[]; phrase: Phrase | null };
 type Segment = {
   items: Item[];
   words: readonly Word[];
