@@ -54,6 +54,15 @@ describe('the card of a program', () => {
     expect(screen.getByText(/^IELTS 6\.5 \/ PTE\D* 58$/)).toBeVisible();
   });
 
+  it('tells two scales of one test apart', () => {
+    const acceptedEnglish = [
+      { test: 'TOEFL_IBT' as const, overall: 100 },
+      { test: 'TOEFL_IBT_2026' as const, overall: 5 },
+    ];
+    show({ acceptedEnglish });
+    expect(screen.getByText(/TOEFL iBT \(0-120 scale\) 100 \/ TOEFL iBT \(1-6 scale, since 2026\) 5/)).toBeVisible();
+  });
+
   it('says so where a program is not taught in English', () => {
     show();
     expect(card()).not.toHaveTextContent(/taught in/);

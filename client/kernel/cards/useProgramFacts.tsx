@@ -24,11 +24,10 @@ export function useProgramFacts(
   // That of most people first, and one beside it: whoever has no IELTS sees what else is taken.
   const tests = minimums.toSorted((one, other) => Number(other.test === 'IELTS') - Number(one.test === 'IELTS'));
   const level = program.languageLevels.find(({ language }) => language === 'en');
-  // On which of two scales a score is its figure says.
   const english =
     tests
       .slice(0, 2)
-      .map(({ test, overall }) => `${t(`englishTest.${test}`).replace(/ \(.*/, '')} ${format.testScore(overall)}`)
+      .map(({ test, overall }) => `${t(`englishTest.${test}`)} ${format.testScore(overall)}`)
       .join(' / ') ||
     (level && t('cards.englishLevel', { level: level.level }));
 
