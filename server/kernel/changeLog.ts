@@ -27,7 +27,7 @@ export type ChangeLog = Changes & {
 
 /** Keys at most, some five a change; of what was told before them it is not known any more whether it changed. */
 const MAX_KEYS = 20_000;
-const TOLD_WITH_INDEXES = 3;
+const ANNOUNCED_WITH_INDEXES = 3;
 
 type Options = {
   /** Another object with each search index; null before the first. */
@@ -42,8 +42,8 @@ export function createChangeLog({ indexVersion, maxKeys = MAX_KEYS }: Options): 
   /** Oldest first. */
   const changedAt = new Map<string, number>();
   /** With how many more indexes each is told. */
-  const untold = new Map<string, number>();
-  let timesAllUntold = 0;
+  const unannounced = new Map<string, number>();
+  let timesAllUnannounced = 0;
   let index: object | null = null;
 
   const tell = (keys: Iterable<string>): void => {
@@ -66,8 +66,8 @@ export function createChangeLog({ indexVersion, maxKeys = MAX_KEYS }: Options): 
   };
 
   const noteAll = (): void => {
-    untold.clear();
-    timesAllUntold = TOLD_WITH_INDEXES;
+    unannounced.clear();
+    timesAllUnannounced = ANNOUNCED_WITH_INDEXES;
     tellAll();
   };
 
@@ -75,14 +75,14 @@ export function createChangeLog({ indexVersion, maxKeys = MAX_KEYS }: Options): 
     const current = indexVersion();
     if (current === index) return;
     index = current;
-    if (timesAllUntold > 0) {
-      timesAllUntold -= 1;
+    if (timesAllUnannounced > 0) {
+      timesAllUnannounced -= 1;
       tellAll();
     }
-    if (untold.size > 0) tell([...untold.keys()]);
-    for (const [key, times] of untold) {
-      if (times > 1) untold.set(key, times - 1);
-      else untold.delete(key);
+    if (unannounced.size > 0) tell([...unannounced.keys()]);
+    for (const [key, times] of unannounced) {
+      if (times > 1) unannounced.set(key, times - 1);
+      else unannounced.delete(key);
     }
   };
 
@@ -100,8 +100,8 @@ export function createChangeLog({ indexVersion, maxKeys = MAX_KEYS }: Options): 
     },
     note: keys => {
       if (keys.length === 0) return;
-      for (const key of keys) untold.set(key, TOLD_WITH_INDEXES);
-      if (untold.size > maxKeys) noteAll();
+      for (const key of keys) unannounced.set(key, ANNOUNCED_WITH_INDEXES);
+      if (unannounced.size > maxKeys) noteAll();
       else tell(keys);
     },
     noteAll,

@@ -52,7 +52,7 @@ const cancel = async (session: Session, note?: string, by = lan) =>
 const mine = async (person: Person, variables: { period?: string } = {}) =>
   dataOf(await runQueryAs(person, AdvisingOwnSessionsDocument, variables)).myAdvisingSessions.items;
 /** In alphabetical order: jobs that are due together are done in any. */
-const codesTold = async (person: Person): Promise<string[]> => {
+const notificationCodes = async (person: Person): Promise<string[]> => {
   await app.services.idle();
   const { items } = dataOf(await runQueryAs(person, AdvisingNotificationsDocument)).myNotifications;
   return items.map(({ code }) => code).toSorted();
@@ -83,9 +83,9 @@ describe('an advising session', () => {
       advisor: { id: lan.id, fullName: 'Nguyễn Thị Lan' },
     });
     expect(await mine(mai)).toEqual([session]);
-    expect(await codesTold(mai)).toEqual(['ADVISING_SESSION_SCHEDULED']);
+    expect(await notificationCodes(mai)).toEqual(['ADVISING_SESSION_SCHEDULED']);
     expect(await auditOf(session?.id)).toEqual(['ADVISING_SESSION_SCHEDULED']);
-    expect(await codesTold(lan)).toEqual([]);
+    expect(await notificationCodes(lan)).toEqual([]);
   });
 
   it('is one however often it is sent, also at the same moment', async () => {
@@ -96,7 +96,7 @@ describe('an advising session', () => {
     );
     expect([...new Set(answers.map(({ session }) => session?.id))]).toEqual([expect.any(String)]);
     expect(await mine(mai)).toHaveLength(1);
-    expect(await codesTold(mai)).toEqual(['ADVISING_SESSION_SCHEDULED']);
+    expect(await notificationCodes(mai)).toEqual(['ADVISING_SESSION_SCHEDULED']);
   });
 
   it('takes the time of student and advisor, whoever is first; what it does not overlap stays free', async () => {
@@ -127,7 +127,7 @@ describe('an advising session', () => {
     expect((await reschedule(moved.session, at('09:00'))).errors).toEqual([
       { code: 'STUDENT_BUSY', field: 'startsAt' },
     ]);
-    expect(await codesTold(mai)).toEqual([
+    expect(await notificationCodes(mai)).toEqual([
       'ADVISING_SESSION_RESCHEDULED',
       'ADVISING_SESSION_SCHEDULED',
       'ADVISING_SESSION_SCHEDULED',
@@ -142,7 +142,7 @@ describe('an advising session', () => {
     expect(cancelled).toMatchObject({ status: 'CANCELLED', note: 'Tư vấn viên bị ốm' });
     expect((await cancel(cancelled)).errors).toEqual([{ code: 'ALREADY_OVER', field: 'sessionId' }]);
     expect((await schedule(mai, '', at)).errors).toEqual([]);
-    expect(await codesTold(mai)).toEqual([
+    expect(await notificationCodes(mai)).toEqual([
       'ADVISING_SESSION_CANCELLED',
       'ADVISING_SESSION_SCHEDULED',
       'ADVISING_SESSION_SCHEDULED',
@@ -152,10 +152,10 @@ describe('an advising session', () => {
 
   it('that somebody else of the staff schedules is told to its advisor, too', async () => {
     const mai = await signIn(app);
-    const before = (await codesTold(binh)).length;
+    const before = (await notificationCodes(binh)).length;
     const at = { startsAt: { date: '2026-12-10', time: '09:00' }, advisorId: binh.id };
     expect((await schedule(mai, '', at)).session?.advisor).toEqual({ id: binh.id, fullName: 'Lê Văn Bình' });
-    expect((await codesTold(binh)).length).toBe(before + 1);
+    expect((await notificationCodes(binh)).length).toBe(before + 1);
   });
 
   it.each([

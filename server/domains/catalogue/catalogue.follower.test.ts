@@ -37,17 +37,17 @@ function setUp({ maxRows }: { maxRows?: number } = {}) {
     ...(maxRows === undefined ? {} : { maxRows }),
   });
   /** Which of the keys an action tells as changed. */
-  const toldBy = async (action: () => Promise<unknown>, keys: string[]): Promise<string[]> => {
+  const announcedBy = async (action: () => Promise<unknown>, keys: string[]): Promise<string[]> => {
     const mark = log.mark();
     await action();
     return keys.filter(key => log.haveChanged([key], mark));
   };
-  return { state, rows, log, follower, toldBy };
+  return { state, rows, log, follower, announcedBy };
 }
 
 describe('following the catalogue', () => {
   it('tells an entry by its id, its addresses and the lists that it is in, once', async () => {
-    const { rows, follower, toldBy } = setUp();
+    const { rows, follower, announcedBy } = setUp();
     await follower.look();
     rows.programs.push(changed('p2', 0, { formerSlugs: ['old'], institutionId: 'i1' }));
     rows.scholarships.push(
@@ -66,10 +66,10 @@ describe('following the catalogue', () => {
       keyOfCountry('US'),
     ];
     const others = ['p1', 'i1', 'i2', keyOfCountry('AU'), keyOfList('scholarships', 'i1')];
-    expect(await toldBy(follower.look, [...expected, ...others])).toEqual(expected);
-    expect(await toldBy(follower.look, [...expected, ...others])).toEqual([]);
+    expect(await announcedBy(follower.look, [...expected, ...others])).toEqual(expected);
+    expect(await announcedBy(follower.look, [...expected, ...others])).toEqual([]);
     rows.programs[1] = changed('p2', 1, { institutionId: 'i3' });
-    expect(await toldBy(follower.look, expected.concat(keyOfList('programs', 'i3')))).toEqual([
+    expect(await announcedBy(follower.look, expected.concat(keyOfList('programs', 'i3')))).toEqual([
       'p2',
       keyOfSlug('programs', 'slug-p2'),
       keyOfList('programs', 'i3'),
@@ -77,17 +77,17 @@ describe('following the catalogue', () => {
   });
 
   it('sees what another process wrote with a clock of some seconds ago', async () => {
-    const { rows, follower, toldBy } = setUp();
+    const { rows, follower, announcedBy } = setUp();
     rows.programs.push(changed('p2', 0));
     await follower.look();
     rows.programs.push(changed('late', -4000));
-    expect(await toldBy(follower.look, ['late', 'p2'])).toEqual(['late']);
+    expect(await announcedBy(follower.look, ['late', 'p2'])).toEqual(['late']);
   });
 
   it('who asks while it looks gets the look after that one', async () => {
-    const { rows, follower, toldBy } = setUp();
+    const { rows, follower, announcedBy } = setUp();
     await follower.look();
-    const reported = await toldBy(async () => {
+    const reported = await announcedBy(async () => {
       const first = follower.look();
       await Promise.resolve();
       rows.programs.push(changed('p2', 0));
@@ -97,20 +97,20 @@ describe('following the catalogue', () => {
   });
 
   it('takes everything for changed when there is too much to know, and knows again when it is over', async () => {
-    const { rows, follower, toldBy } = setUp({ maxRows: 5 });
+    const { rows, follower, announcedBy } = setUp({ maxRows: 5 });
     await follower.look();
     for (let at = 0; at < 20; at += 1) rows.programs.push(changed(`bulk-${at}`, at));
-    expect(await toldBy(follower.look, ['bulk-1', 'i1'])).toEqual(['bulk-1', 'i1']);
-    expect(await toldBy(follower.look, ['bulk-1', 'i1'])).toEqual([]);
+    expect(await announcedBy(follower.look, ['bulk-1', 'i1'])).toEqual(['bulk-1', 'i1']);
+    expect(await announcedBy(follower.look, ['bulk-1', 'i1'])).toEqual([]);
     expect(follower.isClose()).toBe(true);
   });
 
   it('takes everything for changed when a look after an edit fails, and is close again after one that did not', async () => {
-    const { state, follower, toldBy } = setUp();
+    const { state, follower, announcedBy } = setUp();
     await follower.look();
     expect(follower.isClose()).toBe(true);
     state.isUnavailable = true;
-    expect(await toldBy(follower.look, ['i1'])).toEqual(['i1']);
+    expect(await announcedBy(follower.look, ['i1'])).toEqual(['i1']);
     expect(follower.isClose()).toBe(false);
     state.isUnavailable = false;
     await follower.look();

@@ -15,7 +15,7 @@ export type FaqFigureData = {
   checkedOn: string;
   note?: LocalizedText;
 };
-type Told = Omit<FaqFigureData, 'label'>;
+type Stated = Omit<FaqFigureData, 'label'>;
 
 /** What the sum of a rule is for: a year, or each of at most so many months. */
 function spanOf({ rate }: RuleInForce): LocalizedText | undefined {
@@ -34,7 +34,7 @@ const joined = (texts: readonly (CountryText | null)[]): LocalizedText | undefin
   return known.length > 0 ? { vi: inLocale('vi'), en: inLocale('en') } : undefined;
 };
 
-function ruleFigure(destination: CountryCode, id: string, day: string): Told | null {
+function ruleFigure(destination: CountryCode, id: string, day: string): Stated | null {
   const rule = rulesInForce(destination, day).find(each => each.id === id);
   if (!rule?.rate) return null;
   const { amount, currency } = rule.rate;
@@ -52,7 +52,7 @@ function ruleFigure(destination: CountryCode, id: string, day: string): Told | n
 const EIGHT = 80;
 
 /** What a table makes of a Vietnamese average of 8.0. */
-function gradeFigure(tableId: string, day: string): Told | null {
+function gradeFigure(tableId: string, day: string): Stated | null {
   const table = CONVERSION_TABLES.find(({ id }) => id === tableId);
   if (!table?.source || !holdsOn(day)(table)) return null;
   const points = (pointsOf('VN_TT22', EIGHT, table) / 100).toFixed(1);
@@ -65,8 +65,8 @@ function gradeFigure(tableId: string, day: string): Told | null {
 
 function figureOn(figure: FaqFigureText, day: string): FaqFigureData | null {
   if ('text' in figure) return figure;
-  const told = 'rule' in figure ? ruleFigure(figure.destination, figure.rule, day) : gradeFigure(figure.table, day);
-  return told && { label: figure.label, ...told };
+  const stated = 'rule' in figure ? ruleFigure(figure.destination, figure.rule, day) : gradeFigure(figure.table, day);
+  return stated && { label: figure.label, ...stated };
 }
 
 /** Those of which something is in force on the day. */

@@ -7,7 +7,7 @@ import { LeadQueueDocument } from './test/leads.gql.js';
 import { message, openLeadsSite } from './test/leadsSite.js';
 
 const site = openLeadsSite();
-const { visitor, send, queue, assign, answer, close, codesTold, mailsTo, leadOf } = site;
+const { visitor, send, queue, assign, answer, close, notificationCodes, mailsTo, leadOf } = site;
 
 describe('the queue of leads', () => {
   it('shows the longest waiting first, and filters by status, kind, campaign, assignment and words', async () => {
@@ -39,7 +39,7 @@ describe('a lead', () => {
     const { lead: answered, errors } = await answer(lead, 'Hello Trâm,\nsee https://example.org/guide.');
     expect(errors).toEqual([]);
     expect(answered).toMatchObject({ status: 'ANSWERED', advisor: { fullName: 'Nguyễn Thị Lan' } });
-    expect(await codesTold(mai)).toEqual(['LEAD_ANSWERED']);
+    expect(await notificationCodes(mai)).toEqual(['LEAD_ANSWERED']);
     const mails = await mailsTo('tram@mail.example');
     expect(mails.map(mail => mail.includes('see https://example.org/guide.')).toSorted()).toEqual([false, true]);
     const audit = await site.app.mongo.connection.collection('auditEvents').find({ detail: lead.id }).toArray();
@@ -58,7 +58,7 @@ describe('a lead', () => {
   it('is assigned with a word to the other advisor, and closed for good', async () => {
     const lead = await leadOf('Mạc Đình Phúc');
     const { lead: assigned } = await assign(lead, site.binh.id);
-    expect(await codesTold(site.binh)).toContain('LEAD_ASSIGNED');
+    expect(await notificationCodes(site.binh)).toContain('LEAD_ASSIGNED');
     expect((await assign(assigned, 'nobody')).errors).toEqual([{ code: 'NO_SUCH_ADVISOR', field: 'advisorId' }]);
     const { lead: free } = await assign(assigned, null);
     expect(free?.advisor).toBeNull();

@@ -35,9 +35,9 @@ export function acceptedRate(currency: BudgetCurrency, row: FeedRateRecord | und
 }
 
 export function ratesInForce({ entered, feed }: StoredRates): RatesInForce {
-  const toldOf = new Map<string, FeedRateRecord>(feed.map(record => [record._id, record]));
+  const recordOf = new Map<string, FeedRateRecord>(feed.map(record => [record._id, record]));
   const ofSource = (Object.keys(release.rates) as BudgetCurrency[]).map(
-    currency => [currency, acceptedRate(currency, toldOf.get(currency as FeedCurrency))] as const,
+    currency => [currency, acceptedRate(currency, recordOf.get(currency as FeedCurrency))] as const,
   );
   const all = Object.fromEntries(ofSource) as Record<BudgetCurrency, RateInForce>;
   for (const { _id, rate, asOf, sourceName, sourceUrl, setAt } of entered)

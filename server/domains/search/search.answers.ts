@@ -15,7 +15,7 @@ import type { KindIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
 import { isFew } from './search.few.js';
 import { unheldYears, withoutYear } from './search.years.js';
-import type { UntoldYears } from './search.untoldYears.js';
+import type { ReplacedYears } from './search.replacedYears.js';
 import { asksForOthers, asksOfPrograms, joinedAsTyped, losesSubject, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
 import { askedIntakesIn, type AskedIntakes } from './search.intakes.js';
@@ -127,7 +127,7 @@ export function answer<Criteria extends Searched>(
   corrected: string | null = null,
 ): SearchAnswer {
   const { index, kind, criteria, countsOf } = answering;
-  const { understanding, applied: limits, query: understood, unfound, untold } = readSearch(answering);
+  const { understanding, applied: limits, query: understood, unfound, replacedYears } = readSearch(answering);
   const opened = understanding.items.map(({ id }) => {
     const facet = limits.filters.get(id)?.facet;
     return facet ? openedFilters(understood.filters, facet) : null;
@@ -158,14 +158,14 @@ export function answer<Criteria extends Searched>(
   const isFirst = criteria.text.trim() !== '' && number === 1 && !isOfOthers;
   const hasFew = isFirst && isFew(kind, understanding, { total, reasons });
   const unmet = kind === 'programs' && total > 0 ? unmetWithin(index[kind], query) : [];
-  const beside = { found: docs, unfound: droppedWords, hasFew, untold, corrections };
-  const isBeside = isFirst && (unmet.length > 0 || untold !== null);
+  const beside = { found: docs, unfound: droppedWords, hasFew, replacedYears, corrections };
+  const isBeside = isFirst && (unmet.length > 0 || replacedYears !== null);
   const typed = { kind, text: criteria.text, asWords: criteria.asWords };
   const near = once(() => {
     if (!hasFew && !isBeside) return [];
-    if (!untold?.isAsked) return nearOf(answering, understanding, beside);
+    if (!replacedYears?.isAsked) return nearOf(answering, understanding, beside);
     // A year that nothing tells of is let go of by what is near, and no part of the answer.
-    const besideRest = { ...beside, untold: null };
+    const besideRest = { ...beside, replacedYears: null };
     const withYear = nearOf(answering, understandText(index, typed), besideRest);
     return withYear.length > 0 ? withYear : nearOf(answering, understanding, besideRest);
   });
@@ -175,7 +175,7 @@ export function answer<Criteria extends Searched>(
     total === 0 && droppedWords.length === 0
       ? [...unknownWords(terms), ...(kind === 'programs' ? years : [])]
       : [...droppedWords, ...unmet.map(({ text }) => text), ...years];
-  const untoldWords = untold?.words ?? [];
+  const replacedWords = replacedYears?.words ?? [];
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
@@ -206,7 +206,7 @@ export function answer<Criteria extends Searched>(
     }),
     droppedWords: isOfOthers
       ? otherSchoolsIn(understanding)
-      : wordsAsTyped(answering, understanding, criteria.text)([...untoldWords, ...leftOut]),
+      : wordsAsTyped(answering, understanding, criteria.text)([...replacedWords, ...leftOut]),
   };
 }
 
@@ -227,14 +227,14 @@ function nearOf<Criteria extends Searched>(
   understanding: Understanding,
   {
     hasFew,
-    untold,
+    replacedYears,
     corrections,
     ...beside
   }: {
     found: readonly number[];
     unfound: readonly string[];
     hasFew: boolean;
-    untold: UntoldYears | null;
+    replacedYears: ReplacedYears | null;
     corrections: readonly Correction[];
   },
 ): NearFound[] {
@@ -244,7 +244,7 @@ function nearOf<Criteria extends Searched>(
   const isKept = ({ id, limit }: Understanding['items'][number]): boolean =>
     limit.kind !== 'SORT' && isApplied(answering.kind, limit, limits.filters.get(id) ?? null);
   const isMixed = answering.kind === 'programs';
-  const asked = typedAs(untold?.linked ?? answering.criteria.text, vocabularyOf(answering.index));
+  const asked = typedAs(replacedYears?.linked ?? answering.criteria.text, vocabularyOf(answering.index));
   const isSubjectAbsent = isMixed && beside.found.length === 0;
   const meant = isSubjectAbsent ? withUniversity(answering.index, asked.text, understanding) : understanding;
   const nearOfAll = {
@@ -261,7 +261,7 @@ function nearOf<Criteria extends Searched>(
   const shown = [...beside.found, ...answers.flatMap(({ docs }) => docs)];
   const [only] = isMixed ? unmetAmong(index, understanding.rest, shown) : [];
   const lacking = only ? nearestTo(index, { ...nearOfAll, found: shown, only }) : [];
-  const years = untold && isMixed ? yearsElsewhere(answering, { ...nearOfAll, found: shown }) : [];
+  const years = replacedYears && isMixed ? yearsElsewhere(answering, { ...nearOfAll, found: shown }) : [];
   return [...withUnmet(answers, lacking), ...years].map(({ relation, text, reasons, total, left, leftWords, docs }) => {
     const gone = left.filter(isKept).map(item => item.text);
     const words = leftWords.filter(word => !gone.includes(word));

@@ -11,8 +11,8 @@ import { asksForOtherSchools, NO_PROGRAM } from './search.otherSchools.js';
 import { precedenceFor } from './search.precedence.js';
 import { withProgramTopics } from './search.scholarshipTopics.js';
 import { isSubjectAlone, unwantedIn } from './search.unwanted.js';
-import { withoutUntoldFeatures } from './search.untoldFeatures.js';
-import { untoldYearsIn, type UntoldYears } from './search.untoldYears.js';
+import { withoutUnstatedFeatures } from './search.unstatedFeatures.js';
+import { replacedYearsIn, type ReplacedYears } from './search.replacedYears.js';
 import { understandText } from './search.understanding.js';
 import { cityAroundIn, isSingleCity } from './understanding/limits.js';
 import { applyLimits, type AppliedLimits } from './understanding/applyLimits.js';
@@ -41,7 +41,7 @@ type Read<Criteria> = Applied<Criteria> & {
   /** Words beside the name of an institution that is answered without them, as typed. */
   unfound: string[];
   /** A year before a degree of which nothing tells in the place; null where there is none, or something does. */
-  untold: UntoldYears | null;
+  replacedYears: ReplacedYears | null;
 };
 
 /** Lessons beside a job, of which only a title tells: what has them in its title is found by it. */
@@ -69,16 +69,16 @@ function inCityOfNone<Criteria extends Searched>(
  */
 export function readSearch<Criteria extends Searched>(answering: Answering<Criteria>): Read<Criteria> {
   const { index, kind, criteria } = answering;
-  const untold = untoldYearsIn(index, { kind, text: criteria.text, asWords: criteria.asWords });
-  const said = { kind, text: untold?.text ?? criteria.text, asWords: criteria.asWords };
+  const replacedYears = replacedYearsIn(index, { kind, text: criteria.text, asWords: criteria.asWords });
+  const said = { kind, text: replacedYears?.text ?? criteria.text, asWords: criteria.asWords };
   const queryOf = (understanding: Understanding): KindQuery => applyUnderstanding(answering, understanding).query;
   const understood = (all: Understanding, unfound: string[] = []): Read<Criteria> => {
-    const instead = { ...all, items: [...all.items, ...(untold?.items ?? [])] };
+    const instead = { ...all, items: [...all.items, ...(replacedYears?.items ?? [])] };
     const understanding =
-      kind === 'scholarships' ? withProgramTopics(all) : withoutUntoldFeatures(index[kind], instead, queryOf);
+      kind === 'scholarships' ? withProgramTopics(all) : withoutUnstatedFeatures(index[kind], instead, queryOf);
     const { query, ...read } = applyUnderstanding(answering, understanding);
-    const filters = untold?.isAsked ? [...query.filters, NO_PROGRAM] : query.filters;
-    return { ...read, query: { ...query, filters }, understanding, unfound, untold };
+    const filters = replacedYears?.isAsked ? [...query.filters, NO_PROGRAM] : query.filters;
+    return { ...read, query: { ...query, filters }, understanding, unfound, replacedYears };
   };
   const meant = (asked: typeof said & { isNameLimit?: boolean }): Read<Criteria> =>
     understood(withCalledUniversity(index, asked, understandText(index, asked)));

@@ -14,7 +14,7 @@ import { hasSubject } from './text/subjects.js';
 /** Words of a text that nothing of a kind has, and that are no typing errors, or that no entry tells, as typed. */
 export const unknownWords = (terms: readonly Term[]): string[] =>
   terms
-    .filter(term => term.role === 'UNTOLD' || (isGuess({ term }) && term.correction === null))
+    .filter(term => term.role === 'UNANSWERABLE' || (isGuess({ term }) && term.correction === null))
     .map(({ text }) => text);
 
 const DECIMAL = /^\d+[.,]\d+$/;

@@ -1,5 +1,5 @@
 /** Foundation years that a text asks for: what is such a year, or says itself that one comes before it. */
-import { STATED_YEAR, UNTOLD_ENTRY } from './build/entryRoutes.js';
+import { STATED_YEAR, UNKNOWN_ENTRY } from './build/entryRoutes.js';
 import { optionsWithin, type Filter } from './query/filters.js';
 import { toWords } from './text/tokenizer.js';
 import { isPreparing } from './understanding/limits.js';
@@ -29,5 +29,5 @@ export const askedYears = ({ text, items }: Said): Understanding['items'] =>
 /** What tells of a year by its title, or by its own conditions: that the rule of a country asks for one tells of none. */
 export const STATED_YEARS: Filter = {
   ...optionsWithin('ENTRY', 'STATED_ENTRY', STATED_YEAR),
-  unstated: UNTOLD_ENTRY,
+  unstated: UNKNOWN_ENTRY,
 };

@@ -124,7 +124,7 @@ export function precedenceFor(
   { index, kind }: { index: SearchIndex; kind: SearchKind },
   { text, filter, typed }: { text: string; filter: object; typed: string },
   items: Understanding['items'],
-): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'exact' | 'plain' | 'taught' | 'told' | 'meant'> {
+): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'exact' | 'plain' | 'taught' | 'stated' | 'meant'> {
   const chosen = filter as Record<string, unknown>;
   if (kind === 'institutions') {
     const { terms } = readQueryText(index.institutions, text);
@@ -162,7 +162,7 @@ export function precedenceFor(
     exact: exactlySaid(items, terms),
     ...(subject && terms.length === 1 && { plain: PLAIN_TITLES }),
     ...(!isChosen(chosen['languages']) && { taught: TAUGHT_IN_ENGLISH }),
-    told: PRICED,
+    stated: PRICED,
     ...(strange && { last: [strange] }),
   };
   const awards = chosen['awards'];

@@ -9,7 +9,7 @@ import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { dictionaryOf, isShownName, isWholeName, readQueryText } from './query/textMatch.js';
 import { misspeltSubjectAt } from './text/misspelt.js';
 import { groupOf, PHRASE_OF_KEY, phrasesIn, wholePhrase } from './text/phrases.js';
-import { isUntold } from './text/terms.js';
+import { isUnnamedSubject } from './text/terms.js';
 import { toWords } from './text/tokenizer.js';
 import {
   COLLEGE_TYPES,
@@ -32,7 +32,7 @@ import {
   isOthers,
   isPlace,
   isSingleCity,
-  TOLD_AS,
+  REPORTED_KIND,
   type Destination,
   type Limit,
 } from './understanding/limits.js';
@@ -47,7 +47,7 @@ import { hasSubject } from './text/subjects.js';
 /** What a text says, beside the words to look for. */
 export type UnderstoodLimit = {
   id: string;
-  kind: Exclude<Limit['kind'], keyof typeof TOLD_AS | 'WISH'>;
+  kind: Exclude<Limit['kind'], keyof typeof REPORTED_KIND | 'WISH'>;
   from: number;
   to: number;
   text: string;
@@ -84,7 +84,7 @@ const BESIDE_TITLES: readonly Limit['kind'][] = ['AWARD', 'FEATURE', 'UNANSWERED
 function fieldOfWords(index: SearchIndex, withoutLimits: () => string, tokens: readonly Token[]): Limit | null {
   const slip = misspeltSubjectAt(tokens, 0);
   const phrase = wholePhrase(tokens) ?? (slip?.words.length === tokens.length ? slip : undefined);
-  if (!phrase || !isUntold(phrase, dictionaryOf(index.scholarships))) return null;
+  if (!phrase || !isUnnamedSubject(phrase, dictionaryOf(index.scholarships))) return null;
   // In `toan phann` it is a part of what is mistyped.
   if (!readQueryText(index.scholarships, withoutLimits()).terms.some(({ own }) => own.includes(phrase.key)))
     return null;
@@ -201,15 +201,15 @@ export function understandText(
   return isGeneral && !isShownName(index[kind], text) ? understanding : { ...NOTHING, rest: text };
 }
 
-const isToldValue = (value: string): boolean => value !== PAID_MONTHLY && !isShare(value);
+const isSaidValue = (value: string): boolean => value !== PAID_MONTHLY && !isShare(value);
 
 type Range = { min?: number; max?: number };
 function valuesOf({ key, value }: LimitFilter): string[] {
   if (key === 'scholarship')
     return Object.values(value as Record<string, string[]>)
       .flat()
-      .filter(isToldValue);
-  if (Array.isArray(value)) return value.map(String).filter(isToldValue);
+      .filter(isSaidValue);
+  if (Array.isArray(value)) return value.map(String).filter(isSaidValue);
   if (typeof value !== 'object' || value === null) return [String(value)];
   if ('overall' in value) return [`-${String(value.overall)}`];
   const { min, max } = value as Range;
@@ -269,10 +269,10 @@ function topicOf(limit: Limit, filter: LimitFilter | null): UnansweredTopic | nu
   return isAbroad(limit) ? 'OTHER_COUNTRIES' : null;
 }
 
-const isToldAs = (kind: Limit['kind']): kind is keyof typeof TOLD_AS => kind in TOLD_AS;
+const isReportedOtherwise = (kind: Limit['kind']): kind is keyof typeof REPORTED_KIND => kind in REPORTED_KIND;
 
 const kindOf = (limit: Limit): UnderstoodPart['kind'] =>
-  limit.kind === 'WISH' ? kindOf(limit.of) : isToldAs(limit.kind) ? TOLD_AS[limit.kind] : limit.kind;
+  limit.kind === 'WISH' ? kindOf(limit.of) : isReportedOtherwise(limit.kind) ? REPORTED_KIND[limit.kind] : limit.kind;
 
 export const describePart = ({ from, to, text, limit }: Understood): UnderstoodPart => ({
   kind: kindOf(limit),

@@ -31,8 +31,8 @@ const QUARTER_HOUR = 900;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const CODES_PER_HOUR = 20;
-/** The next one is told by mail. */
-const WRONG_CODES_UNTOLD = 4;
+/** The owner hears of the next one by mail. */
+const WRONG_CODES_WITHOUT_WARNING = 4;
 /** What an account may see of failed logins in a day, from everywhere together: far above what its owner mistypes. */
 const FAILURES_OF_ACCOUNT = 30;
 /** A single customer of a provider with a /64 must not use up what all others of the /48 have. */
@@ -57,7 +57,7 @@ function createLimits({ redis, clock, env: { limits } }: Platform): SessionLimit
     registrationsOfAddress: perHour('registrations-of-address', REGISTRATIONS_OF_ADDRESS),
     reset: perHour('reset', limits.resetPerHour),
     codes: perHour('second-factor', CODES_PER_HOUR),
-    wrongCodes: failures('wrong-codes', WRONG_CODES_UNTOLD, DAY),
+    wrongCodes: failures('wrong-codes', WRONG_CODES_WITHOUT_WARNING, DAY),
     confirmation: perHour('confirmation', limits.resetPerHour),
     loginCodes: perHour('login-codes', limits.resetPerHour),
     quietConfirmation: perHour('quiet-confirmation', limits.resetPerHour),

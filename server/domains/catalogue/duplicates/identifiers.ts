@@ -30,7 +30,7 @@ export const codesOf = (coded: Coded): string[] =>
   [...codesByRegister(coded)].map(([register, code]) => `${register} ${code}`);
 
 /** Both have a code of the same register, and none is equal. */
-export function areToldApart(one: Coded, other: Coded): boolean {
+export function haveOtherIdentifiers(one: Coded, other: Coded): boolean {
   const codes = codesByRegister(other);
   const areEqual = [...codesByRegister(one)].flatMap(([register, code]) => {
     const ofOther = codes.get(register);

@@ -6,7 +6,7 @@
 import { fold } from '../../../../schema/rules/folding.rules.js';
 import type { InstitutionRecord } from '../catalogue.records.js';
 import { tellingName } from '../import/tellingName.js';
-import { areToldApart, codesOf, siteHostOf } from './identifiers.js';
+import { haveOtherIdentifiers, codesOf, siteHostOf } from './identifiers.js';
 
 export type SameReason = 'CODE' | 'NAME' | 'ALIAS' | 'SITE' | 'SIMILAR_NAME';
 export type Compared = { id: string } & Pick<
@@ -114,7 +114,7 @@ function reasonsOf(one: Known, other: Known): SameReason[] {
   const two = twoOf(one, other);
   const isOneName = one.name.text !== '' && one.name.text === other.name.text;
   const isOneSite = one.host !== null && one.host === other.host && (isOneName || shareName(two));
-  if (areToldApart(one.institution, other.institution))
+  if (haveOtherIdentifiers(one.institution, other.institution))
     return isOneName && isOneSite && two.isInOneTown ? ['NAME', 'SITE'] : [];
   const reasons: SameReason[] = [];
   if (one.codes.some(code => other.codes.includes(code))) reasons.push('CODE');

@@ -4,7 +4,7 @@
  */
 import { fold } from '../../../../schema/rules/folding.rules.js';
 import type { InstitutionRecord } from '../catalogue.records.js';
-import { areToldApart, codesOf, type Coded, siteHostOf } from '../duplicates/identifiers.js';
+import { haveOtherIdentifiers, codesOf, type Coded, siteHostOf } from '../duplicates/identifiers.js';
 import { tellingName } from './tellingName.js';
 
 export type Sought = Coded & { name: string; city: string; website?: string | undefined };
@@ -45,7 +45,7 @@ export function createInstitutionFinder(entries: readonly Entry[]) {
   }
   const named = (sought: Sought): Entry[] =>
     (byName.get(keyOf(sought, tellingName(sought.name))) ?? []).filter(
-      entry => !areToldApart(sought, entry) && !isElsewhere(sought, entry),
+      entry => !haveOtherIdentifiers(sought, entry) && !isElsewhere(sought, entry),
     );
 
   return {

@@ -82,7 +82,7 @@ export function openLeadsSite() {
   const answer = async (lead: Seen, text: string, staff = lan) =>
     dataOf(await runQueryAs(staff, LeadAnsweredDocument, inputOf(lead, { text }))).answerLead;
   const close = async (lead: Seen) => dataOf(await runQueryAs(lan, LeadClosedDocument, inputOf(lead))).closeLead;
-  const codesTold = async (person: Person) => {
+  const notificationCodes = async (person: Person) => {
     await app.services.idle();
     const { myNotifications } = dataOf(await runQueryAs(person, LeadNotificationsDocument));
     return myNotifications.items.map(({ code }) => code);
@@ -115,7 +115,7 @@ export function openLeadsSite() {
     assign,
     answer,
     close,
-    codesTold,
+    notificationCodes,
     mailsTo,
     leadOf,
   };

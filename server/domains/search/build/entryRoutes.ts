@@ -24,7 +24,7 @@ export const namedEntryOf = (title: string): string | null =>
 export const STATED_YEAR = 'YEAR';
 
 /** Option of what says nothing of how one comes in. */
-export const UNTOLD_ENTRY: EntryRoute = 'UNKNOWN';
+export const UNKNOWN_ENTRY: EntryRoute = 'UNKNOWN';
 
 /** The ways into a program, and whether it tells of a year before it itself. */
 export type Entries = { routes: EntryRoute[]; isStated: boolean };

@@ -10,7 +10,7 @@ import { groupDocs, mergeDocs, PostingsBuilder, type Postings } from './postings
 export type AttributeName =
   | FacetName
   | 'INTAKE'
-  | 'TOLD_FEATURE'
+  | 'STATED_FEATURE'
   | 'ELIGIBLE_FIELD'
   | 'NAMED_AWARD'
   | 'SAID_LEVEL'

@@ -124,7 +124,7 @@ export function indexInstitutions(
   const tuition = buildRange(columnOf(docs, doc => offerOf(doc).tuition));
   const english = columnOf(docs, doc => doc.asks.englishMinimums);
   const among = (all: readonly string[], of: Set<string>) => all.filter(value => of.has(value));
-  const featuresOf = (name: 'FEATURE' | 'TOLD_FEATURE', own: (doc: StoredInstitution) => readonly string[]) => {
+  const featuresOf = (name: 'FEATURE' | 'STATED_FEATURE', own: (doc: StoredInstitution) => readonly string[]) => {
     const teaching = institutionsTeaching(programs, name);
     const isTaught = (doc: StoredInstitution, feature: (typeof INSTITUTION_FEATURES)[number]): boolean =>
       teaching.get(feature)?.has(numbers.get(doc) ?? -1) === true;
@@ -176,7 +176,7 @@ export function indexInstitutions(
           optionsOf: ownership => [ownership],
         }),
         featuresOf('FEATURE', doc => doc.features),
-        featuresOf('TOLD_FEATURE', doc => [...doc.features, ...doc.lackedFeatures]),
+        featuresOf('STATED_FEATURE', doc => [...doc.features, ...doc.lackedFeatures]),
         buildAttribute(size, {
           name: 'ACCEPTED_TEST',
           options: ENGLISH_TESTS,

@@ -24,7 +24,7 @@ import {
 import { bandOptions, bandsOf } from './bands.js';
 import { columnOf, gather, mapColumn, type Column } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes, type GroupedAttributes } from './facetColumns.js';
-import { NAMED_ENTRIES, namedEntryOf, STATED_YEAR, UNTOLD_ENTRY, type Entries } from './entryRoutes.js';
+import { NAMED_ENTRIES, namedEntryOf, STATED_YEAR, UNKNOWN_ENTRY, type Entries } from './entryRoutes.js';
 import { NAMED_TITLES, namedTitlesOf } from './titleAwards.js';
 import { cityKey, firstSpellings } from './indexParts.js';
 import { INTAKE_MONTHS, INTAKE_OPTIONS, monthsOf, statusesOf } from './intakeSummary.js';
@@ -167,7 +167,7 @@ export function programFacets(
         optionsOf: ({ own }) => own,
       }),
       buildAttribute(size, {
-        name: 'TOLD_FEATURE',
+        name: 'STATED_FEATURE',
         options: INSTITUTION_FEATURES,
         column: features,
         optionsOf: ({ stated }) => stated,
@@ -228,10 +228,10 @@ export function programFacets(
       }),
       buildAttribute(size, {
         name: 'STATED_ENTRY',
-        options: [STATED_YEAR, UNTOLD_ENTRY],
+        options: [STATED_YEAR, UNKNOWN_ENTRY],
         column: facts.entries,
         optionsOf: ({ routes, isStated }) =>
-          isStated ? [STATED_YEAR] : routes.filter(route => route === UNTOLD_ENTRY),
+          isStated ? [STATED_YEAR] : routes.filter(route => route === UNKNOWN_ENTRY),
       }),
       buildAttribute(size, {
         name: 'NAMED_ENTRY',

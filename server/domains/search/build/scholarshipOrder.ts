@@ -65,8 +65,8 @@ export const isMeantForVietnam = (row: StoredScholarship, moment: Pick<Scholarsh
   row.audiences.includes('VIETNAM_ONLY') || (row.audiences.includes('VIETNAM_AMONG_OTHERS') && !moment.isWaiting);
 
 const RANK_OF_COVERAGE: Readonly<Record<string, number>> = { FULL_COST: 0, FULL_TUITION: 1 };
-const TOLD = 2;
-const UNTOLD = 3;
+const OTHER_COVERAGE = 2;
+const UNKNOWN_COVERAGE = 3;
 
 type Rounds = { status: (typeof DEADLINE_STATUSES)[number] | null; round: (typeof ROUNDS)[number] | null };
 export type ScholarshipMoment = Rounds & { isWaiting: boolean };
@@ -85,7 +85,7 @@ export function orderKeysOf(row: StoredScholarship, moment: ScholarshipMoment): 
     narrownessOf(row),
     moment.isWaiting ? 1 : 0,
     namesVietnam(row) ? 0 : 1,
-    row.coverage === null ? UNTOLD : (RANK_OF_COVERAGE[row.coverage] ?? TOLD),
+    row.coverage === null ? UNKNOWN_COVERAGE : (RANK_OF_COVERAGE[row.coverage] ?? OTHER_COVERAGE),
     moment.round === 'KNOWN' ? 0 : 1,
     row.audiences.includes('EVERY_NATIONALITY') ? 0 : 1,
   ];

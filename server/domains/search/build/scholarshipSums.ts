@@ -76,8 +76,8 @@ export const exactShare = (option: string): string => `${EXACTLY}${option}`;
 export function sharesSaid({ coverage, share }: Pick<StoredScholarship, 'coverage' | 'share'>): string[] {
   if (coverage !== 'PARTIAL_TUITION') return [];
   if (typeof share !== 'number') return [UNKNOWN_SHARE];
-  const told = steps(share);
-  return [...told, ...told.slice(-1).map(exactShare)];
+  const steppedShares = steps(share);
+  return [...steppedShares, ...steppedShares.slice(-1).map(exactShare)];
 }
 /** Of a filter by shares: what states none may pay as much. */
 export const withUnstatedShare = <Filter extends object>(filter: Filter): Filter =>

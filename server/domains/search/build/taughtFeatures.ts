@@ -9,7 +9,7 @@ type Feature = (typeof INSTITUTION_FEATURES)[number];
 /** The numbers of the institutions with a program for which an attribute has a feature. */
 export function institutionsTeaching(
   programs: KindIndex,
-  name: 'FEATURE' | 'TOLD_FEATURE',
+  name: 'FEATURE' | 'STATED_FEATURE',
 ): ReadonlyMap<Feature, ReadonlySet<number>> {
   return new Map(
     INSTITUTION_FEATURES.map(feature => {

@@ -62,7 +62,7 @@ export function reasonsOf(
   else if (isLikely) others.push('LIKELY_INTAKE');
   if (flags & COMPLETE_DATA_FLAG) others.push('COMPLETE_DATA');
   // Where words were left out, the others are told only of what has no other reason; that the subject is another one always.
-  const isUntold = match !== null && match.dropped.length > 0 && others.length > 0;
-  const textReasons = isUntold ? ofText.filter(reason => reason === 'RELATED_SUBJECT') : ofText;
+  const areHidden = match !== null && match.dropped.length > 0 && others.length > 0;
+  const textReasons = areHidden ? ofText.filter(reason => reason === 'RELATED_SUBJECT') : ofText;
   return [...textReasons, ...others];
 }

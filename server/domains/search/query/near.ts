@@ -14,7 +14,7 @@ import {
   isFarAbovePrice,
   isFarFromPrice,
   priceOf,
-  tellsMinimum,
+  statesMinimum,
   withinReachFirst,
 } from './nearFigures.js';
 import { cheapestOf, droppedFrom, findNear, nearerOf, nearestOutOfReach, NOTHING, relatedTo } from './nearFound.js';
@@ -143,7 +143,7 @@ export function nearestTo(
     if (relation === 'SAME_SUBJECT' && saysLevel(left) && (isAnswered || answers.some(isPartOf(left)))) continue;
     // What keeps the level is not behind what lacks more; that a test is not told is less than that it is not reached.
     const isNearer = (answer: NearAnswer): boolean =>
-      answer.left.length < left.length && !(change.isUntold && answer.breaksTest);
+      answer.left.length < left.length && !(change.hasUnknownMinimum && answer.breaksTest);
     if (change.isNextLevel && answers.some(isNearer)) continue;
     const query = queryOf(changed);
     const changedTerms = termsOf(changed.rest);
@@ -234,8 +234,8 @@ export function nearestTo(
     const [first] = near;
     if (!first || (change.isAboutPrice && near.every(({ doc }) => isFarFromPrice(index, dropped)(doc)))) continue;
     const docsNear = near.map(({ doc }) => doc);
-    const isTold = docsNear.every(tellsMinimum(index, dropped));
-    if (change.isUntold && isTold) continue;
+    const allStateMinimum = docsNear.every(statesMinimum(index, dropped));
+    if (change.hasUnknownMinimum && allStateMinimum) continue;
     const isStrange = replaced !== null && isOfNoKind(index, replaced, docsNear);
     const isOfField = relation === 'BROADER_SUBJECT' && replaced !== null && isOfFieldAlone(index, replaced, near);
     // What is akin here, or in the country of the city, at the price that was said is nearer than the subject in another country.
@@ -246,7 +246,7 @@ export function nearestTo(
     const keepsPlaceAndLevel = left.every(({ limit }) => !isPlaceOrSchool(limit)) && !saysLevel(left);
     const answer: NearAnswer = {
       relation,
-      breaksTest: isTold && left.some(({ limit }) => limit.kind === 'TEST'),
+      breaksTest: allStateMinimum && left.some(({ limit }) => limit.kind === 'TEST'),
       tellsReach: docsNear.some(doc => priceOf(index)(doc) < Infinity && !isBeyondMeans(doc)),
       tellsMore: lacksPrice({ left }) && priceOf(index)(first.doc) < Infinity,
       isFarAbovePrice: isFarAbovePrice(index, dropped)(first.doc),

@@ -61,7 +61,7 @@ export function withinReachFirst<One extends Near>(
 }
 
 /** Of an answer that lets go of tests, what tells a minimum in each. */
-export function tellsMinimum({ englishMinimums, englishSetOf }: KindIndex, dropped: readonly Filter[]): Tells {
+export function statesMinimum({ englishMinimums, englishSetOf }: KindIndex, dropped: readonly Filter[]): Tells {
   const places = dropped.flatMap(filter => (filter.kind === 'english' ? ENGLISH_TESTS.indexOf(filter.test) : []));
   const minimum = (doc: number, place: number): number =>
     englishMinimums[(englishSetOf[doc] as number) * ENGLISH_TESTS.length + place] ?? NaN;

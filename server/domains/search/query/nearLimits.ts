@@ -67,14 +67,14 @@ function nextLevel([level, ...others]: Items, isVi: boolean): Items {
   return next ? [levelAs(isVi ? next.vi : next.en, { awards: [...next.is] })] : [];
 }
 
-type Within = Pick<Change, 'isPayable' | 'isRest' | 'isUntold' | 'isNextLevel' | 'isButForLevel'>;
+type Within = Pick<Change, 'isPayable' | 'isRest' | 'hasUnknownMinimum' | 'isNextLevel' | 'isButForLevel'>;
 export type Lessened = { kept: Items; within: Within };
 
 /** Another level gives way together with one limit at most. */
 const MOST_BESIDE_LEVEL = 1;
 
 /** Where something tells no minimum, it may be open to somebody who can pay for it: it loses less than what costs more than was said. */
-const UNTOLD = YIELDING.indexOf('FEE') - YIELDING.indexOf('TEST') - 0.5;
+const UNKNOWN_MINIMUM = YIELDING.indexOf('FEE') - YIELDING.indexOf('TEST') - 0.5;
 
 /** A level is firmer than all other limits. */
 const LEVEL = YIELDING.length * MAX_COMBINED_TERMS;
@@ -89,7 +89,9 @@ function partsOf(lacking: Items): { within: Within; weight: number; isBehind: bo
       { ...whole, within: { isPayable: true } },
       { ...whole, within: { isRest: true }, isBehind: true },
     ];
-  return has('TEST') ? [{ ...whole, within: { isUntold: true }, weight: weight + UNTOLD }, whole] : [whole];
+  return has('TEST')
+    ? [{ ...whole, within: { hasUnknownMinimum: true }, weight: weight + UNKNOWN_MINIMUM }, whole]
+    : [whole];
 }
 
 /** What stays of the limits and the level, what keeps most first. */
@@ -126,7 +128,7 @@ export function lessenedOf({
           kept === limits ? ({ isNextLevel: true, isButForLevel: true } as const) : ({ isNextLevel: true } as const),
       };
       const isOfTest = lacking(kept).some(({ limit }) => limit.kind === 'TEST');
-      return isOfTest ? [{ ...one, within: { ...one.within, isUntold: true } as const }, one] : [one];
+      return isOfTest ? [{ ...one, within: { ...one.within, hasUnknownMinimum: true } as const }, one] : [one];
     });
   return [...said, ...others].toSorted(
     (a, b) => a.lacks - b.lacks || Number(a.isBehind) - Number(b.isBehind) || a.weight - b.weight,

@@ -15,9 +15,9 @@ export function leftWordsOf(
   { looked, relation }: { looked: readonly Term[]; relation: NearRelation },
 ): string[] {
   if (relation === 'SIMILAR_NAME') return [];
-  const isTold = ({ role }: Term): boolean =>
+  const isSaidByRelation = ({ role }: Term): boolean =>
     role === 'SUBJECT' && (relation === 'BROADER_SUBJECT' || relation === 'SAME_PLACE');
-  return terms.filter(term => !isTold(term) && !isAmong(looked, term.text)).map(({ text }) => text);
+  return terms.filter(term => !isSaidByRelation(term) && !isAmong(looked, term.text)).map(({ text }) => text);
 }
 
 type Linked = Change & {

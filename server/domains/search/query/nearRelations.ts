@@ -60,7 +60,7 @@ export type Change = {
   /** Whether nothing but what is akin to the subject is near. */
   isKinAlone?: true;
   /** Whether something of it has to tell no minimum in the said test. */
-  isUntold?: true;
+  hasUnknownMinimum?: true;
   /** Whether it is at the level that is next to the said one. */
   isNextLevel?: true;
   /** Whether that is all that it lets go of. */

@@ -128,10 +128,10 @@ function distanceFrom(index: KindIndex, filter: Filter): Distance | null {
   if (filter.kind === 'english') {
     const { englishMinimums, englishSetOf } = index;
     const place = ENGLISH_TESTS.indexOf(filter.test);
-    const untold = usualMinimum(index, filter.test) <= filter.overall ? 0 : UNKNOWN;
+    const unknown = usualMinimum(index, filter.test) <= filter.overall ? 0 : UNKNOWN;
     return doc => {
       const asked = englishMinimums[(englishSetOf[doc] as number) * ENGLISH_TESTS.length + place] ?? NaN;
-      if (Number.isNaN(asked)) return untold;
+      if (Number.isNaN(asked)) return unknown;
       const share = excess(asked, { min: 0, max: filter.overall });
       return share > MAX_SHARE_IN_REACH ? UNREACHED + within(share) : within(share);
     };

@@ -42,8 +42,8 @@ export function foremostOf(match: TextMatch | null, result: Bits, taught: Bits |
   const called = terms.flatMap(({ term, exactName }) => (term.role === 'SUBJECT' ? [exactName] : []));
   const isCalled = (docs: Bits): boolean => haveCommonBit([docs, ...called]);
   // A word of another language is in no title at all, and then says nothing of the language of teaching.
-  const isTold = isCalled(foremost) || (!isWhole && !isCalled(found));
-  return called.length > 0 && isTold ? foremost : null;
+  const isTitled = isCalled(foremost) || (!isWhole && !isCalled(found));
+  return called.length > 0 && isTitled ? foremost : null;
 }
 
 /** Of what is about a subject and nothing else those in a set, and all that is about more. None where everything that was found is in the set, as most is. */

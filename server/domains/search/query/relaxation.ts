@@ -24,7 +24,7 @@ export function combinationsOf<T>(terms: readonly T[]): T[][] {
  * The terms that some document has together. Places, levels, institutions and subjects stay; unknown and corrected words go first, then as few others as
  * possible, of equal choices those without which the fewest results are left, since what is rare says most. All terms when nothing can be left out.
  * `within`: what a result must be in besides, since the text says so (a country, an institution); where it is all there is beside words for scholarships,
- * which programs and institutions do not have, or beside what no entry tells (text/vocabulary/untold.ts), it is the answer. `isSaidEnough`: the text says more than places; so it is where all words are unknown.
+ * which programs and institutions do not have, or beside what no entry tells (text/vocabulary/unanswerable.ts), it is the answer. `isSaidEnough`: the text says more than places; so it is where all words are unknown.
  */
 export function keptTerms<T extends Relaxable>(
   terms: readonly T[],
@@ -33,13 +33,13 @@ export function keptTerms<T extends Relaxable>(
 ): T[] {
   const isNothing = ({ any, term }: T): boolean =>
     !haveCommonBit([any]) &&
-    (term.role === 'SCHOLARSHIP' || term.role === 'UNTOLD'
+    (term.role === 'SCHOLARSHIP' || term.role === 'UNANSWERABLE'
       ? within.length > 0 || isSaidEnough
       : isSaidEnough && isGuess({ term }));
   if (terms.every(isNothing)) return [];
   const kept = chooseTerms(terms, pool, within);
   // A kind of institution alone is no answer to the name of one.
-  const losesName = terms.some(term => !kept.includes(term) && term.term.role !== 'UNTOLD');
+  const losesName = terms.some(term => !kept.includes(term) && term.term.role !== 'UNANSWERABLE');
   const saysOnlyKind = losesName && kept.every(({ term }) => term.role === 'KIND');
   return saysOnlyKind ? [...terms] : kept;
 }

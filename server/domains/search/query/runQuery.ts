@@ -50,9 +50,9 @@ export type KindQuery = {
   exact?: readonly Filter[];
   /** Where the text has one subject alone: of titles with equal points that are about it and nothing else, those that pass this filter come first (`Nursing` before `Nursing for Registered Nurses`). Applied after `usual`. */
   plain?: Filter;
-  /** Applied after `plain`, among equal points. `taught`: programs in this language come first. `told`: of titles about the subject and nothing else, those that tell this fact (their price) come first. */
+  /** Applied after `plain`, among equal points. `taught`: programs in this language come first. `stated`: of titles about the subject and nothing else, those that tell this fact (their price) come first. */
   taught?: Filter;
-  told?: Filter;
+  stated?: Filter;
   /** Of scholarships those that are meant above all: of equal points, and before points where the text only says that scholarships are wanted. */
   meant?: Filter;
   /** Of BEST_MATCH_2. */
@@ -203,7 +203,7 @@ function precedenceOf(
     exact = [],
     plain,
     taught,
-    told,
+    stated,
     meant,
     personal,
     nearness,
@@ -230,7 +230,7 @@ function precedenceOf(
           ...allOf(hasLevel ? [] : [welcome, usual]),
           ...plainOf(match, docsOf(plain), workspace.bits),
           ...allOf(match ? [taught] : []),
-          ...plainOf(match, docsOf(told), workspace.bits),
+          ...plainOf(match, docsOf(stated), workspace.bits),
         ];
     const foremost = personal ? null : foremostOf(match, result, docsOf(taught), workspace.bits);
     return { ...ordered, leading: docsOf(leading), foremost, equal };

@@ -61,8 +61,8 @@ export function readProgramText(
 
 /** For the terms of a text, the sets of documents in all of which a suggestion must be. */
 type Attempt = (terms: readonly TermMatch[]) => Bits[];
-/** `isTold`: whether a term may be found in what is told beside the name. */
-type Finding = { index: SearchIndex; workspace: Workspace; isTold: (term: TermMatch) => boolean };
+/** `isBesideName`: whether a term may be found in what is told beside the name. */
+type Finding = { index: SearchIndex; workspace: Workspace; isBesideName: (term: TermMatch) => boolean };
 
 /** `match`: what orders them. `isWhole`: whether they have all that was typed. `last`: the last word that they were looked for by. */
 export type DocsFound = { match: TextMatch; bits: Bits; isWhole: boolean };
@@ -74,7 +74,7 @@ const docsOf = ({ index, workspace }: Finding, filters: readonly Filter[]): Bits
 
 /** Reads and matches the words of a part once; each attempt then only intersects the sets. */
 function partFinder(finding: Finding, part: Part): FindPart {
-  const { index, workspace, isTold } = finding;
+  const { index, workspace, isBesideName } = finding;
   const { bits } = workspace;
   const lookup = { index: index.programs, workspace };
   const match = matchText(lookup, part.typed, { isTyping: part.isOpen });
@@ -97,7 +97,7 @@ function partFinder(finding: Finding, part: Part): FindPart {
     const conditions = attempt(words.terms);
     if (conditions.length === 0 && (within.length === 0 || !saysLevel(part))) return null;
     const named = bits.takeEmpty();
-    for (const term of match.terms) unite(named, isTold(term) ? term.any : term.correctedName);
+    for (const term of match.terms) unite(named, isBesideName(term) ? term.any : term.correctedName);
     const found = bits.take();
     intersectAll(found, [...within, ...conditions, named]);
     return { match, bits: found, isWhole, last };

@@ -127,7 +127,7 @@ function completer(index: SearchIndex, wanted: Wanted): (attempt: Attempt) => Co
   const kindIndex = index[INDEX_OF_KIND[kind]];
   const workspace = workspaceOf(kindIndex);
   const ofPrograms = (): FindDocs => {
-    const find = programFinder({ index, workspace, isTold: isFact }, reading);
+    const find = programFinder({ index, workspace, isBesideName: isFact }, reading);
     return attempt => find(terms => attempt(terms, kind));
   };
   const findDocs = kind === 'PROGRAM' ? ofPrograms() : namedFinder(kindIndex, workspace, wanted);

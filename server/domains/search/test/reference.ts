@@ -186,8 +186,8 @@ export function makeReference<Doc, Criteria extends Searched>(
     /** Where words were left out, the others are told only of what has no other reason. */
     const reasonsOf = (doc: Doc): string[] => {
       const others = kind.reasonsOf(doc, criteria);
-      const isUntold = kept.length < terms.length && others.length > 0;
-      const textReasons = textReasonsOf(doc).filter(reason => !isUntold || reason === 'RELATED_SUBJECT');
+      const areHidden = kept.length < terms.length && others.length > 0;
+      const textReasons = textReasonsOf(doc).filter(reason => !areHidden || reason === 'RELATED_SUBJECT');
       return [...textReasons, ...others];
     };
     const isTelling = (place: number) =>

@@ -1,7 +1,7 @@
 /** Which phrase of the vocabulary is meant at a place of a text, among those that documents have. */
 import { widerThan } from './concepts.js';
 import { groupOf, isAim, phraseAt, roleOfGroup, type Dictionary, type Phrase, type TermRole } from './phrases.js';
-import { isHad, isUntold } from './terms.js';
+import { isHad, isUnnamedSubject } from './terms.js';
 import { hasMarks, type Word } from './tokenizer.js';
 
 const hasRole = ({ group }: Phrase, role: TermRole): boolean => group !== null && roleOfGroup(group) === role;
@@ -11,9 +11,9 @@ export const isOfSubject = (phrase: Phrase): boolean => hasRole(phrase, 'SUBJECT
 export const isFound = (phrase: Phrase, dictionary: Dictionary): boolean =>
   phrase.group === null ||
   phrase.words.length === 1 ||
-  ['PLACE', 'INSTITUTION', 'LEVEL', 'SCHOLARSHIP', 'UNTOLD'].includes(roleOfGroup(phrase.group)) ||
+  ['PLACE', 'INSTITUTION', 'LEVEL', 'SCHOLARSHIP', 'UNANSWERABLE'].includes(roleOfGroup(phrase.group)) ||
   isHad(phrase, dictionary) ||
-  isUntold(phrase, dictionary);
+  isUnnamedSubject(phrase, dictionary);
 
 /**
  * A subject of which a syllable, or a word, says nothing: `mỹ phẩm` is no `Mỹ`, `an toàn lao động` no `an`, and a makeup artist no artist. The country in the name of a Vietnamese one is

@@ -14,7 +14,7 @@ import { PLACE_GROUPS } from './vocabulary/places.js';
 import { SCHOLARSHIP_GROUPS } from './vocabulary/scholarships.js';
 import { STUDENT_CITIES } from './vocabulary/studentCities.js';
 import { TECHNOLOGY_GROUPS } from './vocabulary/technology.js';
-import { HOME_GROUPS, UNTOLD_GROUPS, WHOLE_WORDS } from './vocabulary/untold.js';
+import { HOME_GROUPS, UNANSWERABLE_GROUPS, WHOLE_WORDS } from './vocabulary/unanswerable.js';
 import { aimsOf, phrasesOfLine, subjectsOfLine } from './aims.js';
 import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
 
@@ -26,7 +26,7 @@ export type TermRole =
   | 'SCHOLARSHIP'
   | 'INSTITUTION'
   | 'SUBJECT'
-  | 'UNTOLD'
+  | 'UNANSWERABLE'
   | 'WORD'
   | 'UNKNOWN';
 
@@ -36,7 +36,7 @@ const GROUPS_OF_ROLE: readonly (readonly [TermRole, readonly string[]])[] = [
   ['KIND', KIND_GROUPS],
   ['SCHOLARSHIP', SCHOLARSHIP_GROUPS],
   ['INSTITUTION', INSTITUTION_GROUPS],
-  ['UNTOLD', UNTOLD_GROUPS],
+  ['UNANSWERABLE', UNANSWERABLE_GROUPS],
   ['UNKNOWN', [...HOME_GROUPS, ...WHOLE_WORDS]],
   ['SUBJECT', [...BUSINESS_GROUPS, ...TECHNOLOGY_GROUPS, ...PEOPLE_GROUPS]],
 ];

@@ -49,7 +49,7 @@ const isBegunOnly = (phrase: Phrase, dictionary: Dictionary): boolean =>
   dictionary.isPrefix(phrase.words[0]?.folded ?? '');
 
 /** What no entry tells completes nothing: `học lo` is on the way to logistics, not to `học lớp 10`. */
-const isOfNothing = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'UNTOLD';
+const isOfNothing = ({ group }: Phrase): boolean => group !== null && roleOfGroup(group) === 'UNANSWERABLE';
 
 /** Stands in a text where something was taken out of it, so that no phrase reaches over the place: `kinh tế | học bổng` without the country between them. */
 export const PART_MARK = '\u001f';

@@ -105,7 +105,7 @@ export function phraseTerm(
     isBegun: false,
     correction: null,
     words: isWord ? [{ folded: only.folded, marked: null, isPrefix: isUnfinished, mayBeTypo: false }] : [],
-    role: isUntold(phrase, dictionary) ? 'WORD' : roleAmong(phrase, phrase.group, dictionary),
+    role: isUnnamedSubject(phrase, dictionary) ? 'WORD' : roleAmong(phrase, phrase.group, dictionary),
     meaning: `#${phrase.group}`,
   };
 }
@@ -115,7 +115,7 @@ export const isHad = (phrase: Phrase, { hasPhrase }: Dictionary): boolean =>
   [phrase.key, ...phrase.synonyms, ...neighboursOf(phrase)].some(hasPhrase);
 
 /** A subject where entries do not say what they are about, and none names it. */
-export const isUntold = (phrase: Phrase, dictionary: Dictionary): boolean =>
+export const isUnnamedSubject = (phrase: Phrase, dictionary: Dictionary): boolean =>
   !dictionary.hasSubjects &&
   phrase.group !== null &&
   roleOfGroup(phrase.group) === 'SUBJECT' &&

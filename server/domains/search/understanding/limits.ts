@@ -188,7 +188,7 @@ export function withFields(limit: AwardLimit, fieldsOf: (words: string) => reado
 }
 
 /** Kinds of limits that are told as another one. */
-export const TOLD_AS = {
+export const REPORTED_KIND = {
   APPLICATION_FEE: 'FEE',
   SEASON: 'INTAKE',
   EITHER_PLACE: 'PLACE',

@@ -1,8 +1,8 @@
 import type { INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
-import { CALLED_OTHER_SCHOOLS, CALLED_PART_TIME } from '../text/vocabulary/untold.js';
+import { CALLED_OTHER_SCHOOLS, CALLED_PART_TIME } from '../text/vocabulary/unanswerable.js';
 import { each, partsOf } from '../text/each.js';
 
-/** What people ask for and no fact of the catalogue answers: it is said, and searched for no more. A feature is one where nothing is known of it (search.untoldFeatures.ts). */
+/** What people ask for and no fact of the catalogue answers: it is said, and searched for no more. A feature is one where nothing is known of it (search.unstatedFeatures.ts). */
 export type UnansweredTopic =
   | (typeof INSTITUTION_FEATURES)[number]
   | 'RANKING'

@@ -9,7 +9,7 @@ import { destinationsOf, isPlace, isPreparing } from './understanding/limits.js'
 import { AWARDS_OF_LEVEL } from './understanding/saidLimits.js';
 import { isOfSchool, understand, type Understood } from './understanding/understand.js';
 
-export type UntoldYears = {
+export type ReplacedYears = {
   /** What is read instead: the text with blanks in their places. */
   text: string;
   /** By what the rest is found again: with a word for what is asked for instead. */
@@ -33,10 +33,10 @@ const withInstead = (text: string, items: readonly Understood[], insteadOf: (ite
     text,
   );
 
-export function untoldYearsIn(
+export function replacedYearsIn(
   index: SearchIndex,
   { kind, text, asWords }: { kind: SearchKind; text: string; asWords?: readonly string[] | undefined },
-): UntoldYears | null {
+): ReplacedYears | null {
   // Scholarships are for what such a year leads to.
   if (kind === 'scholarships' || text.trim() === '') return null;
   const { items } = understand(text, vocabularyOf(index), { asWords: asWords ?? [] });
@@ -46,8 +46,8 @@ export function untoldYearsIn(
   if (asksForTransfer(items, countries)) return null;
   const entries = years.flatMap(({ limit }) => (limit.kind === 'ENTRY' ? limit.entries : []));
   const isYearAsked = kind === 'programs' && askedYears({ text, items }).length > 0;
-  const told = isYearAsked ? STATED_YEARS : optionsOf('ENTRY', ...entries);
-  const filters = [optionsOf('DESTINATION', ...countries), told];
+  const asked = isYearAsked ? STATED_YEARS : optionsOf('ENTRY', ...entries);
+  const filters = [optionsOf('DESTINATION', ...countries), asked];
   if (countQuery(index.programs, { text: '', filters }).total > 0) return null;
   const isOfCollege = (year: Understood): boolean => COLLEGE.test(year.text);
   return {

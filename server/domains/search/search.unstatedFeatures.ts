@@ -5,9 +5,9 @@ import { YIELDING } from './query/nearLimits.js';
 import { countQuery, type KindQuery } from './query/runQuery.js';
 import type { Understanding } from './understanding/understand.js';
 
-const toldOf = (feature: string): Filter => optionsWithin('FEATURE', 'TOLD_FEATURE', feature);
+const statedOf = (feature: string): Filter => optionsWithin('FEATURE', 'STATED_FEATURE', feature);
 
-export function withoutUntoldFeatures(
+export function withoutUnstatedFeatures(
   index: KindIndex,
   understanding: Understanding,
   queryOf: (understanding: Understanding) => KindQuery,
@@ -17,12 +17,12 @@ export function withoutUntoldFeatures(
   // What gives way to a feature: without it, too, that is unknown. A place, a level and a subject stay.
   const query = queryOf({ ...understanding, items: items.filter(({ limit }) => !YIELDING.includes(limit.kind)) });
   if (countQuery(index, query).total === 0) return understanding;
-  const isUntold = (feature: string): boolean =>
-    countQuery(index, { ...query, filters: [...query.filters, toldOf(feature)] }).total === 0;
+  const isUnstated = (feature: string): boolean =>
+    countQuery(index, { ...query, filters: [...query.filters, statedOf(feature)] }).total === 0;
   return {
     ...understanding,
     items: items.map(item =>
-      item.limit.kind === 'FEATURE' && isUntold(item.limit.feature)
+      item.limit.kind === 'FEATURE' && isUnstated(item.limit.feature)
         ? { ...item, limit: { kind: 'UNANSWERED', topic: item.limit.feature } }
         : item,
     ),
