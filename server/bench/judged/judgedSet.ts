@@ -3,7 +3,7 @@
  * 1 of the same field, 0 wrong. The files were written before the search was tuned. Half of the queries serve for tuning, the other half only for
  * measuring; a hash of the query decides which, so that added queries move no others. The second set (`second/`) was written later and without a look at what the search
  * knows by then, since sums of the first one's held half had been read too often. The third set (`third/`) was written from the side of students, parents and advisors by
- * somebody who never tunes the search and had read neither its code nor its vocabulary, and so were all that follow (`fourth/` to `twentyfifth/`), each after the
+ * somebody who never tunes the search and had read neither its code nor its vocabulary, and so were all that follow (`fourth/` to `thirtieth/`), each after the
  * tuning half of the one before had been read, and before anything was tuned for it.
  *
  * A line is `category :: query :: rule`. Conditions on what is named: `is` slugs, `name` / `title` / `near` (grade 2) patterns, `teaches` a pattern for
@@ -70,6 +70,8 @@ export const JUDGED_SETS = [
   'twentysixth',
   'twentyseventh',
   'twentyeighth',
+  'twentyninth',
+  'thirtieth',
 ] as const;
 export type JudgedSetName = (typeof JUDGED_SETS)[number];
 export const CATEGORIES = [...PLAIN_CATEGORIES, ...SAID_CATEGORIES] as const;
@@ -120,6 +122,8 @@ const FOLDERS: Record<JudgedSetName, string> = {
   twentysixth: './twentysixth',
   twentyseventh: './twentyseventh',
   twentyeighth: './twentyeighth',
+  twentyninth: './twentyninth',
+  thirtieth: './thirtieth',
 };
 
 export const readJudgedSet = (set: JudgedSetName = 'first'): JudgedQuery[] =>
