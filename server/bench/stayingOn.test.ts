@@ -24,6 +24,12 @@ it.each([
   ['học xong thạc sĩ ở lại úc', 'ở lại'],
   ['xong cử nhân ở lại ireland', 'ở lại'],
   ['tốt nghiệp thạc sĩ ở lại mỹ', 'ở lại'],
+  ['nghề dễ xin việc ở lại canada', 'ở lại'],
+  ['muốn ở lại canada học ngành gì', 'ở lại'],
+  ['ngành dễ ở lại úc', 'dễ ở lại'],
+  ['nganh nao de o lai uc', 'de o lai'],
+  ['study something to stay in canada', 'to stay in'],
+  ['easiest to stay and work in australia nursing', 'easiest to stay and work in'],
   ['study accounting then stay in canada', 'then stay'],
   ['study nursing and then stay to work in australia', 'and then stay to work'],
 ])('%s: %s', (text, words) => expect(read(text)).toEqual({ asked: [words], droppedWords: [] }));

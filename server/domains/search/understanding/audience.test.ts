@@ -27,6 +27,8 @@ describe('for whom a scholarship is', () => {
     ['quoc tich viet nam', FROM_VIETNAM],
     ['scholarships for citizens of Vietnam', FROM_VIETNAM],
     ['students from ASEAN countries', FROM_VIETNAM],
+    ['học bổng cho nước đang phát triển', FROM_VIETNAM],
+    ['hoc bong cho sinh vien tu cac nuoc dang phat trien', FROM_VIETNAM],
     ['hb cho hs việt nam', FROM_VIETNAM],
     ['hb cho sv viet nam', FROM_VIETNAM],
     ['Vietnam only scholarships', ['VIETNAM_ONLY']],

@@ -8,11 +8,30 @@ import { isJoint, isSubject, unsaid, type Segment } from './alternatives.js';
 import { lengthAtEnd, lengthAtStart, phrasesBeside, segmentsOf, wordsBefore, type Phrases } from './saidBeside.js';
 import type { Token } from './tokens.js';
 
-/** Behind these stands what is past. */
+/** Behind these stands what is past, or what somebody leaves: `chuyển từ kế toán sang data`. */
 const DONE = phrasesBeside(
+  each(
+    ['chuyển', 'chuyển ngành', 'chuyển hướng', 'chuyển nghề', 'đổi', 'đổi ngành', 'đổi nghề', 'rẽ'],
+    ['từ', 'từ ngành', 'từ nghề'],
+  ),
+  each(['bỏ', 'đang học', 'đang làm'], ['ngành', 'nghề']),
+  each(
+    ['switch', 'switching', 'switched', 'change', 'changing', 'career change', 'move', 'moving', 'transition', 'pivot'],
+    ['from', 'away from', 'out of'],
+  ),
   'tốt nghiệp | học xong | đã học | đã học xong | từng học | đã từng học | đang học | đang theo học | đang làm | đã làm | từng làm | đi làm | có kinh nghiệm | kinh nghiệm trong | kinh nghiệm làm | kinh nghiệm về',
   'studied | graduated | graduated in | majored in | finished | completed | working as | worked as | work experience as | experience in | experience as | background in | currently studying | degree in',
 );
+/** Behind these stands what somebody does well: beside what they want to study it is only why. */
+const GOOD_AT = phrasesBeside(
+  each(
+    ['giỏi', 'học giỏi', 'rất giỏi', 'mạnh', 'học mạnh', 'thế mạnh', 'có thế mạnh', 'có năng khiếu'],
+    ['', 'về', 'môn'],
+  ),
+  each(['', 'am', 'is', 'im', 'really', 'very'], ['good at', 'strong in', 'strong at', 'great at', 'talented in']),
+);
+/** Some are subjects with it: `giỏi toán`. */
+const GOOD = 'gioi';
 /** Behind these only what begins with a level, and behind the second what leads on from it. */
 const HAVING = phrasesBeside(
   each(['have', 'has', 'got', 'hold', 'holding', 'after', 'finished', 'completed'], ['', 'a', 'an', 'my']),
@@ -39,6 +58,27 @@ const WANTING = phrasesBeside(
     ['học', 'học thêm', 'học lên', 'học tiếp', 'đi học', 'đi du học', 'du học', 'chuyển sang', 'chuyển qua'],
   ),
   'muốn | want | wants | want to study | wants to study | wanting to study | looking to study | want to do | wants to do | want to learn | want to switch to | looking to move into | want to move into',
+);
+/** What stands before this is what somebody leaves. */
+const TURNING = phrasesBeside(
+  each(
+    ['', 'muốn', 'giờ', 'giờ muốn', 'bây giờ muốn', 'nay muốn', 'định', 'tính', 'rồi', 'xong'],
+    ['chuyển', 'đổi', 'rẽ', 'chuyển ngành', 'đổi ngành', 'chuyển hướng'],
+    ['sang', 'qua'],
+  ),
+  each(
+    ['', 'and', 'want to', 'and want to', 'now want to', 'but want to', 'looking to', 'trying to'],
+    [
+      'switch to',
+      'switch into',
+      'switching to',
+      'switching into',
+      'transition to',
+      'transition into',
+      'pivot to',
+      'move into',
+    ],
+  ),
 );
 const ONESELF: ReadonlySet<string> = new Set(
   'em toi minh la dang dan chi nguoi sinh vien sv i am im a an as being student'.split(' '),
@@ -83,13 +123,13 @@ const isWithin = (segment: Segment): boolean =>
 
 type Span = { from: number; to: number };
 
-/** Behind the last place of what is past, from its first. */
-function endOf(segments: readonly Segment[], from: number): number {
+/** Behind the last place of what is past, from its first; a list of what somebody does well goes on behind a comma. */
+function endOf(segments: readonly Segment[], from: number, isOfSkills = false): number {
   let to = from;
   for (let place = from; place < segments.length; place++) {
     const segment = segments[place] as Segment;
     if (isWithin(segment)) to = place + 1;
-    else if (!isJoint(segment) || segment.tokens.some(({ isBreak }) => isBreak)) break;
+    else if (!isJoint(segment) || (!isOfSkills && segment.tokens.some(({ isBreak }) => isBreak))) break;
   }
   return to;
 }
@@ -124,6 +164,12 @@ function pastBefore(segments: readonly Segment[], place: number): number {
   return isCounted ? lengthBefore(WORKING, tokens) : 0;
 }
 
+/** Whether a list goes on at a place with a word that nothing is known of: `giỏi toán, lý`. */
+const isListed = (segments: readonly Segment[], place: number): boolean => {
+  const next = segments[place + 1];
+  return isJoint(segments[place]) && next !== undefined && next.limit === null && !next.isNeutral;
+};
+
 function spansIn(segments: readonly Segment[]): Span[] {
   const spans: Span[] = [];
   for (let place = 0; place < segments.length; place++) {
@@ -139,11 +185,17 @@ function spansIn(segments: readonly Segment[]): Span[] {
       place = end;
       continue;
     }
-    const length = pastBefore(segments, place);
-    if (length === 0 && !isHad(segment) && !isExperience(segment)) continue;
+    const skilled = isSubject(segment) ? lengthBefore(GOOD_AT, wordsBefore(segments, place)) : 0;
+    const isSkill =
+      (skilled > 0 || (isSubject(segment) && segment.tokens[0]?.folded === GOOD)) &&
+      !isListed(segments, endOf(segments, place, true));
+    const isLeft = isSubject(segment) && lengthAtStart(TURNING, saidBehind(segments, end - 1)) > 0;
+    const length = (isSkill ? skilled : 0) || pastBefore(segments, place);
+    if (length === 0 && !isSkill && !isLeft && !isHad(segment) && !isExperience(segment)) continue;
     const from = place - segmentsOf(segments, place, -1, length);
-    spans.push({ from, to: end });
-    place = end - 1;
+    const to = isSkill ? endOf(segments, place, true) : end;
+    spans.push({ from, to });
+    place = to - 1;
   }
   return spans;
 }

@@ -9,6 +9,10 @@ const coveragesOf = (text: string, kind?: SearchKind): string[] =>
   limitsOf(text, kind).flatMap(limit => (limit.kind === 'COVERAGE' ? [limit.coverage] : []));
 
 it.each([
+  ['đi du học không mất đồng nào', ['TUITION']],
+  ['du hoc my khong ton dong nao', ['TUITION']],
+  ['hb 50 hoc phi', ['PARTIAL']],
+  ['giảm 30 học phí canada', ['PARTIAL']],
   ['tuition fee waiver Canada bachelor', ['TUITION']],
   ['tuition fees waived Canada', ['TUITION']],
   ['fee waiver Germany', ['TUITION']],

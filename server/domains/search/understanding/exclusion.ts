@@ -111,7 +111,7 @@ export const isAsking = (before: readonly Token[]): boolean =>
   before.length > 0 && before.at(-1)?.isBreak !== true && before.some(({ folded }) => ASKING.has(folded));
 
 const IN: ReadonlySet<string> = new Set('in the from o tai'.split(' '));
-const AS_WELL: ReadonlySet<string> = new Set('nor lan'.split(' '));
+const AS_WELL: ReadonlySet<string> = new Set('nor lan voi'.split(' '));
 const isAsWell = (segment: Segment | undefined): boolean =>
   segment?.limit === null && segment.tokens.length === 1 && AS_WELL.has(segment.tokens[0]?.folded ?? '');
 

@@ -84,6 +84,13 @@ const SPECIAL: Record<string, ReadElement> = {
     const number = numberAt(tokens, from);
     return number === null ? null : { end: from + 1, capture: ({ numbers }) => numbers.push(number) };
   },
+  /** `hb 50 học phí`: a share, though no sign says so. */
+  roundPercent: (tokens, from) => {
+    const number = numberAt(tokens, from);
+    return number !== null && number % 5 === 0 && number >= 10 && number < 100
+      ? { end: from + 1, capture: ({ numbers }) => numbers.push(number) }
+      : null;
+  },
   number: (tokens, from) => SPECIAL['amount']?.(tokens, from) ?? null,
   rankNumber: rankNumberAt,
   honoursClass: honoursClassAt,

@@ -19,6 +19,8 @@ it.each([
   ['a year and a half', 13, 18],
   ['18 tháng', 13, 18],
   ['trong 1 năm rưỡi', 13, 18],
+  ['18m', 13, 18],
+  ['msc 12m', 7, 12],
   ['khoảng 1 năm rưỡi', 13, 18],
   ['dưới 2 năm rưỡi', null, 29],
   ['dưới hai năm rưỡi', null, 29],

@@ -19,11 +19,30 @@ function isOneYear(tokens: Parameters<ReadElement>[0], from: number, end: number
   return isDone || BEFORE_A_YEAR.has(tokens[from - 1]?.folded ?? '') || BEHIND_A_YEAR.has(behind?.folded ?? '');
 }
 
+/** How long a course takes, where a number and an `m` say no sum: no year here costs 12 million dong. */
+const COURSE_MONTHS: ReadonlySet<number> = new Set([6, 9, 12, 15, 18, 24, 30, 36]);
+const BEFORE_A_SUM: ReadonlySet<string> = new Set(
+  'duoi tren hon khoang tam co chung toi da phi tien gia budget under below over above max maximum about around costs'.split(
+    ' ',
+  ),
+);
+/** `msc data science 12m`. */
+export const isMonthsAt = (tokens: Parameters<ReadElement>[0], from: number): boolean =>
+  COURSE_MONTHS.has(numberAt(tokens, from) ?? 0) &&
+  tokens[from + 1]?.exact === 'm' &&
+  !BEFORE_A_SUM.has(tokens[from - 1]?.folded ?? '');
+
 export const LENGTH_ELEMENTS: Record<string, ReadElement> = {
   /** In months. */
   halfYear: (tokens, from) => {
     const found = phraseOfClass(tokens, from, 'marker', 'halfYear');
     return found && { end: found.end, capture: ({ numbers }) => numbers.push(6) };
+  },
+  shortMonths: (tokens, from) => {
+    const number = numberAt(tokens, from);
+    return number !== null && isMonthsAt(tokens, from)
+      ? { end: from + 2, capture: ({ numbers }) => numbers.push(number) }
+      : null;
   },
   count: (tokens, from) => {
     // One year: `năm rưỡi`, `a year and a half`.

@@ -44,7 +44,7 @@ const HANDED_IN =
 
 /** `tự động xét`, `không cần làm hồ sơ`, `no application form`. */
 export const AUTO_APPLIED = [
-  'auto | auto merit | auto award | auto awarded | auto entrance | vẫn được xét | không nộp đơn vẫn được xét | không cần nộp đơn vẫn được xét | tự động xét | tự động xét duyệt | xét tự động | được xét tự động | tự động | được xét luôn | xét luôn | automatic | automatic consideration | automatically | automatically considered | automatically awarded | considered automatically | consider me automatically | consider you automatically | automatically consider me | awarded automatically | given automatically',
+  'auto | auto merit | auto award | auto awarded | auto entrance | vẫn được xét | không nộp đơn vẫn được xét | không cần nộp đơn vẫn được xét | tự động xét | tự xét | được tự xét | tự xét duyệt | tự động xét duyệt | xét tự động | được xét tự động | tự động | được xét luôn | xét luôn | automatic | automatic consideration | automatically | automatically considered | automatically awarded | considered automatically | consider me automatically | consider you automatically | automatically consider me | awarded automatically | given automatically',
   each([...WITHOUT, 'không phải', 'ko phải'], HANDED_IN, ['', 'gì', 'gì thêm', 'thêm']),
   each(['không cần', 'ko cần', 'k cần', 'khỏi cần'], ['đơn', 'đơn riêng', 'đơn xin', 'hồ sơ', 'hồ sơ riêng', 'form']),
   each(

@@ -36,6 +36,26 @@ const PERMIT_AFTERWARDS = [
     ['', 'muốn', 'được', 'xin', 'cho', 'có thể', 'muốn được'],
     ['ở lại', 'ở lại làm', 'ở lại làm việc', 'ở lại đi làm'],
   ),
+  each(
+    ['dễ', 'dễ được', 'dễ xin', 'để', 'để được', 'có thể', 'khả năng', 'có khả năng'],
+    ['ở lại', 'ở lại làm', 'ở lại làm việc'],
+  ),
+  each(
+    [
+      'to',
+      'and',
+      'can',
+      'want to',
+      'easy to',
+      'easier to',
+      'easiest to',
+      'chance to',
+      'chances to',
+      'hope to',
+      'able to',
+    ],
+    ['stay in', 'remain in', 'stay and work in', 'live and work in'],
+  ),
   each(['then', 'and then'], ['stay', 'stay on', 'stay back', 'stay there'], ['', 'and work', 'to work']),
   each(
     ['', 'ra trường', 'học xong', 'tốt nghiệp', 'tốt nghiệp xong'],

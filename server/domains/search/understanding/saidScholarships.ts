@@ -55,6 +55,23 @@ const ALL_WAIVED = [
   each(['tuition', 'tuition fee', 'fee'], ['exemption', 'remission']),
   each(['hoàn toàn miễn phí', 'miễn phí hoàn toàn']),
 ].join(' | ');
+/** Of a whole stay: `đi du học không mất đồng nào`. */
+const NOTHING_PAID = each(
+  ['không', 'ko', 'k', 'khỏi', 'chẳng', 'không phải'],
+  ['mất', 'tốn', 'tốn kém', 'mất tiền', 'trả', 'bỏ ra'],
+  [
+    'đồng nào',
+    'một đồng nào',
+    'một đồng',
+    '1 đồng',
+    'xu nào',
+    'một xu',
+    'một xu nào',
+    'đồng xu nào',
+    'gì cả',
+    'gì hết',
+  ],
+);
 const FLIGHTS_PAID = each(
   ['lo', 'bao', 'cho', 'trả', 'tặng', 'gồm', 'kèm', 'bao gồm'],
   ['cả', 'luôn', 'luôn cả', 'thêm', ''],
@@ -93,7 +110,7 @@ export const COVERAGES: Phrases<Coverage> = [
   ],
   [
     'TUITION',
-    `${UNPAID} | ${ALL_WAIVED} | full học phí | học bổng full học phí | hb full học phí | full tiền học | bao học phí | bao hết học phí | bao toàn bộ học phí | bao full học phí | lo hết học phí | miễn học phí | miễn 100 % học phí | miễn toàn bộ học phí | không phải đóng tiền học | khỏi đóng học phí | khỏi đóng tiền học | không đóng tiền học | không mất tiền học | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver | tuition waivers | tuition waived | waives tuition | waive tuition | tuition fee waiver | tuition fee waivers | tuition fees waiver | tuition fee waived | tuition fees waived | tuition fees are waived | waived tuition | waived tuition fees | waives tuition fees | waiver of tuition | waiver of tuition fees | full tuition waiver | full tuition fee waiver | full fee waiver | fee waiver | fee waivers | waiver | waivers | waver | wavers | tuition waver | tuition wavers | tuition fee waver | tuition fees waver | full tuition waver | fee waver | fee wavers | fees waived | tuition fees covered | covers tuition fees | cover tuition fees | covers the tuition fees | covering tuition | covering tuition fees | pays tuition fees | pays the tuition | học bổng 100 % học phí | học bổng toàn bộ học phí | covers tuition | cover tuition | covers the tuition | covers full tuition | cover full tuition | pays tuition | tuition covered | full tuition scholarship | full tuition scholarships`,
+    `${UNPAID} | ${NOTHING_PAID} | ${ALL_WAIVED} | full học phí | học bổng full học phí | hb full học phí | full tiền học | bao học phí | bao hết học phí | bao toàn bộ học phí | bao full học phí | lo hết học phí | miễn học phí | miễn 100 % học phí | miễn toàn bộ học phí | không phải đóng tiền học | khỏi đóng học phí | khỏi đóng tiền học | không đóng tiền học | không mất tiền học | không mất học phí | không thu học phí | không đóng học phí | no tuition | no tuition fee | no tuition fees | zero tuition | miễn phí học phí | học miễn phí | miễn phí | học phí miễn phí | không học phí | không tốn học phí | không phải đóng học phí | không phải trả học phí | without tuition fees | without tuition | no fees | free of charge | 100 học phí | học phí 100 % | 100 % tuition | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | for free | study free | free education | tuition waiver | tuition waivers | tuition waived | waives tuition | waive tuition | tuition fee waiver | tuition fee waivers | tuition fees waiver | tuition fee waived | tuition fees waived | tuition fees are waived | waived tuition | waived tuition fees | waives tuition fees | waiver of tuition | waiver of tuition fees | full tuition waiver | full tuition fee waiver | full fee waiver | fee waiver | fee waivers | waiver | waivers | waver | wavers | tuition waver | tuition wavers | tuition fee waver | tuition fees waver | full tuition waver | fee waver | fee wavers | fees waived | tuition fees covered | covers tuition fees | cover tuition fees | covers the tuition fees | covering tuition | covering tuition fees | pays tuition fees | pays the tuition | học bổng 100 % học phí | học bổng toàn bộ học phí | covers tuition | cover tuition | covers the tuition | covers full tuition | cover full tuition | pays tuition | tuition covered | full tuition scholarship | full tuition scholarships`,
   ],
   [
     'PARTIAL',
@@ -114,6 +131,33 @@ export const AUDIENCES: Phrases<Audience> = [
         'a developing country',
         'low income countries',
         'emerging economies',
+      ],
+    ),
+  ],
+  [
+    'VIETNAM',
+    each(
+      [
+        '',
+        'cho',
+        'dành cho',
+        'từ',
+        'đến từ',
+        'tới từ',
+        'sinh viên',
+        'cho sinh viên',
+        'dành cho sinh viên',
+        'sinh viên từ',
+        'cho sinh viên từ',
+        'cho người',
+      ],
+      [
+        'nước đang phát triển',
+        'các nước đang phát triển',
+        'quốc gia đang phát triển',
+        'các quốc gia đang phát triển',
+        'nước thu nhập thấp',
+        'các nước thu nhập thấp',
       ],
     ),
   ],

@@ -1,4 +1,7 @@
-/** `ở lại` behind words that the studies are over asks for the permit to stay: `học xong thạc sĩ ở lại Úc`; where they stand right before it, saidFeatures.ts has both. */
+/**
+ * `ở lại` behind words that the studies are over, or before a country, asks for the permit to stay: `học xong thạc sĩ ở lại Úc`, `nghề dễ xin việc ở lại Canada`; where they stand right before it,
+ * saidFeatures.ts has both.
+ */
 import type { Segment } from './alternatives.js';
 import { wordOf, type Token } from './tokens.js';
 
@@ -17,8 +20,15 @@ const [AT, BACK] = [wordOf('ở')?.exact, wordOf('lại')?.exact];
 /** `ở lại lớp` is to stay behind at school. */
 const CLASS = 'lop';
 /** Typed without marks it may be a name: `o lai chau`. */
-const isStaying = ([at, back, ...others]: readonly Token[]): boolean =>
-  others.length === 0 && at?.exact === AT && back?.exact === BACK;
+const isStaying = ([at, back, ...others]: readonly Token[], isBeforeCountry: boolean): boolean =>
+  others.length === 0 &&
+  (isBeforeCountry
+    ? at?.folded === 'o' && back?.folded === 'lai' && !(at.isMarked && at.exact !== AT)
+    : at?.exact === AT && back?.exact === BACK);
+
+/** `không muốn ở lại Canada`. */
+const NONE: ReadonlySet<string> = new Set(['khong', 'ko', 'k', 'chua']);
+const isDenied = (before: readonly Token[]): boolean => before.slice(-2).some(({ folded }) => NONE.has(folded));
 
 export function withStaying(segments: readonly Segment[]): Segment[] {
   const read: Segment[] = [];
@@ -29,7 +39,9 @@ export function withStaying(segments: readonly Segment[]): Segment[] {
     const both = [...segment.tokens, ...(next?.tokens ?? [])];
     const isOver = before.some((_, at) => isOverAt(before, at));
     const isAtSchool = segments[place + 2]?.tokens[0]?.folded === CLASS;
-    if (isOver && !isAtSchool && segment.limit === null && next?.limit === null && isStaying(both)) {
+    const isBeforeCountry = segments[place + 2]?.limit?.kind === 'PLACE' && !isDenied(before);
+    const isMeant = (isOver && !isAtSchool) || isBeforeCountry;
+    if (isMeant && segment.limit === null && next?.limit === null && isStaying(both, isBeforeCountry)) {
       read.push({ tokens: both, limit: { kind: 'FEATURE', feature: 'POST_GRADUATION_PERMIT' }, isNeutral: false });
       place++;
     } else read.push(segment);

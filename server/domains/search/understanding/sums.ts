@@ -2,6 +2,7 @@
 import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
 import { isYear } from '../text/years.js';
 import { phraseOfClass } from './classPhrases.js';
+import { isMonthsAt } from './lengths.js';
 import { isCounted, numberAt, type ReadElement, type Step, type Sum } from './elements.js';
 import type { Token } from './tokens.js';
 
@@ -46,6 +47,7 @@ function sumAt(tokens: readonly Token[], from: number): Step | null {
   const factor = Number(scale?.value ?? 1);
   const remainder = remainderAt(tokens, scale?.end ?? number.end, factor);
   const unit = phraseOfClass(tokens, remainder.end, 'currency');
+  if (!sign && !unit && isMonthsAt(tokens, from)) return null;
   // `800 trieu do lai` (đổ lại) speaks of no dollars.
   const orLess = phraseOfClass(tokens, remainder.end, 'marker', 'orLess');
   const behind = unit && orLess && orLess.end > unit.end ? null : unit;

@@ -22,6 +22,8 @@ it.each<[text: string, said: string, words: string[]]>([
   ['scholarships not for engineering', 'not for engineering', ['engineering']],
   ['not psychology, social work', 'not psychology', ['psychology']],
   ['kỹ thuật nhưng không học cơ khí', 'nhưng không học cơ khí', ['cơ khí']],
+  ['kinh doanh không học kế toán với tài chính', 'không học kế toán với tài chính', ['kế toán', 'tài chính']],
+  ['thạc sĩ máy tính, trừ data với AI', 'trừ data với AI', ['data', 'AI']],
   ['kinh doanh không phải kế toán', 'không phải kế toán', ['kế toán']],
   ['kinh doanh ko phải kế toán', 'ko phải kế toán', ['kế toán']],
   ['kinh te khong phai ke toan', 'khong phai ke toan', ['ke toan']],

@@ -3,7 +3,7 @@ import { each, partsOf } from '../each.js';
 
 /** What is somebody's own: behind `my` it tells that the text is English, and that `my` is no Mỹ without its mark. */
 export const OWN_THINGS = partsOf(
-  'son | sons | daughter | daughters | kid | kids | sister | brother | moms | dads | parents | parent | mom | mum | mother | dad | father | family | budget | english | dream | goal | plan | level | background | grades | marks | husband | wife | school | country | friends | friend | kids | job | boss | company | studies | major | future | visa | teacher | score | scores',
+  'son | sons | daughter | daughters | kid | kids | sister | brother | moms | dads | parents | parent | mom | mum | mother | dad | father | family | budget | english | dream | goal | plan | level | background | grades | marks | husband | wife | aunt | uncle | cousin | cousins | relatives | grandparents | grandma | boyfriend | girlfriend | school | country | friends | friend | kids | job | boss | company | studies | major | future | visa | teacher | score | scores',
 );
 
 export const ENGLISH_ASIDES: readonly string[] = [
@@ -13,6 +13,12 @@ export const ENGLISH_ASIDES: readonly string[] = [
     ['family', 'parents'],
     partsOf('can | cannot | want | wants | want me to study | wants me to study'),
   ),
+  // Who lives where somebody wants to study.
+  each(
+    partsOf('have | have some | i have | we have | i got'),
+    partsOf('family | relatives | an aunt | an uncle | a cousin | cousins | a sister | a brother | friends'),
+  ),
+  'relatives | aunt | uncle | lives there | live there | living there | lives in | living in | lives near | is living in | are living in | settled in',
   'fast | quick | quickly | fastest | quickest | as fast as possible | finish fast | finish quickly',
   'full time | fulltime | full time study | full time course | full time courses | full time student | full time students | on campus | in person | face to face',
   each(

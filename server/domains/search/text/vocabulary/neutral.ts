@@ -2,6 +2,7 @@ import { DAYS_ASKED } from './daysAsked.js';
 import { ENGLISH_ASIDES } from './englishAsides.js';
 import { FROM_ELSEWHERE, FROM_VIETNAM } from './nationals.js';
 import { PRICES_ASKED } from './pricesAsked.js';
+import { RELATIVES } from './relatives.js';
 import { TELLING } from './telling.js';
 import { WHEN_SAID } from './whenSaid.js';
 
@@ -94,6 +95,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   ...PRICES_ASKED,
   ...DAYS_ASKED,
   ...TELLING,
+  ...RELATIVES,
   ...WHEN_SAID,
   ...ENGLISH_ASIDES,
   // Of a place, and of what is asked for before somebody is admitted, which no fact tells.

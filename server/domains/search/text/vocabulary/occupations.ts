@@ -35,7 +35,7 @@ export const OCCUPATIONS: readonly string[] = [
   'cơ khí | kỹ sư chế tạo máy, thợ cơ khí, nhiệt lạnh, kỹ thuật nhiệt, kỹ thuật nhiệt lạnh, mechanical engineer',
   'cơ điện tử | kỹ sư cơ điện tử',
   'tự động hóa | kỹ sư tự động hóa, kỹ thuật tự động hóa, công nghệ tự động, điều khiển và tự động hóa, kỹ thuật điều khiển và tự động hóa, automation engineer',
-  'người máy | robots, kỹ sư robot, làm robot, lập trình robot, chế tạo người máy, robotics engineer, build robots, make robots, making robots',
+  'người máy | robots, rô bốt, rôbốt, chế tạo rô bốt, làm rô bốt, lập trình rô bốt, kỹ sư rô bốt, kỹ thuật rô bốt, kỹ sư robot, làm robot, lập trình robot, chế tạo người máy, robotics engineer, build robots, make robots, making robots',
   'điện | hệ thống điện, electrical engineer',
   'điện tử | kỹ sư điện tử, điện tử công nghiệp',
   'điện tử viễn thông | kỹ sư viễn thông, kỹ sư điện tử viễn thông',

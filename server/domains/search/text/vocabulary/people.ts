@@ -89,7 +89,7 @@ export const PEOPLE_GROUPS: readonly string[] = [
   'minh họa | vẽ minh họa, truyện tranh, vẽ truyện tranh | illustration, illustrator, comics, comic, graphic novel',
   'hội họa | vẽ tranh, vẽ, họa sĩ | painting, illustration, illustrator, drawing',
   'hoạt hình | diễn hoạt, phim hoạt hình, làm hoạt hình, làm phim hoạt hình, thiết kế hoạt hình | animation, animator',
-  'làm phim | điện ảnh, phim, đạo diễn, quay phim, sản xuất phim, biên kịch, nhà làm phim, truyền hình, làm truyền hình, phát thanh truyền hình | film, film making, filmmaking, cinema, cinematic, cinematic arts, cinema studies, film studies, film production, television, film and television, broadcasting',
+  'làm phim | điện ảnh, phim, đạo diễn, quay phim, sản xuất phim, biên kịch, nhà làm phim, truyền hình, làm truyền hình, phát thanh truyền hình | film, film making, filmmaking, cinema, cinematic, cinematic arts, cinema studies, film studies, film production, television, film and television, film and tv, film & tv, film tv, tv and film, tv, tv production, television production, film and tv production, television and film, broadcasting',
   'âm nhạc | nhạc, piano, guitar, nhạc sĩ, ca sĩ, thanh nhạc, nhạc công, nhạc viện, học viện âm nhạc | music, musical, musician, conservatory, conservatories, conservatoire, conservatoires, conservatorium, music conservatory, music academy',
   'sân khấu | kịch, diễn viên, diễn xuất | theatre, drama, acting, actor',
   'múa | nhảy, biên đạo | dance',

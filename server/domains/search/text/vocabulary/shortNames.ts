@@ -37,7 +37,7 @@ export const SHORT_NAMES: readonly string[] = [
   'quản trị | mgmt, manager, managers',
   'kinh doanh | bizness',
   'quản trị kinh doanh | MIM, DBA, product manager, product management, product owner, management consultant, management consulting, business consultant, business consulting, consulting, strategy consultant, business development, office manager, office management, business mgmt, biz admin, bus admin',
-  'kinh doanh quốc tế | MIB, intl business',
+  'kinh doanh quốc tế | ngành IB, ngành học IB, chuyên ngành IB, IB major, major in IB, MIB, intl business',
   'khởi nghiệp | own company, my own company, run my own company, run a company, run a business, run my own business',
   'phân tích kinh doanh | BI, BI analyst, BI developer',
   'kế toán | MAcc, MPAcc, acct, acctg, tax advisor, tax adviser, tax accountant, ACA, FCCA',

@@ -11,7 +11,7 @@ export const SPOKEN_NAMES: readonly string[] = [
   'âm ngữ trị liệu | trẻ chậm nói, chậm nói, trị liệu cho trẻ chậm nói, trị liệu trẻ chậm nói, dạy trẻ chậm nói, nói lắp, nói ngọng, chữa nói lắp, chữa nói ngọng, speech problems, hearing and speech problems, hearing and speech, speech problems in children, hearing and speech problems in children, speech disorders, help kids speak, help children speak, trẻ khó nói, trẻ chậm nói chậm nghe',
   'kế toán | coi ngó sổ sách, coi sổ sách, giữ sổ sách, ghi sổ sách, ghi chép sổ sách, làm sổ sách, sổ sách, tính sổ sách, ghi sổ, thủ quỹ, bookkeeping, bookkeeper, ktoán',
   'ngân hàng | nhà băng, làm nhà băng, nhân viên nhà băng',
-  'kinh doanh | đi buôn, con buôn, lái buôn, nghề buôn, làm ăn buôn bán, thương gia, thương nhân, chủ tiệm, kdoanh',
+  'kinh doanh | khối kinh tế, khối ngành kinh tế, nhóm ngành kinh tế, các ngành kinh tế, khối ngành kinh doanh, khối kinh doanh, đi buôn, con buôn, lái buôn, nghề buôn, làm ăn buôn bán, thương gia, thương nhân, chủ tiệm, kdoanh',
   'bất động sản | buôn đất, bán đất, buôn bán đất, buôn bán đất đai, buôn nhà đất, mua bán nhà đất, nhà đất, cò đất, cò nhà đất, môi giới nhà đất, môi giới bất động sản, bán nhà, đất đai, realtor, estate agent',
   'thương mại quốc tế | buôn bán xuất nhập khẩu, buôn bán quốc tế, buôn bán với nước ngoài, xuất khẩu, nhập khẩu, kinh doanh xuất nhập khẩu',
   'phát triển quốc tế | ngành phát triển, học ngành phát triển, lĩnh vực phát triển',
