@@ -90,7 +90,8 @@ function relevanceRows(answers: readonly JudgedAnswer[]): BenchRow[] {
   const of = (half: JudgedHalf) => answers.filter(({ query }) => query.half === half);
   // Only the tuning half: whoever tunes must not see the other one.
   if (process.env['EXPLAIN_TUNING']) explain(of('tuning'));
-  return (['tuning', 'held'] as const).flatMap(half => [
+  const halves = (['tuning', 'held'] as const).filter(half => of(half).length > 0);
+  return halves.flatMap(half => [
     rowOf(`${half} half`, of(half), half === 'held'),
     rowOf(
       '  without limits',

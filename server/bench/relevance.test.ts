@@ -95,7 +95,7 @@ describe('answers to the judged set', () => {
 describe.each(LATER_FLOORS)('answers to the $set set', floor => {
   it('stay above the floor on both halves, and break hardly a limit', async () => {
     const answers = await answerJudgedSet(undefined, floor.set);
-    for (const half of ['tuning', 'held'] as const) {
+    for (const half of new Set(answers.map(({ query }) => query.half))) {
       const own = answers.filter(({ query }) => query.half === half);
       const { ndcg, withoutResult } = relevanceOf(own);
       expect(ndcg).toBeGreaterThanOrEqual(floor.ndcg);
