@@ -76,7 +76,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'in the world | around the world | all over the world | across the world | trên thế giới | khắp thế giới',
   'gì dễ | gì cho dễ | nào dễ | gì để | nếu | neu | nếu thích | nếu mà | thì nên | chọn | nên chọn | chọn ngành nào | chọn trường nào | ra trường | sau khi ra trường | làm gì | ra làm gì | làm nghề gì | công việc gì | trong',
   'việc | viec | công việc | làm việc | làm việc trong ngành | làm việc về | làm trong ngành | làm về | muốn làm | muốn mở | trở thành | muốn trở thành | muốn biết | có thể | có thể học | có thể học gì',
-  'xong | học xong | lớp 12 | hết lớp 12 | học hết lớp 12 | tốt nghiệp | tốt nghiệp cấp 3 | tốt nghiệp THPT | tốt nghiệp lớp 12 | hết cấp 3 | mới tốt nghiệp | sắp tốt nghiệp | học tiếp | học lên | lên | sang | qua | tiếp',
+  'học tập | việc học tập | môi trường học | môi trường học tập | nơi học tập | learning environment | study environment | học hành | xong | học xong | lớp 12 | hết lớp 12 | học hết lớp 12 | tốt nghiệp | tốt nghiệp cấp 3 | tốt nghiệp THPT | tốt nghiệp lớp 12 | hết cấp 3 | mới tốt nghiệp | sắp tốt nghiệp | học tiếp | học lên | lên | sang | qua | tiếp',
   'hot | đang hot | ngành hot | hơn | tốt hơn | hay hơn | nhất là | lĩnh vực | linh vuc | thuộc lĩnh vực | mảng | kiểu như | năm sau | năm tới | năm nay | sang năm',
   'gần | gần với | quanh | xung quanh | khu vực | vùng | vùng quanh | tp | thanh pho | tỉnh bang | tiểu bang | near | close to | nearby | around | area | the area',
   'if | if i like | if i love | if i am interested in | like | likes | love | loves | enjoy | enjoys | interested in | i am interested in | i like | i love | i enjoy | country | which country | which country is best | best country',
