@@ -62,9 +62,8 @@ export function feeBetween({ numbers, sums }: Captured): Paid | null {
 const PLAIN_DOLLARS: ReadonlySet<string> = new Set(['do', 'do la', 'dollar', 'dollars', '$']);
 const OTHER_DOLLARS: ReadonlySet<FilterCurrency> = new Set(['AUD', 'CAD']);
 
-/** What is said, else that of the place; also of `20 nghìn đô ở Úc`, where the dollar is of no country. `text`: of the limit, as typed. */
-export function currencyOf({ currency }: FeeLimit, text: string, ofPlace: FilterCurrency): FilterCurrency {
-  if (currency !== 'USD' || !OTHER_DOLLARS.has(ofPlace)) return currency ?? ofPlace;
+/** The words for a currency in a text. */
+function currencyWords(text: string): string[] {
   const tokens = tokensOf(text);
   const said: string[] = [];
   for (let from = 0; from < tokens.length;) {
@@ -78,8 +77,16 @@ export function currencyOf({ currency }: FeeLimit, text: string, ofPlace: Filter
       );
     from = end ?? from + 1;
   }
-  const isPlain = said.every(words => PLAIN_DOLLARS.has(words));
-  return isPlain ? ofPlace : currency;
+  return said;
+}
+
+/** Whether a text says which currency it means: a plain dollar is that of several countries. */
+export const namesCurrency = (text: string): boolean => currencyWords(text).some(words => !PLAIN_DOLLARS.has(words));
+
+/** What is said, else that of the place; also of `20 nghìn đô ở Úc`, where the dollar is of no country. `text`: of the limit, as typed. */
+export function currencyOf({ currency }: FeeLimit, text: string, ofPlace: FilterCurrency): FilterCurrency {
+  if (currency !== 'USD' || !OTHER_DOLLARS.has(ofPlace)) return currency ?? ofPlace;
+  return namesCurrency(text) ? currency : ofPlace;
 }
 
 /** A sum of no country's dollars, or of no currency, as one that says which: `dưới 30 nghìn đô` as `dưới 30 nghìn CAD`. */

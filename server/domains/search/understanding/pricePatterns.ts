@@ -31,6 +31,7 @@ export const PRICE_LINES = [
   ['feeBelow', 'have? bareSum perYear'],
   ['feeAbout', 'about bareSum perYear'],
   ['feeBetween', 'fee between? bareSum to bareSum perYear?'],
+  ['feeBetween', 'between bareSum to bareSum perYear?'],
   ['feeAbove', 'fee? above sum perYear?'],
   ['feeAbove', 'fee? sum perYear? orMore'],
   ['feeBetween', 'fee? between? amount to sum perYear?'],

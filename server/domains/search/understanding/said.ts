@@ -29,11 +29,17 @@ const CURRENCIES: Phrases<FilterCurrency> = [
   ['VND', 'vnd | đồng | việt nam đồng | đ'],
 ];
 
-/** How often the unit counts, and whether it speaks of dong when no currency is named. */
+/** Units that speak of dong to everybody when no currency is named. */
+const DONG_SCALES: Phrases<number> = [
+  [1e6, 'triệu | tr | củ'],
+  [1e9, 'tỷ | tỉ'],
+];
+/** How often the unit counts; from a million on it is one of dong when no currency is named. */
 const SCALES: Phrases<number> = [
   [1e3, 'k | nghìn | ngàn | ngìn | thousand | grand'],
-  [1e6, 'triệu | tr | củ | million | millions | mil | mio | m'],
-  [1e9, 'tỷ | tỉ | billion | bn'],
+  ...DONG_SCALES,
+  [1e6, 'million | millions | mil | mio | m'],
+  [1e9, 'billion | bn'],
 ];
 
 /** Words for the number of a sum. */
@@ -220,6 +226,7 @@ export const CLASSES = {
   ownership: OWNERSHIPS,
   currency: CURRENCIES,
   scale: SCALES,
+  dongScale: DONG_SCALES,
   monthName: MONTH_NAMES,
   season: [...SEASONS, ...ENGLISH.season],
   yearPart: YEAR_PARTS,
