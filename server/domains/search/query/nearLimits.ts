@@ -1,5 +1,5 @@
 /** Which limits of a text are let go of, in which order, where the subject and the place stay. */
-import { isLevel, isPreparing, type Limit } from '../understanding/limits.js';
+import { isLevel, isPreparing, isUniversityAsked, type Limit } from '../understanding/limits.js';
 import { combinationsOf, MAX_COMBINED_TERMS } from './relaxation.js';
 import type { Change, Items } from './nearRelations.js';
 
@@ -67,6 +67,11 @@ function nextLevel([level, ...others]: Items, isVi: boolean): Items {
   return next ? [levelAs(isVi ? next.vi : next.en, { awards: [...next.is] })] : [];
 }
 
+/** In the place a college that keeps the price, or takes the score, may do where any university is asked for. */
+const UNIVERSITY_ASKED = YIELDING.indexOf('FEE') - 0.5;
+const firmnessHere = (items: Items): number =>
+  items.reduce((sum, { limit }) => sum + (isUniversityAsked(limit) ? UNIVERSITY_ASKED : firmnessOf(limit)), 0);
+
 type Within = Pick<Change, 'isPayable' | 'isRest' | 'hasUnknownMinimum' | 'isNextLevel' | 'isButForLevel'>;
 export type Lessened = { kept: Items; within: Within };
 
@@ -81,7 +86,7 @@ const LEVEL = YIELDING.length * MAX_COMBINED_TERMS;
 
 /** In which parts what lacks some limits is near; those behind others that lack as many are last. */
 function partsOf(lacking: Items): { within: Within; weight: number; isBehind: boolean }[] {
-  const weight = firmness(lacking);
+  const weight = firmnessHere(lacking);
   const has = (kind: Limit['kind']): boolean => lacking.some(({ limit }) => limit.kind === kind);
   const whole = { within: {}, weight, isBehind: false };
   if (has('FEE'))

@@ -1,4 +1,5 @@
 /** How much of each relation stands beside an answer, and which stands before which. */
+import { isUniversityAsked } from '../understanding/limits.js';
 import type { Items, NearRelation } from './nearRelations.js';
 import type { RankReason } from './ranking.js';
 
@@ -90,6 +91,9 @@ const isInstead = ({ reasons }: NearAnswer): boolean => reasons.every(of => of.i
 const lacksTest = ({ left }: NearAnswer): boolean => left.some(({ limit }) => limit.kind === 'TEST');
 
 export const saysLevel = (items: Items): boolean => items.some(({ limit }) => limit.kind === 'AWARD');
+
+/** Whether it lets go of the universities that were asked for. */
+export const isOfOtherSchools = ({ left }: NearAnswer): boolean => left.some(({ limit }) => isUniversityAsked(limit));
 
 /** Whether an answer here lets go of a level and of nothing that one elsewhere keeps. */
 export const isPartOf =
@@ -226,10 +230,13 @@ export function sharedOut(
     const saysMore = (answer: NearAnswer): boolean =>
       keepsMore(answer, first) || (isInstead(first) && !isInstead(answer));
     const elsewhere = rest.filter(answer => answer.relation === 'SAME_SUBJECT' && saysMore(answer));
+    const ofUniversities = isOfOtherSchools(first)
+      ? rest.filter(answer => answer.relation === 'WITHOUT_LIMITS' && !isOfOtherSchools(answer))
+      : [];
     const kin = lacksTest(first) ? rest.filter(({ isKinHere }) => isKinHere) : [];
     const few = [
       ...kin.slice(0, 1).map(answer => fewOf(answer, 1)),
-      ...elsewhere.slice(0, 1).map(answer => fewOf(answer, LEAST_BESIDE)),
+      ...[...ofUniversities, ...elsewhere].slice(0, 1).map(answer => fewOf(answer, LEAST_BESIDE)),
     ];
     return [fewOf(first, MAX_NEAR - few.reduce((sum, { docs }) => sum + docs.length, 0)), ...few];
   }

@@ -1,5 +1,5 @@
 /** Which relation is looked for beside what is near already. */
-import { isPreparing } from '../understanding/limits.js';
+import { isPreparing, isUniversityAsked } from '../understanding/limits.js';
 import { AWARDS_OF_LEVEL } from '../understanding/saidLimits.js';
 import { isOfSchool } from '../understanding/understand.js';
 import {
@@ -11,7 +11,7 @@ import {
   type NearRelation,
 } from './nearRelations.js';
 import { hasFewAtLevel } from './nearAtLevel.js';
-import { isLittle, isOffLevelAlone, saysLevel, type NearAnswer } from './nearShares.js';
+import { isLittle, isOffLevelAlone, isOfOtherSchools, saysLevel, type NearAnswer } from './nearShares.js';
 
 export type Wanting = {
   /** Limits of the text, as typed. */
@@ -58,6 +58,10 @@ export function isWanted(
   const isThere = saysCity(items) && changed.items.some(({ limit }) => isPlaceOrSchool(limit));
   const isEitherAlone = isLimitsAlone && (saysLevel(items) || (saysBeginning(items) && isThere));
   if (isWithout && isEitherAlone && answers.every(answer => answer.relation === 'SAME_SUBJECT')) return true;
+  // Beside colleges stands a university that lacks what they have.
+  const isOfUniversity = changed.items.some(({ limit }) => isUniversityAsked(limit));
+  if (isWithout && isMixed && isOfUniversity && isBehind('WITHOUT_LIMITS', answers) && answers.every(isOfOtherSchools))
+    return true;
   if ((isWithout || relation === 'SAME_SUBJECT') && isLittle(answers, relation)) return true;
   if (isHere(relation, wanting, answers)) return true;
   // The subject at another level stands beside a broader one at the level, which may hold it; beside a few answers of use to somebody from school alone.

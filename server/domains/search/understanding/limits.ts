@@ -175,6 +175,9 @@ type AbsentCity = EitherPlace & { absent: NonNullable<unknown> };
 export const isAbsentCity = (limit: Limit): limit is AbsentCity =>
   limit.kind === 'EITHER_PLACE' && limit.absent !== undefined && isElsewhere(limit);
 
+/** Whether any university is asked for, by a word with which others mean any place to study. */
+export const isUniversityAsked = (limit: Limit): boolean => limit.kind === 'INSTITUTION_TYPE' && limit.isAsked === true;
+
 /** A year before a degree is the studies that are looked for: a degree without one is not near. */
 export const isPreparing = (limit: Limit): boolean => limit.kind === 'ENTRY' && limit.entries.includes('FOUNDATION');
 
