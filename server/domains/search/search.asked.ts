@@ -14,6 +14,7 @@ import { isSubjectAlone, unwantedIn } from './search.unwanted.js';
 import { withoutUnstatedFeatures } from './search.unstatedFeatures.js';
 import { replacedYearsIn, type ReplacedYears } from './search.replacedYears.js';
 import { understandText } from './search.understanding.js';
+import { says } from './understanding/classPhrases.js';
 import { cityAroundIn, isSingleCity } from './understanding/limits.js';
 import { applyLimits, type AppliedLimits } from './understanding/applyLimits.js';
 import type { SearchKind } from './understanding/limitFilters.js';
@@ -164,7 +165,9 @@ export function applyUnderstanding<Criteria extends Searched>(
   const preferred = welcome ? { ...precedence, ...(isAll ? { leading: welcome } : { welcome }) } : precedence;
   const isPart = items.length > 0;
   const isOwnSubject = isSubjectAlone(index[kind], { items, rest });
-  const reach = { isPart, isOwnSubject, isSaidSort, isSaidEnough, takesTurns: cityAroundIn(items) === null };
+  const takesTurns = cityAroundIn(items) === null;
+  const isCountryAsked = says(criteria.text, 'countryAsked');
+  const reach = { isPart, isOwnSubject, isSaidSort, isSaidEnough, takesTurns, isCountryAsked };
   return {
     applied: limits,
     criteria: own,

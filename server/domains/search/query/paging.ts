@@ -8,7 +8,8 @@ import { byPerson } from './personalLevels.js';
 import type { PersonalSort } from './personalSort.js';
 import { ListCursor, type DocCursor } from './docCursor.js';
 import { arrangedLevels, type Precedence } from './precedence.js';
-import { saidParts } from './saidSort.js';
+import { bestOfCountries } from './countriesInTurn.js';
+import { aboutFully, priced, saidParts } from './saidSort.js';
 import { takeTurns } from './turns.js';
 import { VARIETY, VariedSequence, type VarietyRules } from './variety.js';
 import type { Workspace } from './workspace.js';
@@ -25,6 +26,8 @@ type Paged = {
   precedence: Precedence;
   /** Alternatives (turns.ts). */
   turns: readonly Bits[];
+  /** Whether a country is asked for (countriesInTurn.ts). */
+  isCountryAsked: boolean;
 };
 
 export function pickPage(
@@ -35,7 +38,33 @@ export function pickPage(
   if (stretch.skip >= paged.result.count) return [];
   const order = sort === 'BEST_MATCH' || sort === 'BEST_MATCH_2' ? undefined : paged.index.orders[sort];
   if (!order) return pickBestMatch(paged, stretch);
-  return pickParts(paged, order, isSaidSort ? saidParts(paged) : [paged.result], stretch);
+  return pickParts(paged, order, isSaidSort ? inTurn(paged, order, saidParts(paged)) : [paged.result], stretch);
+}
+
+/** What is about the subject itself, of which a country is said to have something; all that was found where nothing is. */
+function ownOf(paged: Paged): DocSet {
+  const own = aboutFully(paged);
+  return own.count > 0 ? own : paged.result;
+}
+
+/** The parts of an order, before them the first of each country that tells a price, in the same parts. */
+function inTurn(paged: Paged, order: Order, parts: readonly DocSet[]): readonly DocSet[] {
+  if (!paged.isCountryAsked) return parts;
+  const { workspace } = paged;
+  const common = (one: DocSet, { bits: other }: DocSet): DocSet => {
+    const bits = workspace.bits.take();
+    return { bits, count: intersectAll(bits, [one.bits, other]) };
+  };
+  const among = priced(paged, ownOf(paged)).bits;
+  const firstOf = (docs: DocSet): number => {
+    const ofParts = parts.map(part => common(part, docs));
+    return pickParts(paged, order, ofParts, { skip: 0, take: 1 })[0] ?? -1;
+  };
+  const best = bestOfCountries(paged, among, firstOf);
+  return [
+    ...parts.map(part => common(part, best)),
+    ...parts.map(part => without(part.bits, best.bits, workspace.bits)),
+  ];
 }
 
 /** The levels of points one after the other, each with variety among its documents. */
@@ -50,7 +79,12 @@ function pickBestMatch(paged: Paged, { skip, take }: Stretch): number[] {
     return picked.length < take;
   };
   const takesTurns = turns.length > 1 && !personal && precedence.first.length === 0;
-  const levels = takesTurns ? turnedLevels(paged) : levelsIn(paged, paged.result);
+  const isOfCountries = paged.isCountryAsked && !takesTurns && !personal;
+  const levels = takesTurns
+    ? turnedLevels(paged)
+    : isOfCountries
+      ? levelsByCountry(paged)
+      : levelsIn(paged, paged.result);
   const ordered = personal ? byPerson(levels, personal) : levels;
   for (const level of ordered) if (!sequence.place(level, pick)) break;
   return picked;
@@ -81,6 +115,17 @@ function* turnedLevels(paged: Paged): Generator<DocCursor> {
   const placed = workspace.bits.takeEmpty();
   for (const doc of taken) setBit(placed, doc);
   yield* levelsIn(paged, without(result.bits, placed, workspace.bits));
+}
+
+/** First the best of each country, each at a place of its own. What comes last is none of them. */
+function* levelsByCountry(paged: Paged): Generator<DocCursor> {
+  const { workspace, result, precedence } = paged;
+  const { bits } = without(ownOf(paged).bits, precedence.last ?? workspace.none, workspace.bits);
+  const firstOf = (docs: DocSet): number => levelsIn(paged, docs).next().value?.next() ?? -1;
+  const best = bestOfCountries(paged, bits, firstOf);
+  for (const level of levelsIn(paged, best))
+    for (let doc = level.next(); doc >= 0; doc = level.next()) yield new ListCursor(Uint32Array.of(doc));
+  yield* levelsIn(paged, without(result.bits, best.bits, workspace.bits));
 }
 
 /** Each part in the order, one after the other. */

@@ -84,6 +84,49 @@ describe('the index gives the same results as the reference implementation', () 
     );
   });
 
+  it('over all kinds where a country is asked for', () => {
+    fc.assert(
+      fc.property(
+        anyCatalogueAtAnyMoment,
+        queriesOf(anyProgramSearch),
+        queriesOf(anyInstitutionSearch),
+        queriesOf(anyScholarshipSearch),
+        (catalogue, searches, ofInstitutions, ofScholarships) => {
+          const { index, context } = indexOf(catalogue);
+          const asked = { isCountryAsked: true } as const;
+          const [programs, institutions, scholarships] = [
+            referencePrograms(catalogue),
+            referenceInstitutions(catalogue),
+            referenceScholarships(catalogue),
+          ];
+          // Few searches with filters find something of several countries.
+          const ways = [
+            { filter: {} },
+            { filter: {}, text: '' },
+            { filter: {}, sort: 'TUITION_ASC', isSaidSort: true },
+          ] as const;
+          const wayAt = (place: number) => ({ isSaidSort: false, ...ways[place % ways.length] });
+          for (const [place, search] of searches.entries()) {
+            const wanted = { ...search, ...wayAt(place) };
+            const query = { ...programQuery(wanted, context), ...asked, isSaidSort: wanted.isSaidSort };
+            expect(answerOf(index.programs, query)).toEqual(programs({ ...wanted, ...asked }));
+          }
+          for (const [place, search] of ofInstitutions.entries()) {
+            const wanted = { ...search, ...wayAt(place) };
+            const query = { ...institutionQuery(wanted, context), ...asked, isSaidSort: wanted.isSaidSort };
+            expect(answerOf(index.institutions, query)).toEqual(institutions({ ...wanted, ...asked }));
+          }
+          for (const search of ofScholarships) {
+            const wanted = { ...search, filter: {} };
+            const query = { ...scholarshipQuery(wanted, context), ...asked };
+            expect(answerOf(index.scholarships, query)).toEqual(scholarships({ ...wanted, ...asked }));
+          }
+        },
+      ),
+      { numRuns: RUNS / 2 },
+    );
+  });
+
   it('over scholarships', () => {
     fc.assert(
       fc.property(anyCatalogueAtAnyMoment, queriesOf(anyScholarshipSearch), (catalogue, searches) => {

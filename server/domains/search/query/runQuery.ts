@@ -37,6 +37,8 @@ export type KindQuery = {
   sort: SearchSortName;
   /** Whether alternatives take turns (turns.ts): subjects of the text, and places that it says. */
   takesTurns?: boolean;
+  /** Whether the text asks for a country: the best of each comes first (countriesInTurn.ts). */
+  isCountryAsked?: boolean;
   /** Whether the text itself asked for the sort (`cheapest nursing`): then programs with the subject in their name come before all others, each part sorted. */
   isSaidSort?: boolean;
   /** What takes precedence in BEST_MATCH (precedence.ts). */
@@ -118,7 +120,8 @@ function pageOf(found: Found, result: DocSet, query: KindQuery): Pick<KindResult
   const rules = varietyRules(index, query.filters);
   const intakes = intakesAsked(found, query.filters);
   const turns = query.takesTurns ? turnsOf(found, query.said ?? []) : [];
-  const paged = { index, workspace, match, result, rules, personal, precedence, turns };
+  const isCountryAsked = query.isCountryAsked === true && !query.nearness;
+  const paged = { index, workspace, match, result, rules, personal, precedence, turns, isCountryAsked };
   const docs = query.nearness ? nearestOf(paged, query, query.nearness) : pickPage(paged, query);
   const reasons = docs.map(doc => [
     ...(personal?.reasonsOf(doc) ?? []),

@@ -69,7 +69,11 @@ export function aboutItself(searched: Searched): DocSet {
   return { bits: about.bits, count: countBits(about.bits) };
 }
 
-function priced({ index: { ranges }, workspace }: Searched, { bits }: DocSet): DocSet {
+/** Those of some documents that tell a price. */
+export function priced(
+  { index: { ranges }, workspace }: Pick<Searched, 'index' | 'workspace'>,
+  { bits }: Pick<DocSet, 'bits'>,
+): DocSet {
   const known = workspace.bits.take();
   const rankOf = ranges.TUITION?.rankOf;
   for (let i = 0; i < known.length; i++) {

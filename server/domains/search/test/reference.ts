@@ -15,6 +15,7 @@ import {
   isWholeSubject,
   placementOf,
 } from './referenceText.js';
+import { arrange } from './referenceVariety.js';
 import { bagOf, type Bag } from './referenceBags.js';
 import { areFewJoint, keepTerms, leadsByKin, placesOfTerms, readApart, readTogether } from './referenceTerms.js';
 
@@ -63,6 +64,8 @@ type Searched = {
   page: { number: number; size: number };
   /** Whether the text asks for the sort. */
   isSaidSort?: boolean;
+  /** Whether it asks for a country. */
+  isCountryAsked?: boolean;
 };
 
 export type ReferenceAnswer = {
@@ -87,41 +90,6 @@ const compareKeys = (a: readonly (number | string)[], b: readonly (number | stri
   }
   return 0;
 };
-
-/** Of the programs of an institution one among the first five, three in a row, three among the first twenty, and of a country six there; within equal points. */
-function arrange<Doc>(
-  sorted: readonly Doc[],
-  read: Pick<ReferenceKind<Doc, never>, 'institutionOf' | 'countryOf' | 'titleOf'> & { levelOf: (doc: Doc) => string },
-  isCountryChosen: boolean,
-): Doc[] {
-  const placed: Doc[] = [];
-  const rest = [...sorted];
-  const fits = (doc: Doc): boolean => {
-    const lastThree = placed.slice(-3);
-    const institution = read.institutionOf(doc);
-    return !(
-      institution !== null &&
-      lastThree.length === 3 &&
-      lastThree.every(other => read.institutionOf(other) === institution)
-    );
-  };
-  const countOf = <Key>(doc: Doc, keyOf: (doc: Doc) => Key | null): number =>
-    keyOf(doc) === null ? 0 : placed.filter(other => keyOf(other) === keyOf(doc)).length;
-  const isFull = (doc: Doc): boolean =>
-    placed.length < 20 &&
-    (countOf(doc, read.institutionOf) >= 3 || (!isCountryChosen && countOf(doc, read.countryOf) >= 6));
-  while (rest.length > 0) {
-    const level = read.levelOf(rest[0] as Doc);
-    const considered = rest.filter(doc => read.levelOf(doc) === level).slice(0, 400);
-    const fitting = considered.filter(doc => fits(doc) && !isFull(doc));
-    const isOfTop = (doc: Doc): boolean =>
-      read.titleOf !== undefined && placed.length < 5 && countOf(doc, read.institutionOf) > 0;
-    const next = fitting.find(doc => !isOfTop(doc)) ?? fitting[0] ?? considered.find(fits) ?? (considered[0] as Doc);
-    placed.push(next);
-    rest.splice(rest.indexOf(next), 1);
-  }
-  return placed;
-}
 
 export function makeReference<Doc, Criteria extends Searched>(
   kind: ReferenceKind<Doc, Criteria>,
@@ -225,13 +193,22 @@ export function makeReference<Doc, Criteria extends Searched>(
       compareKeys([...keysOf(a), kind.slugOf(a)], [...keysOf(b), kind.slugOf(b)]),
     );
     const isBestMatch = sorted[0] !== undefined && kind.sortKeys(sorted[0], criteria.sort) === null;
+    const countries = kind.facets.find(({ name }) => name === 'DESTINATION');
+    const isSaidOrder = isBestMatch || criteria.isSaidSort === true;
+    const own = sorted.filter(isAbout);
+    const among = (own.length > 0 ? own : sorted).filter(
+      doc => isBestMatch || kind.sortKeys(doc, 'TUITION_ASC')?.[0] === 0,
+    );
+    const bestOf = (code: string) => among.find(doc => countries && kind.passes(doc, countries.choose(criteria, code)));
+    const best = criteria.isCountryAsked && isSaidOrder ? (countries?.closed ?? []).map(bestOf) : [];
+    const first = sorted.filter(doc => best.includes(doc));
     const results = isBestMatch
       ? arrange(
           sorted,
           { ...kind, levelOf: doc => levelOf(doc).join() },
-          kind.facets.some(({ name, chosen }) => name === 'DESTINATION' && chosen(criteria).length > 0),
+          { first, isCountryChosen: (countries?.chosen(criteria).length ?? 0) > 0 },
         )
-      : sorted;
+      : [...first, ...sorted.filter(doc => !first.includes(doc))];
     const { number, size } = criteria.page;
     const page = results.slice((number - 1) * size, number * size);
     return {

@@ -1,4 +1,4 @@
-/** Whether a language, a test or a preparatory year is needed, as a question: no condition, and no words to look for. Patterns of it stand in patterns.ts. */
+/** What is asked: whether a language, a test or a preparatory year is needed, which is no condition, and no words to look for (patterns of it stand in patterns.ts); which country. */
 import { each } from '../text/each.js';
 import type { Phrases } from './phraseList.js';
 
@@ -72,6 +72,22 @@ export const QUESTION_MARKERS: Phrases<string> = [
       ['có cần', 'có cần thiết', 'có bắt buộc', 'có phải bắt buộc', 'bắt buộc', 'cần thiết', 'có quan trọng'],
       ['không', 'ko', 'k', 'hay không'],
     ),
+  ],
+  // Where somebody should study: the best of each country comes first.
+  [
+    'countryAsked',
+    [
+      each(['nước', 'đất nước', 'quốc gia'], ['nào', 'gì']),
+      each(['chọn', 'giữa các', 'so sánh', 'so sánh các', 'những', 'các'], ['nước', 'quốc gia']),
+      'ở đâu | đi đâu | nơi nào | chỗ nào',
+      each(
+        ['which', 'what', 'any', 'best', 'better', 'cheap', 'cheaper', 'cheapest', 'good', 'easiest', 'right', 'top'],
+        ['country', 'countries'],
+      ),
+      each(['compare', 'between', 'most affordable', 'least expensive', 'list of'], ['countries']),
+      each(['most affordable', 'least expensive', 'a'], ['country']),
+      each(['where'], ['should', 'to', 'can', 'could', 'do', 'is', 'are', 'would', 'in the world']),
+    ].join(' | '),
   ],
   ['skills', 'language | skills | language skills | certificate | test | score'],
   ['ofEnglish', 'tiếng anh | anh văn | english'],

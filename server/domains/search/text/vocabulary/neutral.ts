@@ -62,7 +62,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'ứng dụng | ung dung',
   // Words of asking.
   'nên | nen | nên học | nên học gì | nên học ngành gì | nên học ngành nào | nên học trường nào | học gì | hoc gi | học ngành gì | hoc nganh gi | học trường nào',
-  'ngành gì | nganh gi | ngành nào | nganh nao | trường nào | truong nao | trường gì | nước nào | ở đâu | o dau | đâu | gì | gi | thì | thi | là | bên | bên nước',
+  'ngành gì | nganh gi | ngành nào | nganh nao | trường nào | truong nao | trường gì | nước nào | quốc gia nào | quoc gia nao | đất nước nào | dat nuoc nao | ở đâu | o dau | đâu | gì | gi | thì | thi | là | bên | bên nước',
   'cho em hỏi | cho mình hỏi | cho tôi hỏi | cho hỏi | cho em | hỏi | xin hỏi | ạ | ơi | vậy | được | được không | ok | okay | oke | okie | ok không | ok ko | không ạ | có không | hay không | thế nào | như thế nào',
   'làm sao | thì sao | thì sao ạ | ra sao | làm sao để | làm sao để được | làm thế nào | làm thế nào để | để | để được | để làm | làm | liên quan | liên quan đến | con trai tôi | con gái tôi | con trai | con gái | con tôi',
   'thích | yêu thích | giỏi | cần | cần gì | khi nào | bao nhiêu | thông tin | tư vấn | review | đánh giá | các trường | các ngành | những trường | những ngành | có trường nào | có ngành nào',
@@ -79,7 +79,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'học tập | việc học tập | môi trường học | môi trường học tập | nơi học tập | learning environment | study environment | học hành | xong | học xong | lớp 12 | hết lớp 12 | học hết lớp 12 | tốt nghiệp | tốt nghiệp cấp 3 | tốt nghiệp THPT | tốt nghiệp lớp 12 | hết cấp 3 | mới tốt nghiệp | sắp tốt nghiệp | học tiếp | học lên | lên | sang | qua | tiếp',
   'hot | đang hot | ngành hot | hơn | tốt hơn | hay hơn | nhất là | lĩnh vực | linh vuc | thuộc lĩnh vực | mảng | kiểu như | năm sau | năm tới | năm nay | sang năm',
   'gần | gần với | quanh | xung quanh | khu vực | vùng | vùng quanh | tp | thanh pho | tỉnh bang | tiểu bang | near | close to | nearby | around | area | the area',
-  'if | if i like | if i love | if i am interested in | like | likes | love | loves | enjoy | enjoys | interested in | i am interested in | i like | i love | i enjoy | country | which country | which country is best | best country',
+  'if | if i like | if i love | if i am interested in | like | likes | love | loves | enjoy | enjoys | interested in | i am interested in | i like | i love | i enjoy | country | countries | which country | which country is best | best country',
   'worth | is it | is it worth | is it worth it | worth it | is it possible | is it possible to | is it good to | it is | studying | learn | become a | become an | to become | to become a | to become an | how to become | how to become a | how to become an',
   'want to be | want to be a | want to be an | want to become | want to become a | want to become an | be a | be an | work as | work as a | work as an | work in | work with | job | jobs | career | careers | a career in | that | any | some | would | would like | better | next | next year | this year',
   'chưa biết | chưa biết chọn ngành | chưa biết chọn ngành nào | chưa biết chọn gì | chưa biết học gì | cho người mới bắt đầu | người mới bắt đầu | for beginners | beginner | beginners',
