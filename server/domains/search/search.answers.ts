@@ -1,6 +1,7 @@
 /** One answer: what a text was understood to say, the page of results, and what is near when there are few. */
 import type { Facet } from './query/facets.js';
 import { nearestTo } from './query/near.js';
+import { isVietnamese } from './query/nearLanguage.js';
 import { openedFilters } from './query/openedFilters.js';
 import { typedAs } from './query/textWithout.js';
 import { withUnmet, type NearAnswer } from './query/nearShares.js';
@@ -14,7 +15,7 @@ import { stringAt } from './build/stringTable.js';
 import type { KindIndex } from './build/searchIndex.js';
 import { readQueryText } from './query/textMatch.js';
 import { isFew } from './search.few.js';
-import { unheldYears, withoutYear } from './search.years.js';
+import { nextOfPassed, unheldYears, withoutYear } from './search.years.js';
 import type { ReplacedYears } from './search.replacedYears.js';
 import { asksForOthers, asksOfPrograms, joinedAsTyped, losesSubject, unknownWords } from './search.elsewhere.js';
 import { askedDeadlineMonthsIn } from './search.deadlines.js';
@@ -176,6 +177,7 @@ export function answer<Criteria extends Searched>(
       ? [...unknownWords(terms), ...(kind === 'programs' ? years : [])]
       : [...droppedWords, ...unmet.map(({ text }) => text), ...years];
   const replacedWords = replacedYears?.words ?? [];
+  const isVi = isVietnamese(criteria.text, { items: understanding.items, terms });
   return {
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
@@ -190,7 +192,10 @@ export function answer<Criteria extends Searched>(
       const filter = limits.filters.get(item.id) ?? null;
       const withUnknown = otherTotals[place] ?? null;
       const lacking = withUnknown === null || !hasKeptSubject ? null : withUnknown - total;
-      return describeUnderstood(withoutYear(item, years), { kind, filter, lacking, institutions: index.institutions });
+      const told = { kind, filter, lacking, institutions: index.institutions };
+      const described = describeUnderstood(withoutYear(item, years), told);
+      const next = filter && nextOfPassed(item, { now: index.asOf, isVi });
+      return { ...described, meant: described.meant ?? next };
     }),
     get near() {
       return near()[0] ?? null;
