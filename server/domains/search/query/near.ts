@@ -230,7 +230,7 @@ export function nearestTo(
       .toSorted((a, b) => Number(isAtHome(b.doc)) - Number(isAtHome(a.doc)))
       .slice(0, MAX_NEAR);
     const isByPrice = query.isSaidSort === true && query.sort === 'TUITION_ASC';
-    const near = isByPrice ? withinReachFirst(index, nearest, isAtHome) : nearest;
+    const near = isByPrice ? withinReachFirst(index, nearest, { isAtHome, isBeyondMeans }) : nearest;
     const [first] = near;
     if (!first || (change.isAboutPrice && near.every(({ doc }) => isFarFromPrice(index, dropped)(doc)))) continue;
     const docsNear = near.map(({ doc }) => doc);

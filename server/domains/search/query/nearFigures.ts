@@ -45,18 +45,19 @@ export function isFarAbovePrice(index: KindIndex, dropped: readonly Filter[]): T
   return doc => price(doc) !== Infinity && excessOf(doc) > MAX_SHARE_ABOVE;
 }
 
-/** What is near in order, where one by price was asked for: what costs more than twice as much as the cheapest of it, and more than hardly anything, is behind the rest, and so is what tells no price. What is at home is before all else, and in an order of its own. */
+/** What is near in order, where one by price was asked for: what costs more than twice as much as the cheapest of it, and more than hardly anything, is behind the rest, and so is what tells no price; what breaks a price that was said by far is last. What is at home is before all else, and in an order of its own. */
 export function withinReachFirst<One extends Near>(
   index: KindIndex,
   near: readonly One[],
-  isAtHome: Tells,
+  { isAtHome, isBeyondMeans }: { isAtHome: Tells; isBeyondMeans: Tells },
 ): readonly One[] {
   const priceOfDoc = priceOf(index);
   const price = ({ doc }: Near): number => priceOfDoc(doc);
   return [near.filter(({ doc }) => isAtHome(doc)), near.filter(({ doc }) => !isAtHome(doc))].flatMap(some => {
     const most = Math.max(Math.min(...some.map(price)) * (1 + MAX_SHARE_TO_PAY), NEARLY_FREE);
-    const isBehind = (one: One): boolean => price(one) > most || price(one) === Infinity;
-    return [...some.filter(one => !isBehind(one)), ...some.filter(isBehind)];
+    const rankOf = (one: One): number =>
+      isBeyondMeans(one.doc) ? 2 : Number(price(one) > most || price(one) === Infinity);
+    return some.toSorted((a, b) => rankOf(a) - rankOf(b));
   });
 }
 

@@ -83,7 +83,8 @@ export const FALLING = each(SORTED, PRICE, [
 /** That it should cost little, in the words of the day. */
 export const CHEAP = [
   RISING,
-  each(['học phí', 'giá', 'chi phí', 'giá cả', 'mức giá'], ['bình dân', 'dễ thở', 'hạt dẻ']),
+  each(['học phí', 'giá', 'chi phí', 'giá cả', 'mức giá'], ['bình dân', 'dễ thở', 'dễ chịu', 'hạt dẻ']),
+  'giá thấp | phí thấp | ngân sách thấp | kinh phí thấp | ít kinh phí | on a budget | money is tight',
   each(['học phí', 'giá', 'chi phí'], ['sinh viên', 'nhẹ', 'nhẹ nhàng', 'ok', 'ổn', 'vừa túi', 'vừa tầm', 'thấp thôi']),
   each(['đỡ', 'bớt', 'ít', 'không'], ['tốn tiền', 'tốn kém tiền', 'hao tiền']),
   each(['nhẹ', 'đỡ', 'bớt', 'ít'], ['gánh nặng', 'gánh nặng tài chính', 'gánh nặng học phí', 'áp lực tài chính']),
