@@ -49,7 +49,7 @@ describe('permanent residence', () => {
     'nganh dieu duong de xin PR',
     'which country is best for data science and easy to get PR?',
     'data science dễ định cư',
-    'accounting with PR',
+    'accountancy with PR',
     'kế toán dễ định cư',
   ])('%s: of equal programs those first that state a permit to stay, and nothing is left out', text => {
     const { ids, pageInfo } = search.searchPrograms({ text });

@@ -124,7 +124,10 @@ export function precedenceFor(
   { index, kind }: { index: SearchIndex; kind: SearchKind },
   { text, filter, typed }: { text: string; filter: object; typed: string },
   items: Understanding['items'],
-): Pick<KindQuery, 'first' | 'leading' | 'last' | 'usual' | 'exact' | 'plain' | 'taught' | 'stated' | 'meant'> {
+): Pick<
+  KindQuery,
+  'first' | 'leading' | 'last' | 'ownFirst' | 'usual' | 'exact' | 'plain' | 'taught' | 'stated' | 'meant'
+> {
   const chosen = filter as Record<string, unknown>;
   if (kind === 'institutions') {
     const { terms } = readQueryText(index.institutions, text);
@@ -176,10 +179,14 @@ export function precedenceFor(
   // Who asks which university says no award.
   const isAsked = items.some(({ limit }) => limit.kind === 'INSTITUTION_TYPE' && limit.isAsked);
   const saysAward = OF_AWARD.some(key => isChosen(chosen[key]) && !(isAsked && key === 'institutionTypes'));
+  const isCraft = subject !== undefined && CRAFT_MEANINGS.has(subject.meaning);
+  const isSettling = items.some(({ limit }) => limit.kind === 'UNANSWERED' && limit.topic === 'SETTLEMENT');
   return {
     ...common,
+    // A degree gives a permit to stay and work under fewer conditions than a diploma.
+    ...(!saysAward && isSettling && subject && !isCraft && { ownFirst: COMMON_AWARDS }),
     ...(!saysAward && FROM_SCHOOL.some(marker => says(typed, marker)) && { leading: AFTER_SCHOOL }),
     ...(entries.includes('FOUNDATION') && { leading: says(typed, 'germanYear') ? GERMAN : FOUNDATIONS }),
-    ...(!saysAward && { usual: subject && CRAFT_MEANINGS.has(subject.meaning) ? VOCATIONAL : COMMON_AWARDS }),
+    ...(!saysAward && { usual: isCraft ? VOCATIONAL : COMMON_AWARDS }),
   };
 }

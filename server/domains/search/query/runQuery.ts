@@ -8,6 +8,7 @@ import type { Correction } from './corrections.js';
 import { countFacets, type Facet } from './facets.js';
 import { resolveFilters, facetsOf, type ResolvedFilter, type Filter } from './filters.js';
 import { pickNearest, type Nearness } from './nearness.js';
+import { ownPassing } from './ownFirst.js';
 import { pickPage } from './paging.js';
 import { aboutItself, namedFully } from './saidSort.js';
 import { matchText, type TextMatch } from './textMatch.js';
@@ -45,6 +46,8 @@ export type KindQuery = {
   first?: readonly number[];
   leading?: Filter;
   last?: readonly Filter[];
+  /** What passes this filter comes before all others of what is about the subject itself. */
+  ownFirst?: Filter;
   usual?: Filter;
   /** What would be welcome, of equal points before `usual`. */
   welcome?: Filter;
@@ -116,7 +119,8 @@ function pageOf(found: Found, result: DocSet, query: KindQuery): Pick<KindResult
   const { index, workspace, match } = found;
   const { personal = null } = query;
   const ranked = precedenceOf(found, result.bits, query);
-  const precedence = { ...ranked, leading: ranked.leading ?? (query.nearness ? null : leadingKin(match, result)) };
+  const usual = query.nearness ? null : (leadingKin(match, result) ?? ownPassing({ ...found, result }, query.ownFirst));
+  const precedence = { ...ranked, leading: ranked.leading ?? usual };
   const rules = varietyRules(index, query.filters);
   const intakes = intakesAsked(found, query.filters);
   const turns = query.takesTurns ? turnsOf(found, query.said ?? []) : [];
