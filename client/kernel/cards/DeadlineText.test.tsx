@@ -39,6 +39,6 @@ describe('a deadline', () => {
       isYearly: true,
       isLastKnown: true,
     });
-    expect(shown()).toEqual(['last round: Jan 15', 'Jan 15 (last round; the next is not known yet)']);
+    expect(shown()).toEqual(['due again about Jan 15', 'Jan 15 (last round; the next is not known yet)']);
   });
 });

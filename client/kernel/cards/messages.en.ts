@@ -6,7 +6,7 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.daysLeft': '{count, plural, =0 {last day today} one {1 day left} other {{count} days left}}',
   'cards.usualIntake': 'Usual intake, not yet confirmed',
   'cards.yearlyDeadline': '(every year)',
-  'cards.lastKnownOn': 'last round: {day}',
+  'cards.lastKnownOn': 'due again about {day}',
   'cards.lastKnownDeadline': '(last round; the next is not known yet)',
   'cards.equalConsideration': '(equal consideration; later applications are considered while places remain)',
   'cards.equalConsiderationPassed': 'Date passed',

@@ -4,7 +4,7 @@ export const vi = {
   'cards.daysLeft': '{count, plural, =0 {hôm nay là ngày cuối} other {còn {count} ngày}}',
   'cards.usualIntake': 'Kỳ thường khai giảng, trường chưa xác nhận',
   'cards.yearlyDeadline': '(hằng năm)',
-  'cards.lastKnownOn': 'hạn đợt trước {day}',
+  'cards.lastKnownOn': 'đợt tới khoảng {day}',
   'cards.lastKnownDeadline': '(hạn đợt trước, chưa có hạn mới)',
   'cards.equalConsideration': '(hạn xét đồng đều; nộp sau chỉ được xét khi còn chỗ)',
   'cards.equalConsiderationPassed': 'Đã qua mốc này',

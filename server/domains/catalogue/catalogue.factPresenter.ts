@@ -3,6 +3,7 @@ import { DAY_MS } from '../../../schema/rules/days.rules.js';
 import { deadlineStatusAt } from '../../../schema/rules/intake.rules.js';
 import { isStale } from '../../../schema/rules/staleness.rules.js';
 import {
+  comesBackInMonth,
   deadlinesAt,
   deadlinesInOrder,
   earliestIntake,
@@ -84,22 +85,26 @@ export const createFactPresenter = ({
   const published = cacheUntilChange(clock, (record: FactRecord, now) => publish(record, now));
   const fact = <F extends FactRecord>(record: F) => published(record) as ReturnType<typeof publish<F>>;
 
-  const deadline = cacheUntilChange(
-    clock,
-    (record: DeadlineRecord, now) => {
-      const isOld = isLastKnown(record);
-      const shown = isOld ? lastPassed(record, now) : record;
-      const closesAt = closesAtOf(shown);
-      return Object.assign(publish(shown, now), {
-        closesAt,
-        status: deadlineStatusAt(closesAt, now),
-        kind: record.kind ?? 'CLOSING',
-        isYearly: record.isYearly ?? false,
-        isLastKnown: isOld,
-      });
-    },
-    record => [closesAtOf(record)],
-  );
+  const deadlineOf = ({ comesBack }: { comesBack: boolean }) =>
+    cacheUntilChange(
+      clock,
+      (record: DeadlineRecord, now) => {
+        const isOld = isLastKnown(record);
+        const shown = isOld ? lastPassed(record, now) : record;
+        const closesAt = closesAtOf(shown);
+        const status = deadlineStatusAt(closesAt, now);
+        return Object.assign(publish(shown, now), {
+          closesAt,
+          status,
+          kind: record.kind ?? 'CLOSING',
+          isYearly: record.isYearly ?? false,
+          isLastKnown: isOld || (comesBack && status === 'CLOSED'),
+        });
+      },
+      record => [closesAtOf(record)],
+    );
+  const deadline = deadlineOf({ comesBack: false });
+  const returningDeadline = deadlineOf({ comesBack: true });
 
   const intake = cacheUntilChange(
     clock,
@@ -137,8 +142,8 @@ export const createFactPresenter = ({
     deadlines: cacheUntilChange(
       clock,
       (scholarship: ScholarshipRecord, now) =>
-        [...deadlinesInOrder(deadlinesAt(scholarship, now), now), ...lastKnownDeadlines(scholarship, now)].map(
-          deadline,
+        [...deadlinesInOrder(deadlinesAt(scholarship, now), now), ...lastKnownDeadlines(scholarship, now)].map(record =>
+          comesBackInMonth(scholarship, record) ? returningDeadline(record) : deadline(record),
         ),
       (scholarship, now) => deadlinesAt(scholarship, now).map(closesAtOf),
     ),

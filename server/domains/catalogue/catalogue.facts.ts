@@ -87,6 +87,10 @@ export const deadlinesAt = (scholarship: Closings, now: Date): DeadlineRecord[] 
 export const lastKnownDeadlines = (scholarship: Closings, now: Date): DeadlineRecord[] =>
   nextOccurrences(scholarship, now).filter(isLastKnown);
 
+/** Whether the next round closes in the same month, of which no day is known: then the day of the last one tells about when. */
+export const comesBackInMonth = ({ yearlyDeadlines = [] }: Closings, { date }: DeadlineRecord): boolean =>
+  yearlyDeadlines.some(({ month, day }) => day === undefined && month === Number(date.slice(5, 7)));
+
 const YEARS_AHEAD = 10;
 
 /** All closings that a search index must know, which decides by itself which of them lie ahead: yearly ones for years to come. */
