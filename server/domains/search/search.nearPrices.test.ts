@@ -47,13 +47,16 @@ it.each([
   'cntt canada học phí thấp dưới 20000 cad',
   'cntt canada rẻ dưới 20000 cad',
   'cntt canada gia binh dan duoi 20000 cad',
-])('%s: in order of the price, too, what tells none is behind what is within reach, and before what costs far more', text => {
-  const { ids, near } = service.searchPrograms({ text });
-  expect([ids, near?.ids.map(id => id.replace('id-', ''))]).toEqual([
-    [],
-    ['systems', 'science', 'named-untold', 'named-dear'],
-  ]);
-});
+])(
+  '%s: in order of the price, too, what tells none is behind what is within reach, and before what costs far more',
+  text => {
+    const { ids, near } = service.searchPrograms({ text });
+    expect([ids, near?.ids.map(id => id.replace('id-', ''))]).toEqual([
+      [],
+      ['systems', 'science', 'named-untold', 'named-dear'],
+    ]);
+  },
+);
 
 it('a limit that is no price leaves what is called so first', () =>
   expect(service.searchPrograms({ text: 'information technology canada ielts 4.0' }).near?.ids[0]).toMatch('named'));

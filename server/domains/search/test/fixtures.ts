@@ -59,6 +59,7 @@ export const scholarshipRow = (slug: string, row: Partial<ScholarshipRow> = {}):
   fields: null,
   audiences: ['UNKNOWN'],
   marks: [],
+  edition: null,
   deadlines: [],
   deadlineMonths: [],
   ...row,
