@@ -59,6 +59,32 @@ it.each([
   expect(first?.titles[0]).toMatch(title);
 });
 
+// Of one country, and of all: what prepares for a degree, then degrees behind such a year, and each card says which it is.
+it.each([
+  'foundation year australia',
+  'dự bị đại học úc',
+  'du bi dai hoc uc',
+  'pathway sydney',
+  'khóa dự bị kinh doanh ở Úc',
+  'foundation year',
+  'du bi dai hoc',
+])('%s: a foundation year, then the degrees behind one', text => {
+  const { ids, reasons } = starter.search.searchPrograms({ text });
+  expect(ids.map(starter.titleOf)[0]).toBe('Diploma of Business');
+  expect(reasons[0]).toContain('PREPARES');
+  for (const one of reasons.slice(1)) expect(one).toContain('AFTER_FOUNDATION');
+});
+
+it.each(['pathway canada', 'dự bị anh quốc', 'foundation malaysia', 'du bi ha lan'])(
+  '%s: what is offered elsewhere says that most of it are degrees behind such a year',
+  text => {
+    const elsewhere = starter.nearOf(text).find(({ relation }) => relation === 'SAME_SUBJECT');
+    expect(elsewhere?.reasons.map(([reason]) => reason)).toEqual(
+      elsewhere?.titles.map(title => (title === 'Diploma of Business' ? 'PREPARES' : 'AFTER_FOUNDATION')),
+    );
+  },
+);
+
 // What follows no such year elsewhere is not what was asked for.
 it.each(['dự bị điều dưỡng Manchester', 'pharmacy foundation year london'])(
   '%s: something is near, and nothing is the answer',

@@ -17,6 +17,12 @@ it.each([
   'cao đẳng cộng đồng rồi chuyển tiếp đại học',
   'cao đẳng cộng đồng chuyển tiếp lên đại học ở Mỹ',
   'associate for transfer',
+  // There a college is what comes before a university.
+  'dự bị đại học mỹ',
+  'du bi dai hoc my',
+  'foundation year usa',
+  'pathway california',
+  'hết lớp 12 học dự bị ở Mỹ',
 ])('%s', text => {
   const titles = starter.titlesFor(text);
   for (const title of titles.slice(0, 5)) expect(title).toMatch(/for transfer$/i);

@@ -64,8 +64,40 @@ it.each([
   ['foundation business london', 'business-year'],
 ])('%s: what is called so leads, and no diploma', (text, first) => expect(found(text)[0]).toBe(first));
 
-it('a diploma that leads into the second year does not lead where nothing is called so', () =>
-  expect(found('dự bị đại học úc')).toEqual(['nursing-degree', 'nursing-diploma']));
+it.each(['dự bị đại học úc', 'du bi dai hoc uc', 'foundation year australia', 'pathway nursing perth'])(
+  '%s: a diploma that leads into the second year is before the degree, where nothing is called so',
+  text => expect(found(text)).toEqual(['nursing-diploma', 'nursing-degree']),
+);
+
+const reasonsFor = (text: string) => {
+  const { ids, reasons } = service.searchPrograms({ text });
+  return Object.fromEntries(ids.map((id, place) => [id.replace('id-', ''), reasons[place]]));
+};
+
+it.each([
+  'dự bị kinh doanh ở london',
+  'du bi kinh doanh o london',
+  'foundation business london',
+  'pathway business london',
+  'business with foundation year london',
+  'kinh doanh london có dự bị',
+])('%s: a card says whether it prepares for a degree or comes after such a year', text =>
+  expect(reasonsFor(text)).toMatchObject({
+    'business-year': expect.arrayContaining(['PREPARES']),
+    'business-diploma': expect.arrayContaining(['PREPARES']),
+    'business-degree': expect.arrayContaining(['AFTER_FOUNDATION']),
+  }),
+);
+
+it('near such a year a card says so, too', () => {
+  const { near } = service.searchPrograms({ text: 'foundation business london' });
+  expect([near?.ids, near?.reasons]).toEqual([['id-law-degree'], [['AFTER_FOUNDATION']]]);
+});
+
+it.each(['business london', 'cử nhân kinh doanh london', 'business degree in london'])(
+  '%s: no card speaks of a year that nobody asked for',
+  text => expect(Object.values(reasonsFor(text)).flat().join()).not.toMatch(/PREPARES|FOUNDATION/),
+);
 
 it('a diploma is looked for by its own name as before', () =>
   expect(found('diploma of business')[0]).toBe('business-diploma'));
@@ -93,7 +125,7 @@ it.each([
     'pathway business leeds',
     [
       ['SAME_PLACE', 'engineering-leeds'],
-      ['SAME_SUBJECT', 'business-year', 'business-degree', 'business-diploma'],
+      ['SAME_SUBJECT', 'business-year', 'business-diploma', 'business-degree'],
     ],
   ],
 ])('near %s, a whole field: other subjects there, then the field elsewhere, all with such a year', (text, near) =>

@@ -24,14 +24,15 @@ import type { SearchKind } from './understanding/limitFilters.js';
 import { institutionsCalled, institutionsHeaded } from './understanding/institutionNames.js';
 import { programsTitled } from './understanding/programTitles.js';
 import { scholarshipsCalled, scholarshipsOfCountry } from './understanding/scholarshipNames.js';
-import { cityAroundIn } from './understanding/limits.js';
+import { cityAroundIn, isPreparing } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
 
 const UNLIKELY = optionsWithin('LEVEL', 'MARK', ...UNLIKELY_MARKS);
 /** Nobody can apply for it, and no round is known to come. */
 const CLOSED = optionsWithin('DEADLINE_STATUS', 'ROUND', 'CLOSED', 'LONG_CLOSED');
-/** Whoever looks for a foundation year wants what is called so before a degree that comes after it, and before a diploma that leads into the second year of one. */
+/** Whoever looks for a foundation year wants what is called so first, then a diploma that is one or leads into the second year of a degree, then the degrees that come after one. */
 export const FOUNDATIONS = optionsWithin('ENTRY', 'NAMED_ENTRY', NAMED_FOUNDATION);
+const PREPARING = optionsOf('ENTRY', 'FOUNDATION');
 /** Whoever wants to go on at a university wants what is called so, and last what leads to a job in a hospital or in a kitchen. */
 const TRANSFERS = optionsWithin('ENTRY', 'NAMED_ENTRY', NAMED_TRANSFER);
 const ENDING_IN_A_JOB = optionsOf('FIELD', 'HEALTH', 'HOSPITALITY_TOURISM');
@@ -160,22 +161,25 @@ export function precedenceFor(
   const { terms } = readQueryText(index.programs, text);
   const subject = onlySubject(terms);
   const strange = ofOtherFields(subject);
+  const entries = (chosen['entries'] ?? []) as readonly string[];
+  const isOfYear = entries.includes('FOUNDATION');
   const common = {
     first: programsTitled(index.programs, typed, items),
-    exact: exactlySaid(items, terms),
+    exact: [...exactlySaid(items, terms), ...(isOfYear ? [PREPARING] : [])],
     ...(subject && terms.length === 1 && { plain: PLAIN_TITLES }),
     ...(!isChosen(chosen['languages']) && { taught: TAUGHT_IN_ENGLISH }),
     stated: PRICED,
     ...(strange && { last: [strange] }),
   };
   const awards = chosen['awards'];
-  if (Array.isArray(awards) && awards.includes('ASSOCIATE') && says(typed, 'goingOn'))
+  // Of a country where a college is the way into a university, a word for such a year asks for one, too.
+  const isGoingOn = says(typed, 'goingOn') || items.some(({ limit }) => isPreparing(limit));
+  if (Array.isArray(awards) && awards.includes('ASSOCIATE') && isGoingOn)
     return {
       ...common,
       leading: TRANSFERS,
       last: [...(strange ? [strange] : []), ...(subject ? [] : [ENDING_IN_A_JOB])],
     };
-  const entries = (chosen['entries'] ?? []) as readonly string[];
   // Who asks which university says no award.
   const isAsked = items.some(({ limit }) => limit.kind === 'INSTITUTION_TYPE' && limit.isAsked);
   const saysAward = OF_AWARD.some(key => isChosen(chosen[key]) && !(isAsked && key === 'institutionTypes'));
@@ -186,7 +190,7 @@ export function precedenceFor(
     // A degree gives a permit to stay and work under fewer conditions than a diploma.
     ...(!saysAward && isSettling && subject && !isCraft && { ownFirst: COMMON_AWARDS }),
     ...(!saysAward && FROM_SCHOOL.some(marker => says(typed, marker)) && { leading: AFTER_SCHOOL }),
-    ...(entries.includes('FOUNDATION') && { leading: says(typed, 'germanYear') ? GERMAN : FOUNDATIONS }),
+    ...(isOfYear && { leading: says(typed, 'germanYear') ? GERMAN : FOUNDATIONS }),
     ...(!saysAward && { usual: isCraft ? VOCATIONAL : COMMON_AWARDS }),
   };
 }

@@ -48,6 +48,8 @@ export const en: Record<keyof typeof vi, string> = {
   'search.AWARD.GRADUATE_CERTIFICATE': 'Graduate certificate or diploma',
   'search.AWARD.MASTER': 'Master’s degree',
   'search.AWARD.DOCTORATE': 'Doctorate',
+  'search.reason.PREPARES': 'prepares for a degree',
+  'search.reason.AFTER_FOUNDATION': 'open after a foundation year',
   'search.reason.OPEN_INTAKE': 'open now',
   'search.reason.LIKELY_INTAKE': 'likely to open',
   'search.reason.MY_FIELD': 'your field',

@@ -44,6 +44,8 @@ export const vi = {
   'search.AWARD.GRADUATE_CERTIFICATE': 'Chứng chỉ sau đại học',
   'search.AWARD.MASTER': 'Thạc sĩ',
   'search.AWARD.DOCTORATE': 'Tiến sĩ',
+  'search.reason.PREPARES': 'dự bị lên đại học',
+  'search.reason.AFTER_FOUNDATION': 'vào được sau năm dự bị',
   'search.reason.OPEN_INTAKE': 'đang nhận hồ sơ',
   'search.reason.LIKELY_INTAKE': 'kỳ dự kiến sẽ mở',
   'search.reason.MY_FIELD': 'đúng nhóm ngành bạn chọn',

@@ -1,9 +1,10 @@
-/** Why an entry stands on a page: what the text says of it, and what is known of its intakes and its data. */
+/** Why an entry stands on a page: what the text says of it, and what is known of the ways into it, its intakes and its data. */
+import type { EntryRoute } from '../../../../schema/rules/entry.rules.js';
 import { hasBit, type Bits } from '../build/bitset.js';
 import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { toWords } from '../text/tokenizer.js';
-import { resolveFilters, type Filter } from './filters.js';
+import { optionsOf, resolveFilters, type Filter } from './filters.js';
 import type { RankReason } from './ranking.js';
 import type { TextMatch } from './textMatch.js';
 import { reasonsOfText } from './textReasons.js';
@@ -29,11 +30,27 @@ export function intakesAsked(
   return { OPEN: having('OPEN'), LIKELY_OPEN: having('LIKELY_OPEN') };
 }
 
+/** What prepares for studies, and what comes after a foundation year; null where no several ways in are asked for, of which a card has to say one. */
+type AskedYears = Record<'FOUNDATION' | 'PATHWAY', Bits> | null;
+export function yearsAsked(
+  { index, workspace }: { index: KindIndex; workspace: Workspace },
+  filters: readonly Filter[],
+): AskedYears {
+  const areAsked = filters.some(
+    filter => filter.kind === 'options' && filter.attribute === 'ENTRY' && filter.options.length > 1,
+  );
+  if (!areAsked) return null;
+  const by = (route: EntryRoute): Bits =>
+    resolveFilters(index, workspace, [optionsOf('ENTRY', route)])[0]?.docs ?? workspace.none;
+  return { FOUNDATION: by('FOUNDATION'), PATHWAY: by('PATHWAY') };
+}
+
 type Reasoning = {
   doc: number;
   first: readonly number[];
   query: { text: string; isPart?: boolean };
   intakes: AskedIntakes;
+  years: AskedYears;
 };
 
 /**
@@ -43,7 +60,7 @@ type Reasoning = {
 export function reasonsOf(
   index: KindIndex,
   match: TextMatch | null,
-  { doc, first, query, intakes }: Reasoning,
+  { doc, first, query, intakes, years }: Reasoning,
 ): RankReason[] {
   const { text, isPart = false } = query;
   const isInstitution = index.institutionOf.length === 0;
@@ -55,6 +72,8 @@ export function reasonsOf(
     reason === 'EXACT_NAME' && !isCalled() ? 'NAME' : reason,
   );
   const others: RankReason[] = [];
+  if (years && hasBit(years.FOUNDATION, doc)) others.push('PREPARES');
+  else if (years && hasBit(years.PATHWAY, doc)) others.push('AFTER_FOUNDATION');
   const flags = index.flags[doc] ?? 0;
   const isOpen = intakes ? hasBit(intakes.OPEN, doc) : (flags & OPEN_INTAKE_FLAG) !== 0;
   const isLikely = intakes ? hasBit(intakes.LIKELY_OPEN, doc) : (flags & LIKELY_INTAKE_FLAG) !== 0;

@@ -17,6 +17,8 @@ export type RankReason =
   | 'SYNONYM'
   | 'RELATED_SUBJECT'
   | 'TYPO_CORRECTED'
+  | 'PREPARES'
+  | 'AFTER_FOUNDATION'
   | 'OPEN_INTAKE'
   | 'LIKELY_INTAKE'
   | 'COMPLETE_DATA'

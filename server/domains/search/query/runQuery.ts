@@ -12,7 +12,7 @@ import { ownPassing } from './ownFirst.js';
 import { pickPage } from './paging.js';
 import { aboutItself, namedFully } from './saidSort.js';
 import { matchText, type TextMatch } from './textMatch.js';
-import { intakesAsked, reasonsOf } from './entryReasons.js';
+import { intakesAsked, reasonsOf, yearsAsked } from './entryReasons.js';
 import type { PersonalSort } from './personalSort.js';
 import { foremostOf, plainOf, type Precedence } from './precedence.js';
 import type { BandOption } from './moneyBands.js';
@@ -123,13 +123,14 @@ function pageOf(found: Found, result: DocSet, query: KindQuery): Pick<KindResult
   const precedence = { ...ranked, leading: ranked.leading ?? usual };
   const rules = varietyRules(index, query.filters);
   const intakes = intakesAsked(found, query.filters);
+  const years = yearsAsked(found, query.filters);
   const turns = query.takesTurns ? turnsOf(found, query.said ?? []) : [];
   const isCountryAsked = query.isCountryAsked === true && !query.nearness;
   const paged = { index, workspace, match, result, rules, personal, precedence, turns, isCountryAsked };
   const docs = query.nearness ? nearestOf(paged, query, query.nearness) : pickPage(paged, query);
   const reasons = docs.map(doc => [
     ...(personal?.reasonsOf(doc) ?? []),
-    ...reasonsOf(index, match, { doc, first: precedence.first, query, intakes }),
+    ...reasonsOf(index, match, { doc, first: precedence.first, query, intakes, years }),
   ]);
   return { docs, reasons };
 }

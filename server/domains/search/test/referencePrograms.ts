@@ -52,7 +52,7 @@ import {
   moneyAt,
   type ReferenceCatalogue,
 } from './referenceParts.js';
-import { routesAt, statesPathway } from './referenceRoutes.js';
+import { routesAt, statesPathway, yearReasons } from './referenceRoutes.js';
 
 type ProgramDoc = {
   row: StoredProgram;
@@ -210,6 +210,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
       return null;
     },
     reasonsOf: (doc, { filter }) => [
+      ...yearReasons(routesOf(doc), filter.entries),
       ...(isPassed(doc) ? [] : best(doc, filter.intakeMonths).reason),
       ...isComplete(doc.row),
     ],
