@@ -132,6 +132,31 @@ describe('rows of the feed', () => {
     });
   });
 
+  it.each([
+    ['The upper secondary diploma leads to a foundation programme (after year 11 with 7.0).', true],
+    [
+      'Applicants under 18 prove completion of secondary school, from 18 one may be admitted without having finished it.',
+      true,
+    ],
+    ['Open to students after grade 11.', true],
+    ['Year 12 or its equal.', undefined],
+    ['ATAR 77.5, with mathematics of year 11.', undefined],
+    ['Transcripts of grades 9 to 12.', undefined],
+  ])('say of a requirement whether it lets in who leaves school early: %s', async (en, statesEarlyEntry) => {
+    const admissionRequirements = [{ text: { vi: en, en }, level: 'UNDERGRADUATE' as const, ...fact }];
+    const row = await first(feedOf({ institutions: [{ ...institution, admissionRequirements }] }).institutions(null));
+    expect(row?.asks.statesEarlyEntry).toBe(statesEarlyEntry);
+    const own = await first(feedOf({ programs: [{ ...program, admissionRequirements }] }).programs(null));
+    expect(own?.asks?.statesEarlyEntry).toBe(statesEarlyEntry);
+  });
+
+  it('of an institution also what is noted beside that it takes everybody', async () => {
+    const note = { vi: '', en: 'From the age of 18 one may be admitted without having finished secondary school.' };
+    const isOpenAdmission = { value: true, note, ...fact };
+    const row = await first(feedOf({ institutions: [{ ...institution, isOpenAdmission }] }).institutions(null));
+    expect(row?.asks.statesEarlyEntry).toBe(true);
+  });
+
   it('of a program have instants, plain amounts and null for what is unknown', async () => {
     expect(await first(feedOf({ programs: [program] }).programs(null))).toEqual({
       ...base,

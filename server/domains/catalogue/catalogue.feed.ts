@@ -45,17 +45,30 @@ const statesPathway = ({
     ({ level, text }) => (level ?? 'UNDERGRADUATE') === 'UNDERGRADUATE' && PATHWAY.test(text.en),
   );
 
+/** Words of a requirement that let in who leaves school before its last year, or without its diploma. */
+const EARLY_ENTRY = /\bafter (year|grade) 11\b|without having finished (it|(secondary |high )?school)/i;
+const statesEarlyEntry = ({
+  admissionRequirements,
+  isOpenAdmission,
+}: Pick<ProgramRecord, 'admissionRequirements'> & Pick<Partial<InstitutionRecord>, 'isOpenAdmission'>): boolean =>
+  EARLY_ENTRY.test(isOpenAdmission?.note?.en ?? '') ||
+  admissionRequirements.some(
+    ({ level, text }) => (level ?? 'UNDERGRADUATE') === 'UNDERGRADUATE' && EARLY_ENTRY.test(text.en),
+  );
+
 /** What a program itself asks of applicants beside English; null where nothing is known of that, as of most programs. */
 function asksOf(record: ProgramRecord) {
   const { minimumGpa, languageLevels = [] } = record;
   const diplomaEntries = entriesOf(record);
   const hasPathway = record.level === 'UNDERGRADUATE' && statesPathway(record);
-  if (!minimumGpa && !hasPathway && languageLevels.length + diplomaEntries.length === 0) return null;
+  const hasEarlyEntry = record.level === 'UNDERGRADUATE' && statesEarlyEntry(record);
+  if (!minimumGpa && !hasPathway && !hasEarlyEntry && languageLevels.length + diplomaEntries.length === 0) return null;
   return {
     minimumGpa: minimumGpa ? averageOf(minimumGpa) : null,
     languageLevels: languageLevels.map(({ language, level }) => ({ language, level })),
     diplomaEntries,
     statesPathway: hasPathway,
+    ...(hasEarlyEntry && { statesEarlyEntry: true as const }),
   };
 }
 
@@ -81,6 +94,7 @@ const institutionRow = (record: InstitutionRecord) => ({
     })),
     diplomaEntries: entriesOf(record),
     statesPathway: statesPathway(record),
+    ...(statesEarlyEntry(record) && { statesEarlyEntry: true as const }),
     admissionRate: valueOf(record.admissionRate),
     isOpenAdmission: valueOf(record.isOpenAdmission),
   },

@@ -155,7 +155,7 @@ export function answer<Criteria extends Searched>(
   const known = isTextAlone(criteria) ? { [kind]: isPoor ? 0 : total } : {};
   const hasKeptSubject = droppedWords.length === 0 || keepsSubject(index[kind], query.text, droppedWords);
   // Nothing is near a school of which there is none here.
-  const isOfOthers = kind === 'programs' && asksForOtherSchools(index, understanding);
+  const isOfOthers = kind === 'programs' && replacedYears === null && asksForOtherSchools(index, understanding);
   const isFirst = criteria.text.trim() !== '' && number === 1 && !isOfOthers;
   const hasFew = isFirst && isFew(kind, understanding, { total, reasons });
   const unmet = kind === 'programs' && total > 0 ? unmetWithin(index[kind], query) : [];
@@ -167,7 +167,9 @@ export function answer<Criteria extends Searched>(
     if (!replacedYears?.isAsked) return nearOf(answering, understanding, beside);
     // A year that nothing tells of is let go of by what is near, and no part of the answer.
     const besideRest = { ...beside, replacedYears: null };
-    const withYear = nearOf(answering, understandText(index, typed), besideRest);
+    const all = nearOf(answering, understandText(index, typed), besideRest);
+    const isOfYear = ({ without }: NearFound): boolean => !replacedYears.words.some(word => without.includes(word));
+    const withYear = replacedYears.isEarly ? all.filter(isOfYear) : all;
     return withYear.length > 0 ? withYear : nearOf(answering, understanding, besideRest);
   });
   const textCounts = once(() => (hasOthers ? countsOf(criteria.text, known) : null));

@@ -6,7 +6,7 @@ import { readQueryText } from './query/textMatch.js';
 import { losesName } from './search.elsewhere.js';
 import { withCalledUniversity } from './search.cityUniversity.js';
 import { withoutNeed } from './search.need.js';
-import { askedYears, STATED_YEARS } from './search.foundations.js';
+import { askedYears, yearsMeant } from './search.foundations.js';
 import { asksForOtherSchools, NO_PROGRAM } from './search.otherSchools.js';
 import { precedenceFor } from './search.precedence.js';
 import { withProgramTopics } from './search.scholarshipTopics.js';
@@ -15,7 +15,7 @@ import { withoutUnstatedFeatures } from './search.unstatedFeatures.js';
 import { replacedYearsIn, type ReplacedYears } from './search.replacedYears.js';
 import { understandText } from './search.understanding.js';
 import { says } from './understanding/classPhrases.js';
-import { cityAroundIn, isSingleCity } from './understanding/limits.js';
+import { cityAroundIn, isEarlyLeaving, isSingleCity } from './understanding/limits.js';
 import { applyLimits, type AppliedLimits } from './understanding/applyLimits.js';
 import type { SearchKind } from './understanding/limitFilters.js';
 import { isOfSchool, type Understanding } from './understanding/understand.js';
@@ -148,10 +148,12 @@ export function applyUnderstanding<Criteria extends Searched>(
   const isOfOthers = kind === 'programs' && asksForOtherSchools(index, { items, rest });
   const none = isOfOthers ? [NO_PROGRAM] : [];
   const isYear = ({ id }: Understanding['items'][number]): boolean => limits.filters.get(id)?.key === 'entries';
-  const isOfYears = kind === 'programs' && askedYears({ text: criteria.text, items }).some(isYear);
+  const years = kind === 'programs' ? askedYears({ text: criteria.text, items }).filter(isYear) : [];
+  const isOfEarly = years.some(({ limit }) => isEarlyLeaving(limit));
   const filters = [
-    ...query.filters,
-    ...(isOfYears ? [STATED_YEARS] : []),
+    // Who leaves school early comes into a college, too, which is no such year.
+    ...(isOfEarly ? query.filters.filter(filter => !facetsOf(filter).includes('ENTRY')) : query.filters),
+    ...(years.length > 0 ? [yearsMeant(years)] : []),
     ...ofInstitutions,
     ...none,
     ...unwantedIn(index[kind], { items, rest }),

@@ -1,5 +1,5 @@
 /** Months that are asked for: what names no intake is counted and taken in on request, and a result shows the intake that was asked for. */
-import { askedIntakeAmong } from './search.intakes.js';
+import { askedIntakeAmong, nearestIntakeAmong } from './search.intakes.js';
 import { institutionRow, programRow } from './test/fixtures.js';
 import { serviceOver } from './test/smallCatalogue.js';
 
@@ -87,4 +87,17 @@ describe('the intake that is shown', () => {
 
   it('is the first where none of them is open', () =>
     expect(askedIntakeAmong(coming.slice(1, 2), { months: [9], statuses: [] })).toBe(coming[1]));
+
+  it.each([
+    [[7], coming[3]],
+    [[10], coming[3]],
+    [[1], coming[0]],
+    [[12], coming[0]],
+    [[4, 5], coming[0]],
+    [[2], coming[0]],
+  ])('near %j is that of the nearest month, a later one before an earlier one', (months, shown) =>
+    expect(nearestIntakeAmong(coming, { months, statuses: [] })).toBe(shown),
+  );
+
+  it('near none where none is coming', () => expect(nearestIntakeAmong([], { months: [9], statuses: [] })).toBeNull());
 });

@@ -1,5 +1,6 @@
 /** Which intake of a found program is shown: one of those that were asked for. */
 import type { Filter } from './query/filters.js';
+import { monthsFrom } from './query/nearMonths.js';
 
 /** Of one of the months, and one of the statuses where there are any. */
 export type AskedIntakes = Pick<Extract<Filter, { kind: 'intake' }>, 'months' | 'statuses'>;
@@ -24,3 +25,10 @@ export function askedIntakeAmong<One extends Intake>(
   );
   return STATUSES.flatMap(wanted => asked.find(({ status }) => (status ?? null) === wanted) ?? [])[0] ?? null;
 }
+
+/** Of a program that has none of them, which is near for another one: that of the nearest month. What closes today in spring is no answer to autumn. */
+export const nearestIntakeAmong = <One extends Intake>(
+  intakes: readonly One[],
+  { months, statuses }: AskedIntakes,
+): One | null =>
+  monthsFrom(months).flatMap(away => askedIntakeAmong(intakes, { months: away, statuses }) ?? [])[0] ?? null;

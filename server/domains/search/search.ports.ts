@@ -48,8 +48,12 @@ type RowBase = {
 };
 
 type DiplomaEntries = readonly { readonly diploma: SchoolDiploma; readonly answer: LevelAnswer }[];
-/** `statesPathway`: a preparatory year or course before the studies is named among what is asked for. */
-type Stated = { readonly diplomaEntries: DiplomaEntries; readonly statesPathway: boolean };
+/** `statesPathway`: a preparatory year or course before the studies is named among what is asked for. `statesEarlyEntry`: so is a way in for who leaves school before its last year. */
+type Stated = {
+  readonly diplomaEntries: DiplomaEntries;
+  readonly statesPathway: boolean;
+  readonly statesEarlyEntry?: true;
+};
 export type InstitutionAsks = AskingInstitution & Stated;
 export type ProgramAsks = Pick<AskingProgram, 'minimumGpa' | 'languageLevels'> & Stated;
 

@@ -8,12 +8,13 @@ import type { NAMED_AWARDS } from './build/namedAwards.js';
 import { MEANT_FOR_VIETNAM } from './build/scholarshipIndex.js';
 import { UNLIKELY_MARKS } from './build/scholarshipOrder.js';
 import type { NAMED_TITLES } from './build/titleAwards.js';
-import { NAMED_FOUNDATION, NAMED_TRANSFER } from './build/entryRoutes.js';
+import { CLOSED_TO_SCHOOL, NAMED_FOUNDATION, NAMED_TRANSFER } from './build/entryRoutes.js';
 import { ALL_TUITION, exactShare, isShare } from './build/scholarshipSums.js';
 import { PHRASE_OF_KEY } from './text/phrases.js';
 import { parseQueryText } from './text/queryText.js';
 import { exactlySaid } from './search.exactly.js';
-import { onlySubject } from './text/subjects.js';
+import { EARLY_ENTRIES } from './search.foundations.js';
+import { hasSubject, onlySubject } from './text/subjects.js';
 import { meaningOf, type Term } from './text/terms.js';
 import { CRAFT_MEANINGS, HOME_FIELD_OF } from './text/concepts.js';
 import { isChosen } from './understanding/applyLimits.js';
@@ -24,7 +25,7 @@ import type { SearchKind } from './understanding/limitFilters.js';
 import { institutionsCalled, institutionsHeaded } from './understanding/institutionNames.js';
 import { programsTitled } from './understanding/programTitles.js';
 import { scholarshipsCalled, scholarshipsOfCountry } from './understanding/scholarshipNames.js';
-import { cityAroundIn, isPreparing } from './understanding/limits.js';
+import { cityAroundIn, isEarlyLeaving, isPreparing } from './understanding/limits.js';
 import type { Understanding } from './understanding/understand.js';
 
 const UNLIKELY = optionsWithin('LEVEL', 'MARK', ...UNLIKELY_MARKS);
@@ -36,7 +37,11 @@ const PREPARING = optionsOf('ENTRY', 'FOUNDATION');
 /** Whoever wants to go on at a university wants what is called so, and last what leads to a job in a hospital or in a kitchen. */
 const TRANSFERS = optionsWithin('ENTRY', 'NAMED_ENTRY', NAMED_TRANSFER);
 const ENDING_IN_A_JOB = optionsOf('FIELD', 'HEALTH', 'HOSPITALITY_TOURISM');
+/** Nobody comes into it from school: whoever speaks of no college has no award of one. Whoever says a subject and no level may come from anywhere. */
+const BEHIND_COLLEGE = optionsWithin('ENTRY', 'STATED_ENTRY', CLOSED_TO_SCHOOL);
 const COMMON_AWARDS = optionsOf('AWARD', 'BACHELOR', 'MASTER');
+/** Of what lets in who leaves school early, the ways to a degree by a foundation year come before a college that takes adults. */
+const EARLY_WAYS = [FOUNDATIONS, optionsOf('ENTRY', 'FOUNDATION', 'PATHWAY')];
 /** The foundation year of that country has a name of its own. */
 const GERMAN = optionsOf('DESTINATION', 'DE');
 /** Of a craft, which people learn in a vocational course, before its management degree. */
@@ -163,22 +168,25 @@ export function precedenceFor(
   const strange = ofOtherFields(subject);
   const entries = (chosen['entries'] ?? []) as readonly string[];
   const isOfYear = entries.includes('FOUNDATION');
+  const isOfEarly = isOfYear && items.some(({ limit }) => isEarlyLeaving(limit));
+  const awards = chosen['awards'];
+  const isFromSchool = !hasSubject(terms) || (Array.isArray(awards) && awards.includes('BACHELOR'));
+  const last = [...(strange ? [strange] : []), ...(isFromSchool && !says(typed, 'college') ? [BEHIND_COLLEGE] : [])];
   const common = {
     first: programsTitled(index.programs, typed, items),
-    exact: [...exactlySaid(items, terms), ...(isOfYear ? [PREPARING] : [])],
+    exact: [...exactlySaid(items, terms), ...(isOfEarly ? EARLY_WAYS : isOfYear ? [PREPARING] : [])],
     ...(subject && terms.length === 1 && { plain: PLAIN_TITLES }),
     ...(!isChosen(chosen['languages']) && { taught: TAUGHT_IN_ENGLISH }),
     stated: PRICED,
-    ...(strange && { last: [strange] }),
+    last,
   };
-  const awards = chosen['awards'];
   // Of a country where a college is the way into a university, a word for such a year asks for one, too.
   const isGoingOn = says(typed, 'goingOn') || items.some(({ limit }) => isPreparing(limit));
   if (Array.isArray(awards) && awards.includes('ASSOCIATE') && isGoingOn)
     return {
       ...common,
       leading: TRANSFERS,
-      last: [...(strange ? [strange] : []), ...(subject ? [] : [ENDING_IN_A_JOB])],
+      last: [...last, ...(subject ? [] : [ENDING_IN_A_JOB])],
     };
   // Who asks which university says no award.
   const isAsked = items.some(({ limit }) => limit.kind === 'INSTITUTION_TYPE' && limit.isAsked);
@@ -190,7 +198,7 @@ export function precedenceFor(
     // A degree gives a permit to stay and work under fewer conditions than a diploma.
     ...(!saysAward && isSettling && subject && !isCraft && { ownFirst: COMMON_AWARDS }),
     ...(!saysAward && FROM_SCHOOL.some(marker => says(typed, marker)) && { leading: AFTER_SCHOOL }),
-    ...(isOfYear && { leading: says(typed, 'germanYear') ? GERMAN : FOUNDATIONS }),
+    ...(isOfYear && { leading: isOfEarly ? EARLY_ENTRIES : says(typed, 'germanYear') ? GERMAN : FOUNDATIONS }),
     ...(!saysAward && { usual: isCraft ? VOCATIONAL : COMMON_AWARDS }),
   };
 }

@@ -2,10 +2,11 @@
 import type { SearchIndex } from './build/searchIndex.js';
 import { optionsOf } from './query/filters.js';
 import { countQuery } from './query/runQuery.js';
-import { askedYears, STATED_YEARS } from './search.foundations.js';
+import { askedYears, yearsMeant } from './search.foundations.js';
 import { asksForTransfer, type SearchKind } from './understanding/limitFilters.js';
 import { vocabularyOf } from './understanding/institutionNames.js';
-import { destinationsOf, isPlace, isPreparing } from './understanding/limits.js';
+import { destinationsOf, isEarlyLeaving, isPlace, isPreparing } from './understanding/limits.js';
+import { OTHER_SCHOOLS } from './understanding/otherSchools.js';
 import { AWARDS_OF_LEVEL } from './understanding/saidLimits.js';
 import { isOfSchool, understand, type Understood } from './understanding/understand.js';
 
@@ -18,7 +19,9 @@ export type ReplacedYears = {
   words: string[];
   /** Whether the year itself is asked for, so that no degree is the answer. */
   isAsked: boolean;
-  /** What is asked for instead: of a college that leads to a degree its diplomas, which one enters without such a year. */
+  /** Whether somebody leaves school before its last year, and comes into no degree without such a year. */
+  isEarly: boolean;
+  /** What is asked for instead: of a college that leads to a degree its diplomas, which one enters without such a year; of who leaves school early a school, of which there is none here. */
   items: Understood[];
 };
 
@@ -45,18 +48,24 @@ export function replacedYearsIn(
   if (years.length === 0 || countries.length === 0 || isOfSchool(items)) return null;
   if (asksForTransfer(items, countries)) return null;
   const entries = years.flatMap(({ limit }) => (limit.kind === 'ENTRY' ? limit.entries : []));
-  const isYearAsked = kind === 'programs' && askedYears({ text, items }).length > 0;
-  const asked = isYearAsked ? STATED_YEARS : optionsOf('ENTRY', ...entries);
+  const askedThemselves = kind === 'programs' ? askedYears({ text, items }) : [];
+  const isYearAsked = askedThemselves.length > 0;
+  const asked = isYearAsked ? yearsMeant(askedThemselves) : optionsOf('ENTRY', ...entries);
   const filters = [optionsOf('DESTINATION', ...countries), asked];
   if (countQuery(index.programs, { text: '', filters }).total > 0) return null;
+  const early = years.filter(({ limit }) => isEarlyLeaving(limit));
   const isOfCollege = (year: Understood): boolean => COLLEGE.test(year.text);
   return {
+    isEarly: early.length > 0,
     isAsked: isYearAsked && !years.some(isOfCollege),
     text: withInstead(text, years, () => ''),
     linked: withInstead(text, years, year => (isOfCollege(year) ? OF_COLLEGE : '')),
     words: years.map(year => year.text.replace(COLLEGE, '')),
-    items: years
-      .filter(isOfCollege)
-      .map(year => ({ ...year, limit: { kind: 'AWARD', awards: [...AWARDS_OF_LEVEL.DIPLOMA] } })),
+    items: [
+      ...years
+        .filter(isOfCollege)
+        .map((year): Understood => ({ ...year, limit: { kind: 'AWARD', awards: [...AWARDS_OF_LEVEL.DIPLOMA] } })),
+      ...early.map(year => ({ ...year, limit: OTHER_SCHOOLS })),
+    ],
   };
 }

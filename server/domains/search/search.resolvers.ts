@@ -3,7 +3,7 @@
  */
 import type { Resolvers, ResolversParentTypes } from '../../generated/resolvers.js';
 import { askedDeadlineAmong } from './search.deadlines.js';
-import { askedIntakeAmong } from './search.intakes.js';
+import { askedIntakeAmong, nearestIntakeAmong } from './search.intakes.js';
 import type { SearchPorts } from './search.ports.js';
 import type { NearFound } from './search.answers.js';
 import type { SearchAnswer, SearchPerson, SearchService } from './search.service.js';
@@ -45,11 +45,11 @@ type Asking = { loaders: Loaders };
 /** The result of a search among one kind, and how something near it is read. `ownOf`: what of an item was asked for. */
 const resultOf = <Item, Own extends object>(
   loaderOf: (loaders: Loaders) => Loader<Item>,
-  ownOf: (answer: SearchAnswer, item: Item) => Own,
+  ownOf: (answer: SearchAnswer, item: Item, isNear: boolean) => Own,
 ) => {
   const hitsIn = async (answer: SearchAnswer, found: Found, { loaders }: Asking) => {
     const hits = await hitsOf(found, loaderOf(loaders));
-    return hits.map(hit => ({ ...hit, ...ownOf(answer, hit.item) }));
+    return hits.map(hit => ({ ...hit, ...ownOf(answer, hit.item, found !== answer) }));
   };
   const nearIn = async (answer: SearchAnswer, found: NearFound, asking: Asking) => {
     const { relation, text, without, total } = found;
@@ -78,8 +78,8 @@ export const createSearchResolvers = (
   );
   const programs = resultOf(
     loaders => loaders.programById,
-    ({ askedIntakes }, program: ResolversParentTypes['Program']) => ({
-      intake: askedIntakes && askedIntakeAmong(comingIntakesOf(program), askedIntakes),
+    ({ askedIntakes }, program: ResolversParentTypes['Program'], isNear) => ({
+      intake: askedIntakes && (isNear ? nearestIntakeAmong : askedIntakeAmong)(comingIntakesOf(program), askedIntakes),
     }),
   );
   const scholarships = resultOf(

@@ -27,7 +27,6 @@ import { vocabularyOf } from './understanding/institutionNames.js';
 import {
   cityAroundIn,
   destinationsOf,
-  isAbroad,
   isElsewhere,
   isOthers,
   isPlace,
@@ -38,6 +37,7 @@ import {
 } from './understanding/limits.js';
 import { AUDIENCES } from './understanding/saidLimits.js';
 import type { Token } from './understanding/tokens.js';
+import { topicOf } from './understanding/topicOfLimit.js';
 import type { UnansweredTopic } from './understanding/unansweredTopics.js';
 import { SUBJECT_DEGREES } from './understanding/saidLevels.js';
 import { understand, type Understanding, type Understood } from './understanding/understand.js';
@@ -262,12 +262,6 @@ export function describeUnderstood(
 /** All cities but one, too many to be told, and all but what is for women alone, which is no option. */
 const isTooMany = (limit: Limit): boolean =>
   limit.kind === 'OPEN_TO_MEN' || (isOthers(limit) && limit.kind === 'EITHER_PLACE' && limit.cities.length > 0);
-
-function topicOf(limit: Limit, filter: LimitFilter | null): UnansweredTopic | null {
-  if (limit.kind === 'UNANSWERED') return limit.topic;
-  if (filter?.key === 'eligibleFields' || (filter && limit.kind === 'AWARD' && limit.fields)) return 'ELIGIBLE_FIELDS';
-  return isAbroad(limit) ? 'OTHER_COUNTRIES' : null;
-}
 
 const isReportedOtherwise = (kind: Limit['kind']): kind is keyof typeof REPORTED_KIND => kind in REPORTED_KIND;
 

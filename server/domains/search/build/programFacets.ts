@@ -24,7 +24,7 @@ import {
 import { bandOptions, bandsOf } from './bands.js';
 import { columnOf, gather, mapColumn, type Column } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes, type GroupedAttributes } from './facetColumns.js';
-import { NAMED_ENTRIES, namedEntryOf, STATED_YEAR, UNKNOWN_ENTRY, type Entries } from './entryRoutes.js';
+import { NAMED_ENTRIES, namedEntryOf, STATED_ENTRIES, type Entries } from './entryRoutes.js';
 import { NAMED_TITLES, namedTitlesOf } from './titleAwards.js';
 import { cityKey, firstSpellings } from './indexParts.js';
 import { INTAKE_MONTHS, INTAKE_OPTIONS, monthsOf, statusesOf } from './intakeSummary.js';
@@ -228,10 +228,9 @@ export function programFacets(
       }),
       buildAttribute(size, {
         name: 'STATED_ENTRY',
-        options: [STATED_YEAR, UNKNOWN_ENTRY],
+        options: STATED_ENTRIES,
         column: facts.entries,
-        optionsOf: ({ routes, isStated }) =>
-          isStated ? [STATED_YEAR] : routes.filter(route => route === UNKNOWN_ENTRY),
+        optionsOf: ({ stated }) => stated,
       }),
       buildAttribute(size, {
         name: 'NAMED_ENTRY',

@@ -59,19 +59,21 @@ function flagsOf(facts: ProgramFacts): Uint8Array {
   );
 }
 
-/** Whether a preparatory year is stated. What an institution says of one holds for what school leads to. */
-function statedPathways({
-  institution,
-  level,
-  asks,
-}: Pick<ProgramFacts, 'institution' | 'level' | 'asks'>): Column<boolean> {
-  const ofInstitution = institution.values.map(({ asks: general }) => general.statesPathway);
+/** Whether a preparatory year, or a way in for early leavers, is stated. What an institution says of it holds for what school leads to; of early leavers unless a program says itself who comes in. */
+function statedOf(
+  fact: 'statesPathway' | 'statesEarlyEntry',
+  { institution, level, asks }: Pick<ProgramFacts, 'institution' | 'level' | 'asks'>,
+): Column<boolean> {
+  const ofInstitution = institution.values.map(({ asks: general }) => general[fact] ?? false);
   const isForLeavers = level.values.map(value => value === 'UNDERGRADUATE');
+  const own = asks.values.map(one => one?.[fact] ?? false);
+  const isGeneral = asks.values.map(one => fact === 'statesPathway' || !one || one.diplomaEntries.length === 0);
   return {
     values: [false, true],
     numberOf: Uint32Array.from(institution.numberOf, (number, doc) => {
-      const own = asks.values[asks.numberOf[doc] as number]?.statesPathway ?? false;
-      return Number(own || (ofInstitution[number] && isForLeavers[level.numberOf[doc] as number]));
+      const asking = asks.numberOf[doc] as number;
+      const isOfLevel = isForLeavers[level.numberOf[doc] as number];
+      return Number(own[asking] || (ofInstitution[number] && isOfLevel && isGeneral[asking]));
     }),
   };
 }
@@ -158,8 +160,9 @@ export function indexPrograms(input: ProgramInput): {
   const { tokens } = input;
   const { identity, facts, inSlugOrder } = joinPrograms(input);
   const { size } = identity;
-  const statesPathway = statedPathways(facts);
+  const statesPathway = statedOf('statesPathway', facts);
   const asked = indexAsked(facts, input.moment.asOf);
+  const entries = entriesOf(facts, asked, { statesPathway, statesEarlyEntry: statedOf('statesEarlyEntry', facts) });
   const english = acceptedMinimums(asked);
   const [tuition, applicationFee] = [buildRange(facts.tuition), buildRange(facts.applicationFee)];
   const countries = facts.institution.values.map(({ destination }) => DESTINATIONS.indexOf(destination));
@@ -174,7 +177,7 @@ export function indexPrograms(input: ProgramInput): {
     ...asked,
     details: packStrings([]),
     detailOf: new Uint32Array(0),
-    ...programFacets(size, { ...facts, english, entries: entriesOf(facts, asked, statesPathway) }),
+    ...programFacets(size, { ...facts, english, entries }),
     ...statusTimes(mapColumn(facts.intake, ({ validUntil }) => validUntil)),
     ranges: {
       TUITION: tuition,

@@ -37,7 +37,7 @@ export function yearsAsked(
   filters: readonly Filter[],
 ): AskedYears {
   const areAsked = filters.some(
-    filter => filter.kind === 'options' && filter.attribute === 'ENTRY' && filter.options.length > 1,
+    filter => filter.kind === 'options' && filter.facet === 'ENTRY' && filter.options.length > 1,
   );
   if (!areAsked) return null;
   const by = (route: EntryRoute): Bits =>

@@ -5,6 +5,7 @@ import { forEachBit, hasBit, type Bits } from '../build/bitset.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
 import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import type { Filter } from './filters.js';
+import { monthsFrom } from './nearMonths.js';
 import { FIRST_DEGREE, isForGraduates, levelOf, levelsMeant } from './nearLevels.js';
 import { isOfPayment, paymentsOf } from './nearPayments.js';
 import { usualMinimum } from './usualMinimum.js';
@@ -82,10 +83,6 @@ export const PRICES: readonly RangeName[] = ['TUITION', 'COURSE_TUITION'];
 /** What is above nothing, as a price where none was asked for, in shares of this: the cheapest is nearest. */
 const OF_NOTHING = 100;
 
-/** Months from one that was asked for, the nearest first: a later one leaves time to apply, an earlier one may be missed. */
-const MONTHS_AWAY = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6];
-const YEAR = 12;
-
 const excess = (value: number, { min, max }: { min: number; max: number }): number =>
   value > max ? (value - max) / (max || OF_NOTHING) : value < min ? (min - value) / min : 0;
 
@@ -93,17 +90,10 @@ const within = (share: number): number => Math.min(share, MAX_SHARES);
 
 /** Of several months of an entry the nearest to any of those that were asked for counts, over the turn of the year, too. */
 function distanceFromMonths(index: KindIndex, months: readonly number[]): Distance {
-  const shifted = (month: number, by: number): string => String(((month - 1 + by + YEAR) % YEAR) + 1);
-  const nearest = MONTHS_AWAY.map(by =>
-    docsWith(
-      index,
-      'INTAKE_MONTH',
-      months.map(month => shifted(month, by)),
-    ),
-  );
+  const nearest = monthsFrom(months).map(away => docsWith(index, 'INTAKE_MONTH', away.map(String)));
   return doc => {
     const place = nearest.findIndex(docs => hasBit(docs, doc));
-    return place < 0 ? UNKNOWN : place / YEAR;
+    return place < 0 ? UNKNOWN : place / nearest.length;
   };
 }
 

@@ -5,7 +5,7 @@ import type { FacetName } from '../../../generated/resolvers.js';
 import { ALL_TUITION, PAID_MONTHLY } from '../build/scholarshipSums.js';
 import { currencyOf } from './fees.js';
 import type { Coverage } from './saidScholarships.js';
-import { destinationsOf, isLevel, isPreparing, isSingleCity, type Limit } from './limits.js';
+import { destinationsOf, isEarlyLeaving, isLevel, isPreparing, isSingleCity, type Limit } from './limits.js';
 import { AWARDS_OF_LEVEL } from './saidLimits.js';
 import { boundsOfPayment, isYearly } from './scholarshipSums.js';
 import { sharesOf } from './tuitionShares.js';
@@ -63,7 +63,7 @@ export function asksForTransfer(items: readonly Understood[], places: readonly s
   const isThere = places.length > 0 && places.every(place => place === TRANSFER_COUNTRY);
   return (
     isThere &&
-    items.some(({ limit }) => isPreparing(limit)) &&
+    items.some(({ limit }) => isPreparing(limit) && !isEarlyLeaving(limit)) &&
     items.every(({ limit }) => !isLevel(limit) || TRANSFER_AWARDS.every(award => limit.awards.includes(award)))
   );
 }
@@ -198,6 +198,8 @@ export function filtersOf(
           isTransfer && isPreparing(limit)
             ? { key: 'awards', value: TRANSFER_AWARDS, facet: 'AWARD' }
             : { key: 'entries', value: limit.entries, facet: 'ENTRY' },
+        // What is for a degree is for who will begin one later, too.
+        ...(limit.isEarly && { scholarships: { key: 'levels', value: ['UNDERGRADUATE'], facet: 'LEVEL' } }),
       };
     case 'AUTO_APPLIED':
       return { scholarships: { key: 'isAutoApplied', value: true, facet: 'AUTO_APPLIED' } };
@@ -243,7 +245,7 @@ export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
       return kind === 'scholarships';
     // Institutions say a preparatory year in words; foundations give scholarships.
     case 'ENTRY':
-      return kind === 'programs' || limit.entries.includes('DIRECT');
+      return limit.isEarly ? kind !== 'institutions' : kind === 'programs' || limit.entries.includes('DIRECT');
     case 'AWARD':
       return limit.isAnyDegree ? kind === 'programs' : kind !== 'institutions' || isOfColleges(limit);
     // Some scholarships are for those who have worked, and say so.

@@ -61,7 +61,12 @@ export type Limit =
       kind: 'OPEN_TO_MEN';
       isOthers: true;
     }
-  | { kind: 'ENTRY'; entries: EntryRoute[] }
+  | {
+      kind: 'ENTRY';
+      entries: EntryRoute[];
+      /** Of who leaves school before its last year. */
+      isEarly?: true;
+    }
   | {
       kind: 'AWARD';
       awards: string[];
@@ -180,6 +185,9 @@ export const isUniversityAsked = (limit: Limit): boolean => limit.kind === 'INST
 
 /** A year before a degree is the studies that are looked for: a degree without one is not near. */
 export const isPreparing = (limit: Limit): boolean => limit.kind === 'ENTRY' && limit.entries.includes('FOUNDATION');
+
+/** Who leaves school before its last year (`học hết lớp 11`) comes into no degree straight away. */
+export const isEarlyLeaving = (limit: Limit): boolean => limit.kind === 'ENTRY' && limit.isEarly === true;
 
 type AwardLimit = Extract<Limit, { kind: 'AWARD' }>;
 

@@ -5,11 +5,20 @@
 import { each } from '../text/each.js';
 import { isSubject, type Segment } from './alternatives.js';
 import { isLevel, isPlace, type Limit } from './limits.js';
-import { lengthAtEnd, lengthAtStart, phrasesBeside, wordsBefore, wordsBehind } from './saidBeside.js';
+import {
+  lengthAtEnd,
+  lengthAtStart,
+  phrasesBeside,
+  segmentsOf,
+  wordsBefore,
+  wordsBehind,
+  type Phrases,
+} from './saidBeside.js';
 import { followsSchool } from './saidLimits.js';
 import type { Token } from './tokens.js';
 
 export const OTHER_SCHOOLS: Limit = { kind: 'UNANSWERED', topic: 'OTHER_SCHOOLS' };
+const LEAVING_EARLY: Limit = { kind: 'ENTRY', entries: ['FOUNDATION', 'PATHWAY'], isEarly: true };
 
 const YEARS = phrasesBeside(
   each(
@@ -25,6 +34,40 @@ const YEARS = phrasesBeside(
 );
 const isYear = ({ limit, tokens }: Segment): boolean =>
   followsSchool(limit) && lengthAtEnd(YEARS, tokens) === tokens.length;
+
+/** Somebody leaves school before its last year: `học hết lớp 11`, `after year 11`. */
+const DONE = [
+  'finish | finishes | finished | finishing | complete | completes | completed | completing | passed',
+  'done | done with | after',
+].flatMap(line => line.split(' | '));
+const leaving = (years: readonly number[], ...names: readonly string[]): Phrases =>
+  phrasesBeside(
+    each(['hết', 'xong', 'sau', 'sau khi học'], [...years.map(year => `lớp ${year}`), ...names]),
+    each(
+      DONE.flatMap(word => ['', ' my', ' his', ' her'].map(whose => word + whose)),
+      years.flatMap(year => [`grade ${year}`, `year ${year}`, `${year} th grade`]),
+    ),
+  );
+const EARLY_LEAVING = leaving([11], 'lớp mười một');
+/** What follows is a school. */
+const BETWEEN_SCHOOLS = leaving([6, 7, 8, 9, 10], 'lớp chín', 'lớp mười');
+
+/** How many words say so, those before the year among them; 0 where none do. */
+function lengthOfLeaving(segments: readonly Segment[], place: number, phrases: Phrases): number {
+  const { limit, tokens } = segments[place] as Segment;
+  return followsSchool(limit) ? lengthAtEnd(phrases, [...wordsBefore(segments, place), ...tokens]) : 0;
+}
+/** The year and the words before it that say that it is behind somebody, as one. */
+function asLeaving(segments: readonly Segment[], place: number, length: number): readonly Segment[] {
+  const year = segments[place] as Segment;
+  const count = segmentsOf(segments, place, -1, length - year.tokens.length);
+  const said = segments.slice(place - count, place + 1);
+  return segments.toSpliced(place - count, count + 1, {
+    ...year,
+    tokens: said.flatMap(({ tokens }) => tokens),
+    limit: LEAVING_EARLY,
+  });
+}
 
 const WANTED = phrasesBeside(
   'du | du học | chương trình | xin vào | vào | vào học | nhận | tìm | tuyển sinh | study | do | attend | join | enter | enrol in | enroll in | program for',
@@ -90,16 +133,28 @@ function asSubject(segment: Segment): Segment {
   return isSubject(called) ? called : taught;
 }
 
+/** A way in, or schools, that somebody asks for. */
+const saysWhere = ({ limit }: Segment): boolean =>
+  limit !== null && ['ENTRY', 'INSTITUTION_TYPE', 'INSTITUTION', 'GROUP'].includes(limit.kind);
+
 export function withOtherSchools(segments: readonly Segment[]): readonly Segment[] {
-  if (!segments.some(segment => isYear(segment) || isSchool(segment))) return segments;
+  const lengths = segments.map((_, place) => lengthOfLeaving(segments, place, EARLY_LEAVING));
+  const early = lengths.findIndex(length => length > 0);
+  const isBetween = (place: number): boolean => lengthOfLeaving(segments, place, BETWEEN_SCHOOLS) > 0;
+  if (early < 0 && !segments.some((one, place) => isYear(one) || isSchool(one) || isBetween(place))) return segments;
   const isTaught = (place: number): boolean =>
     lengthAtEnd(TEACHING, wordsBefore(segments, place)) > 0 ||
     lengthAtStart(TEACHING_BEHIND, wordsBehind(segments, place)) > 0;
   const read = segments.map((segment, place) => (isSchool(segment) && isTaught(place) ? asSubject(segment) : segment));
-  const isOther = (segment: Segment): boolean => segment.limit !== null && isLevel(segment.limit) && !isYear(segment);
-  if (read.some(segment => isSubject(segment) || isOther(segment))) return read;
+  const isOther = (segment: Segment, place: number): boolean =>
+    segment.limit !== null && isLevel(segment.limit) && lengths[place] === 0 && !isYear(segment) && !isBetween(place);
+  if (read.some((segment, place) => isSubject(segment) || isOther(segment, place))) return read;
   const hasSchool = read.some(isSchool);
-  return read.map((segment, place) =>
-    isYear(segment) && (hasSchool || isWanted(read, place)) ? { ...segment, limit: OTHER_SCHOOLS } : segment,
+  const schools = read.map((segment, place) =>
+    isBetween(place) || (isYear(segment) && (hasSchool || isWanted(read, place)))
+      ? { ...segment, limit: OTHER_SCHOOLS }
+      : segment,
   );
+  const isLeaving = early >= 0 && !schools.some(segment => isSchool(segment) || saysWhere(segment));
+  return isLeaving ? asLeaving(schools, early, lengths[early] as number) : schools;
 }

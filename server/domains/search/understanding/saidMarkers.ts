@@ -270,6 +270,11 @@ export const MARKERS: Phrases<string> = [
   // What it is called in Germany alone.
   ['germanYear', 'studienkolleg | studien kolleg | studienkollegs'],
   ['goingOn', GOING_ON],
+  // Whoever says one may have its award.
+  [
+    'college',
+    `cao đẳng | cđ | college | colleges | diploma | associate | hnd | top up | after 2 years | applied science | ${GOING_ON}`,
+  ],
   ['germanOwn', 'deutsch | deutsche | deutschland | của đức | của nước đức'],
   // Which award a word for one below a degree names (search.exactly.ts).
   ['diploma', 'diploma | diplomas | hnd | hnc'],
