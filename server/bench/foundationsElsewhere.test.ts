@@ -71,8 +71,8 @@ it.each([
 ])('%s: a foundation year, then the degrees behind one', text => {
   const { ids, reasons } = starter.search.searchPrograms({ text });
   expect(ids.map(starter.titleOf)[0]).toBe('Diploma of Business');
-  expect(reasons[0]).toContain('PREPARES');
-  for (const one of reasons.slice(1)) expect(one).toContain('AFTER_FOUNDATION');
+  expect(reasons[0]).toContain('FOUNDATION');
+  for (const one of reasons.slice(1)) expect(one).toContain('PATHWAY');
 });
 
 it.each(['pathway canada', 'dự bị anh quốc', 'foundation malaysia', 'du bi ha lan'])(
@@ -80,7 +80,7 @@ it.each(['pathway canada', 'dự bị anh quốc', 'foundation malaysia', 'du bi
   text => {
     const elsewhere = starter.nearOf(text).find(({ relation }) => relation === 'SAME_SUBJECT');
     expect(elsewhere?.reasons.map(([reason]) => reason)).toEqual(
-      elsewhere?.titles.map(title => (title === 'Diploma of Business' ? 'PREPARES' : 'AFTER_FOUNDATION')),
+      elsewhere?.titles.map(title => (title === 'Diploma of Business' ? 'FOUNDATION' : 'PATHWAY')),
     );
   },
 );

@@ -53,7 +53,7 @@ it.each([
 ])('%s: what lets them in, then foundation years, and that no schools are here', text => {
   const { ids, understood, reasons } = answerTo(text);
   expect(slugs(ids)).toEqual(['degree-cork', 'associate', 'degree-perth']);
-  expect(reasons.map(own => own.includes('AFTER_FOUNDATION'))).toEqual([true, false, true]);
+  expect(reasons.map(own => own.includes('PATHWAY'))).toEqual([true, false, true]);
   expect(understood).toMatchObject([{ kind: 'ENTRY', isApplied: true, topic: 'OTHER_SCHOOLS' }]);
 });
 

@@ -83,20 +83,20 @@ it.each([
   'kinh doanh london có dự bị',
 ])('%s: a card says whether it prepares for a degree or comes after such a year', text =>
   expect(reasonsFor(text)).toMatchObject({
-    'business-year': expect.arrayContaining(['PREPARES']),
-    'business-diploma': expect.arrayContaining(['PREPARES']),
-    'business-degree': expect.arrayContaining(['AFTER_FOUNDATION']),
+    'business-year': expect.arrayContaining(['FOUNDATION']),
+    'business-diploma': expect.arrayContaining(['FOUNDATION']),
+    'business-degree': expect.arrayContaining(['PATHWAY']),
   }),
 );
 
 it('near such a year a card says so, too', () => {
   const { near } = service.searchPrograms({ text: 'foundation business london' });
-  expect([near?.ids, near?.reasons]).toEqual([['id-law-degree'], [['AFTER_FOUNDATION']]]);
+  expect([near?.ids, near?.reasons]).toEqual([['id-law-degree'], [['PATHWAY']]]);
 });
 
 it.each(['business london', 'cử nhân kinh doanh london', 'business degree in london'])(
   '%s: no card speaks of a year that nobody asked for',
-  text => expect(Object.values(reasonsFor(text)).flat().join()).not.toMatch(/PREPARES|FOUNDATION/),
+  text => expect(Object.values(reasonsFor(text)).flat().join()).not.toMatch(/FOUNDATION|PATHWAY/),
 );
 
 it('a diploma is looked for by its own name as before', () =>

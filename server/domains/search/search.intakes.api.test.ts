@@ -2,7 +2,7 @@
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
 import { createTestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
-import { SearchIntakesDocument } from './search.intakes.api.gql.js';
+import { SearchIntakesDocument, SearchIntakesNearDocument } from './search.intakes.api.gql.js';
 
 it('shows the intake of the month that was asked for, with its deadline and source, and none where no month was', async () => {
   const institution = buildInstitution();
@@ -40,4 +40,19 @@ it('shows the intake of the month that was asked for, with its deadline and sour
     },
     all: { hits: [{ intake: null }, { intake: null }] },
   });
+});
+
+it('shows of what is near a month that nothing begins in the intake of the nearest month', async () => {
+  const institution = buildInstitution();
+  const fact = { source: testSource.id, checkedOn: '2026-10-01' };
+  const next = new Date().getUTCFullYear() + 1;
+  const intakes = [2, 10].map(month => ({ year: next, month, isRecurring: true, ...fact }));
+  const site = await createTestApp({
+    catalogue: { institutions: [institution], programs: [buildProgram(institution.slug, { slug: 'both', intakes })] },
+  });
+  const { data, errors } = await runQuery(site, SearchIntakesNearDocument, { text: 'kỳ tháng 9' });
+  await site.close();
+  expect(errors).toEqual([]);
+  const hits = [{ item: { slug: 'both' }, intake: { year: next, month: 10 } }];
+  expect(data).toEqual({ searchPrograms: { hits: [], near: { hits } } });
 });

@@ -72,8 +72,8 @@ export function reasonsOf(
     reason === 'EXACT_NAME' && !isCalled() ? 'NAME' : reason,
   );
   const others: RankReason[] = [];
-  if (years && hasBit(years.FOUNDATION, doc)) others.push('PREPARES');
-  else if (years && hasBit(years.PATHWAY, doc)) others.push('AFTER_FOUNDATION');
+  if (years && hasBit(years.FOUNDATION, doc)) others.push('FOUNDATION');
+  else if (years && hasBit(years.PATHWAY, doc)) others.push('PATHWAY');
   const flags = index.flags[doc] ?? 0;
   const isOpen = intakes ? hasBit(intakes.OPEN, doc) : (flags & OPEN_INTAKE_FLAG) !== 0;
   const isLikely = intakes ? hasBit(intakes.LIKELY_OPEN, doc) : (flags & LIKELY_INTAKE_FLAG) !== 0;

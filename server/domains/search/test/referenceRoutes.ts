@@ -29,5 +29,5 @@ export function routesAt(asOf: Date): (doc: OfInstitution) => EntryRoute[] {
 /** Where several ways are asked for, a card says which of those of a foundation year is its own. */
 export const yearReasons = (routes: readonly EntryRoute[], asked: readonly string[] | null = []): string[] => {
   if ((asked?.length ?? 0) < 2) return [];
-  return routes.includes('FOUNDATION') ? ['PREPARES'] : routes.includes('PATHWAY') ? ['AFTER_FOUNDATION'] : [];
+  return routes.includes('FOUNDATION') ? ['FOUNDATION'] : routes.includes('PATHWAY') ? ['PATHWAY'] : [];
 };
