@@ -13,17 +13,18 @@ beforeAll(async () => {
   };
 });
 
+// Who asks for a country sees the best of each first.
 it.each([
-  'con toi hoc het lop 11 du hoc duoc khong',
-  'con tôi học hết lớp 11 du học được không',
-  'xong lớp 11 nên du học nước nào',
-  'my son finish grade 11 which country can he study',
-  'after year 11 study abroad',
-  'finished 11th grade, can I study abroad',
-])('%s', text => {
+  ['con toi hoc het lop 11 du hoc duoc khong', ['IE', 'IE']],
+  ['con tôi học hết lớp 11 du học được không', ['IE', 'IE']],
+  ['xong lớp 11 nên du học nước nào', ['IE', 'US']],
+  ['my son finish grade 11 which country can he study', ['IE', 'US']],
+  ['after year 11 study abroad', ['IE', 'IE']],
+  ['finished 11th grade, can I study abroad', ['IE', 'IE']],
+])('%s: first of %j', (text, first) => {
   const { ids } = starter.search.searchPrograms({ text });
   const countries = ids.map(countryOf);
-  expect(countries.slice(0, 2)).toEqual(['IE', 'IE']);
+  expect(countries.slice(0, 2)).toEqual(first);
   expect(new Set(countries)).toEqual(new Set(['IE', 'US', 'AU']));
   expect(ids.map(starter.titleOf)).not.toContain('Associate in Science in Radiologic Technology');
   expect(starter.topicsFor(text)).toEqual(['OTHER_SCHOOLS']);
