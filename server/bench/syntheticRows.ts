@@ -183,7 +183,6 @@ function synthesis(size: SyntheticSize, seed: number) {
       audiences: [NATIONALITY_AUDIENCES[place % NATIONALITY_AUDIENCES.length] ?? 'UNKNOWN'],
       deadlines: chance(0.7) ? [daysAfter(SYNTHETIC_NOW, below(400) - 150)] : [],
       marks: [],
-      edition: null,
       deadlineMonths: [],
     };
   };

@@ -219,7 +219,6 @@ describe('rows of the feed', () => {
       fields: null,
       audiences: ['VIETNAM_ONLY'],
       marks: [],
-      edition: null,
       deadlines: [new Date('2027-05-01T22:59:59.999Z')],
       deadlineMonths: [{ month: 5, closesAt: new Date('2027-05-01T22:59:59.999Z') }],
     });
@@ -239,18 +238,6 @@ describe('rows of the feed', () => {
     expect(await first(feedOf({ scholarships: [half] }).scholarships(null))).toMatchObject({ share: 50 });
     const all = { ...scholarship, eligibleNationalities: { isOpenToAll: true, countries: [], ...fact } };
     expect(await first(feedOf({ scholarships: [all] }).scholarships(null))).toMatchObject({ nationalities: 'ALL' });
-  });
-
-  it.each([
-    ['2019', undefined, '2019'],
-    [undefined, '2025-04', '2025-04'],
-    ['2026-01-05', '2026', '2026-01-05'],
-    ['2019', '2025-04', '2025-04'],
-    ['2025', '2019-12-31', '2025'],
-  ])('of a scholarship tell the newest edition of its facts: %s and %s are of %s', async (asOf, ofAmount, edition) => {
-    const amount = { kind: 'FULL_COST' as const, ...fact, ...(ofAmount && { asOf: ofAmount }) };
-    const dated = { ...scholarship, amount, ...(asOf && { asOf }) };
-    expect(await first(feedOf({ scholarships: [dated] }).scholarships(null))).toMatchObject({ edition });
   });
 });
 

@@ -2,7 +2,6 @@
 import { audiencesOf } from '../../../schema/rules/audience.rules.js';
 import { ENGLISH_SECTIONS } from '../../../schema/rules/catalogue.values.js';
 import { isNamedCoop } from '../../../schema/rules/coop.rules.js';
-import { firstDayOf } from '../../../schema/rules/edition.rules.js';
 import { isPreparatory } from '../../../schema/rules/entry.rules.js';
 import { hasPriceOrRequirement, statementsOf } from '../../../schema/rules/thinEntry.rules.js';
 import { closingsForIndex, deadlineMonthsOf, momentOf } from './catalogue.facts.js';
@@ -138,14 +137,6 @@ const sumOf = ({ amount }: ScholarshipRecord) =>
     ? { minimum: moneyOf(amount.minimum), maximum: moneyOf(amount.maximum), period: amount.period ?? null }
     : null;
 
-const editionOf = (record: ScholarshipRecord): string | null => {
-  const { amount, autoApplied, eligibleNationalities, minimumGpa, deadlines, yearlyDeadlines = [] } = record;
-  const facts = [record, amount, autoApplied, eligibleNationalities, minimumGpa, ...deadlines, ...yearlyDeadlines];
-  return (
-    facts.flatMap(fact => fact?.asOf ?? []).toSorted((a, b) => (firstDayOf(a) < firstDayOf(b) ? 1 : -1))[0] ?? null
-  );
-};
-
 const scholarshipRow = (record: ScholarshipRecord) => ({
   ...baseOf(record),
   name: record.name,
@@ -161,7 +152,6 @@ const scholarshipRow = (record: ScholarshipRecord) => ({
   fields: record.eligibleFields ?? null,
   audiences: audiencesOf(record),
   marks: record.marks ?? [],
-  edition: editionOf(record),
   deadlines: closingsForIndex(record),
   deadlineMonths: deadlineMonthsOf(record),
 });

@@ -121,8 +121,6 @@ export type ScholarshipRow = RowBase & {
   audiences: OneOf<typeof SCHOLARSHIP_AUDIENCES>[];
   /** What is known of it beside its figures. */
   marks: OneOf<typeof SCHOLARSHIP_MARKS>[];
-  /** The newest edition or date of the pages that state its facts, as far as it is known; null where none of them tells one. */
-  edition: string | null;
   deadlines: Date[];
   /** In which months applications close; `closesAt` is null of a month in which they close every year. */
   deadlineMonths: { month: number; closesAt: Date | null }[];

@@ -21,7 +21,14 @@ import {
   namedAwardsOf,
   NO_NAMED_AWARD,
 } from './namedAwards.js';
-import { isMeantForVietnam, momentOf, orderKeysOf, ROUNDS, type ScholarshipMoment } from './scholarshipOrder.js';
+import {
+  isMeantForVietnam,
+  isWaiting,
+  orderKeysOf,
+  ROUNDS,
+  roundOf,
+  type ScholarshipMoment,
+} from './scholarshipOrder.js';
 import {
   coveragesSaid,
   EXACT_SHARES,
@@ -58,11 +65,14 @@ export const MEANT_FOR_VIETNAM = 'VIETNAM';
 /** Listed even when no scholarship names it, since most visitors have it. */
 const HOME_NATIONALITY = 'VN';
 
-type ScholarshipDoc = ScholarshipMoment & {
+type ScholarshipDoc = {
   row: StoredScholarship;
   /** The live institution that offers it, if any. */
   institution: StoredInstitution | undefined;
   institutionNumber: number;
+  status: ScholarshipMoment['status'];
+  round: ScholarshipMoment['round'];
+  isWaiting: boolean;
   /** scholarshipOrder.ts. */
   order: readonly number[];
   /** The nearest deadline still open; Infinity when none is. */
@@ -107,7 +117,9 @@ const joinScholarships = ({ scholarships, institutions, moment: { asOf } }: Scho
     const institutionNumber =
       (row.institutionId === null ? undefined : numbers.get(row.institutionId)) ?? NO_INSTITUTION;
     const judged = judge(row, asOf);
-    const moment = momentOf(row, judged.status, asOf);
+    const round = roundOf(row, asOf);
+    const said = { status: judged.status, round };
+    const moment = { ...said, isWaiting: isWaiting(row, said, asOf) };
     const order = orderKeysOf(row, moment);
     return { row, institutionNumber, institution: institutions[institutionNumber], ...judged, ...moment, order };
   }).sort(compareByBestMatch);

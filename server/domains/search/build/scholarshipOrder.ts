@@ -2,14 +2,12 @@
  * In which order scholarships stand where a text says nothing that tells them apart, for somebody from Vietnam who looks for a degree in any field:
  * 1. what may still be applied for, then what is closed and has no round that is known to come but may have one, then what is doubtful or pays no degree, then what closed years ago;
  * 2. what everybody may use for a degree, then what is kept for women, for one field or for other nationalities, and of what is unlikely the doubtful before stays without a degree;
- * 3. what may be applied for now or within half a year, then what is closed until a later round that is known to come, then what is told by old pages alone, so that it may be given no more;
+ * 3. what may be applied for now or within half a year, then what is closed until a later round that is known to come;
  * 4. what names Vietnam;
  * 5. what pays everything, then all of the tuition, then anything else that is told;
  * 6. what has a round that is open or known to come;
  * 7. what is known to be open to all nationalities.
  */
-import { dayInUtc } from '../../../../schema/rules/days.rules.js';
-import { isLaterEdition } from '../../../../schema/rules/edition.rules.js';
 import { deadlineStatusAt } from '../../../../schema/rules/intake.rules.js';
 import type { DEADLINE_STATUSES } from '../../../../schema/rules/search.limits.js';
 import { isExchange } from './namedAwards.js';
@@ -46,24 +44,8 @@ function closesSoon({ deadlineMonths }: Dates, asOf: Date): boolean {
 }
 
 /** Whether nobody can apply for it now or soon, though its next round is known. */
-const isWaiting = (row: Dates, { status, round }: Rounds, asOf: Date): boolean =>
+export const isWaiting = (row: Dates, { status, round }: Rounds, asOf: Date): boolean =>
   status === 'CLOSED' && round === 'KNOWN' && !closesSoon(row, asOf);
-
-const YEARS_OUTDATED = 5;
-
-/** Whether all that tells of it is certainly older than so many years, and no round is known to come. */
-function isOutdated({ edition }: StoredScholarship, { round }: Rounds, asOf: Date): boolean {
-  if (edition === null || round === 'KNOWN') return false;
-  const oldest = new Date(asOf);
-  oldest.setUTCFullYear(asOf.getUTCFullYear() - YEARS_OUTDATED);
-  return isLaterEdition(dayInUtc(oldest), edition);
-}
-
-/** What is known of it at a moment. */
-export function momentOf(row: StoredScholarship, status: Rounds['status'], asOf: Date): ScholarshipMoment {
-  const rounds = { status, round: roundOf(row, asOf) };
-  return { ...rounds, isWaiting: isWaiting(row, rounds, asOf), isOutdated: isOutdated(row, rounds, asOf) };
-}
 
 const DOUBTFUL_NARROWNESS = 2;
 
@@ -78,20 +60,16 @@ function narrownessOf(row: StoredScholarship): number {
 const namesVietnam = ({ audiences }: StoredScholarship): boolean =>
   audiences.includes('VIETNAM_ONLY') || audiences.includes('VIETNAM_AMONG_OTHERS');
 
-/** Whether somebody from Vietnam should see it before what is open to all: what is for Vietnam alone, and of what names Vietnam among others what does not wait for a later round; neither where old pages alone tell of it. */
-export const isMeantForVietnam = (
-  { audiences }: StoredScholarship,
-  moment: Pick<ScholarshipMoment, 'isWaiting' | 'isOutdated'>,
-): boolean =>
-  !moment.isOutdated &&
-  (audiences.includes('VIETNAM_ONLY') || (audiences.includes('VIETNAM_AMONG_OTHERS') && !moment.isWaiting));
+/** Whether somebody from Vietnam should see it before what is open to all: what is for Vietnam alone, and of what names Vietnam among others what does not wait for a later round. */
+export const isMeantForVietnam = (row: StoredScholarship, moment: Pick<ScholarshipMoment, 'isWaiting'>): boolean =>
+  row.audiences.includes('VIETNAM_ONLY') || (row.audiences.includes('VIETNAM_AMONG_OTHERS') && !moment.isWaiting);
 
 const RANK_OF_COVERAGE: Readonly<Record<string, number>> = { FULL_COST: 0, FULL_TUITION: 1 };
 const OTHER_COVERAGE = 2;
 const UNKNOWN_COVERAGE = 3;
 
 type Rounds = { status: (typeof DEADLINE_STATUSES)[number] | null; round: (typeof ROUNDS)[number] | null };
-export type ScholarshipMoment = Rounds & { isWaiting: boolean; isOutdated: boolean };
+export type ScholarshipMoment = Rounds & { isWaiting: boolean };
 
 /** How unlikely it is that somebody gets a degree paid: what closed this year, as most do every year, is likelier than what may be given no more. */
 function unlikelinessOf(row: StoredScholarship, { status, round }: Rounds): number {
@@ -105,7 +83,7 @@ export function orderKeysOf(row: StoredScholarship, moment: ScholarshipMoment): 
   return [
     unlikelinessOf(row, moment),
     narrownessOf(row),
-    moment.isOutdated ? 2 : moment.isWaiting ? 1 : 0,
+    moment.isWaiting ? 1 : 0,
     namesVietnam(row) ? 0 : 1,
     row.coverage === null ? UNKNOWN_COVERAGE : (RANK_OF_COVERAGE[row.coverage] ?? OTHER_COVERAGE),
     moment.round === 'KNOWN' ? 0 : 1,

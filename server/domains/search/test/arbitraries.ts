@@ -261,7 +261,6 @@ const scholarship = fc.record({
   fields: fc.oneof(fc.constant(null), some(FIELDS_OF_STUDY)),
   audiences: some(SCHOLARSHIP_AUDIENCES),
   marks: some(SCHOLARSHIP_MARKS),
-  edition: fc.constantFrom(null, '2019', '2021', '2021-10', '2021-11', '2021-11-20', '2026-01-05'),
   deadlines: fc.array(fc.constantFrom(...NEAR_DATES), { maxLength: 2 }),
   deadlineMonths: fc.array(
     fc.record({ month: fc.constantFrom(1, 2, 9, 11), closesAt: fc.constantFrom(null, ...NEAR_DATES) }),

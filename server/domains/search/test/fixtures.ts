@@ -59,7 +59,6 @@ export const scholarshipRow = (slug: string, row: Partial<ScholarshipRow> = {}):
   fields: null,
   audiences: ['UNKNOWN'],
   marks: [],
-  edition: null,
   deadlines: [],
   deadlineMonths: [],
   ...row,

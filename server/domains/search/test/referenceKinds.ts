@@ -147,11 +147,6 @@ export function referenceScholarships({ scholarships, institutions, rates, asOf,
     const isComing = doc.deadlineMonths.some(({ month, closesAt }) => closesAt === null && coming.includes(month));
     return statusOf(doc) === 'CLOSED' && monthsOf(doc).length > 0 && !isComing;
   };
-  const isOutdated = (doc: StoredScholarship): boolean => {
-    const isComing = open(doc).length > 0 || monthsOf(doc).length > 0;
-    const oldest = `${asOf.getUTCFullYear() - 5}${asOf.toISOString().slice(4, 10)}`;
-    return doc.edition !== null && !isComing && doc.edition < oldest.slice(0, doc.edition.length);
-  };
   const paidBy = ({ coverage, sum }: StoredScholarship) => {
     const most = sum?.maximum ?? sum?.minimum;
     if (coverage === 'FULL_COST') return Infinity;
@@ -182,7 +177,7 @@ export function referenceScholarships({ scholarships, institutions, rates, asOf,
     rankKeys: doc => [
       unlikeliness(doc),
       narrowness(doc),
-      isOutdated(doc) ? 2 : Number(isWaiting(doc)),
+      Number(isWaiting(doc)),
       doc.audiences.some(audience => audience.startsWith('VIETNAM')) ? 0 : 1,
       doc.coverage === 'FULL_COST' ? 0 : doc.coverage === 'FULL_TUITION' ? 1 : doc.coverage === null ? 3 : 2,
       open(doc).length > 0 || monthsOf(doc).length > 0 ? 0 : 1,
