@@ -18,6 +18,12 @@ it.each([
   ['ngôn ngữ hàn ở anh', 'BROADER_SUBJECT', /English Literature/],
   ['nursing uk', 'BROADER_SUBJECT', /Biomedical/],
   ['đạo diễn phim ở mỹ', 'BROADER_SUBJECT', /Animation/],
+  ['business analytics uk master', 'BROADER_SUBJECT', /^Data Science/],
+  ['thạc sĩ phân tích kinh doanh anh', 'BROADER_SUBJECT', /^Data Science/],
+  ['phan tich kinh doanh duc', 'BROADER_SUBJECT', /^Data Science/],
+  ['business intelligence master canada', 'BROADER_SUBJECT', /Data Science/],
+  ['msba germany', 'BROADER_SUBJECT', /^Data Science/],
+  ['bi analytics master australia', 'BROADER_SUBJECT', /Data Science/],
   // Where the place has nothing of that either, elsewhere.
   ['giáo viên mầm non ở canada', 'BROADER_SUBJECT', /Education/],
   ['báo chí ở đức', 'BROADER_SUBJECT', /Media|Communication/],

@@ -9,6 +9,7 @@ export const BROADER_SUBJECTS: readonly (readonly [narrow: string, broad: string
   ['khoa học dữ liệu', 'khoa học máy tính'],
   ['dữ liệu lớn', 'khoa học dữ liệu'],
   ['phân tích dữ liệu', 'khoa học dữ liệu'],
+  ['phân tích kinh doanh', 'khoa học dữ liệu'],
   ['kỹ thuật dữ liệu', 'khoa học dữ liệu'],
   ['kỹ thuật phần mềm', 'khoa học máy tính'],
   ['lập trình game', 'khoa học máy tính'],
