@@ -1,39 +1,33 @@
 import { SearchProgramsDocument, useSearchProgramsQuery } from './SearchPrograms.gql';
-import { ProgramCard } from '../../kernel/cards/ProgramCard';
 import { VndNote } from '../../kernel/cards/VndNote';
 import { SearchView } from './SearchView';
+import { ProgramHits } from './ProgramHits';
 import { programVariables } from './programVariables';
 import { shownPrice } from './shownPrice';
 import { useResults, useSettledVariables } from './useResults';
 import { useSearchCriteria } from './useSearchCriteria';
-import { useWhy } from './useWhy';
 
 /** /search-program: results for the criteria in the address, preloaded by the page. */
 export function ProgramResults() {
-  const why = useWhy();
   const search = useSearchCriteria('PROGRAM');
   const { variables, isSettled } = useSettledVariables(SearchProgramsDocument, programVariables(search.criteria));
   const { data, ...state } = useResults(useSearchProgramsQuery({ variables }), isSettled);
   const result = data?.searchPrograms;
+  const hits = result?.hits ?? [];
   const near = [result?.near, ...(result?.alsoNear ?? [])].map(group => group?.hits ?? []);
-  const prices = [result?.hits ?? [], ...near].flat().flatMap(({ item }) => shownPrice(item));
-
-  const cardsOf = (hits: (typeof near)[number] = []) =>
-    hits.map(({ item, intake, reasons }) => (
-      <li key={item.id}>
-        <ProgramCard program={item} intake={intake} why={why(reasons)} />
-      </li>
-    ));
+  const prices = [hits, ...near].flat().flatMap(shownPrice);
 
   return (
     <SearchView
       search={search}
       result={result}
       state={state}
-      near={near.map(hits => cardsOf(hits))}
+      near={near.map((group, place) => (
+        <ProgramHits key={place} hits={group} />
+      ))}
       note={<VndNote prices={prices} />}
     >
-      {cardsOf(result?.hits)}
+      <ProgramHits hits={hits} />
     </SearchView>
   );
 }
