@@ -34,7 +34,7 @@ describe('what a text was understood to say', () => {
       ],
     });
     const chips = within(screen.getByRole('list', { name: 'Understood:' })).getAllByRole('link');
-    expect(chips.map(({ textContent }) => textContent)).toEqual(['dưới 300 triệu', 'Úc']);
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['dưới 300 triệu', 'Australia']);
     expect(new URLSearchParams(chips[0]?.getAttribute('href')?.split('?')[1]).getAll('words')).toEqual(['fee-9']);
     const takeIn = screen.getByRole('link', { name: 'Include results without this information' });
     const params = new URLSearchParams(takeIn.getAttribute('href')?.split('?')[1]);
@@ -48,6 +48,16 @@ describe('what a text was understood to say', () => {
     const said = within(screen.getByRole('list', { name: 'Understood:' })).getAllByRole('listitem');
     expect(said.map(({ textContent }) => textContent)).toEqual(['nursing', 'Úc']);
     expect(within(said[0] as HTMLElement).queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['a country by its proper name', 'my', 'DESTINATION', ['US'], 'Mỹ'],
+    ['several countries as typed', 'châu âu', 'DESTINATION', ['GB', 'IE'], 'châu âu'],
+    ['a city as typed', 'berlin', 'CITY', ['de-berlin'], 'berlin'],
+  ] as const)('names %s', (_what, text, filter, values, chip) => {
+    const place = { ...UNDERSTOOD, id: 'place-0', text, kind: 'PLACE' as const, filter, values: [...values] };
+    show('/search-program?q=x', { ...found, understood: [place] }, 'vi');
+    expect(within(screen.getByRole('list', { name: 'Đã hiểu:' })).getByRole('link')).toHaveTextContent(chip);
   });
 
   it.each([

@@ -2,11 +2,12 @@
 import { useFormat } from '../../kernel/format/useFormat';
 import type { MaskedProps } from '../../kernel/graphql/masked';
 import { useText } from '../../kernel/i18n/useText';
-import { Chip, ChipLink } from '../../kernel/ui/Chip';
+import { ChipLink } from '../../kernel/ui/Chip';
 import { FilterLink, filterLink } from './FilterLink';
 import { takenIn } from './understoodFilters';
 import { withWords } from './searchUrl';
 import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql';
+import { useFilterLabels } from './useFilterLabels';
 import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
 
@@ -21,9 +22,16 @@ export function UnderstoodLimits(masked: MaskedProps<Props>) {
   const { search, understood, subjects } = masked as Props;
   const t = useText();
   const format = useFormat();
+  const labels = useFilterLabels();
   if (understood.length === 0) return null;
   const chips = understood.filter(({ kind }) => kind !== 'UNANSWERED');
   const unanswered = understood.flatMap(({ topic }) => topic ?? []);
+
+  const labelOf = ({ text, meant, filter, values: [value, another] }: UnderstoodLimits_UnderstoodFragment) => {
+    // A country by its proper name: `mỹ` as `my` is another word.
+    if (filter === 'DESTINATION' && value && !another) return labels.ofChoice(filter, value);
+    return meant ? `${text} (${meant})` : text;
+  };
 
   return (
     <div className={styles.understood}>
@@ -32,16 +40,13 @@ export function UnderstoodLimits(masked: MaskedProps<Props>) {
           <p id="understood-label">{t('search.understood')}</p>
           <ul className={styles.chips} aria-labelledby="understood-label">
             {subjects.map(text => (
-              <li key={text}>
-                <Chip>{text}</Chip>
+              <li key={text} className={styles.subject}>
+                {text}
               </li>
             ))}
-            {chips.map(({ id, text, meant }) => (
-              <li key={id}>
-                <ChipLink
-                  label={meant ? `${text} (${meant})` : text}
-                  {...filterLink(search, wanted => withWords(wanted, id))}
-                />
+            {chips.map(chip => (
+              <li key={chip.id}>
+                <ChipLink label={labelOf(chip)} {...filterLink(search, wanted => withWords(wanted, chip.id))} />
               </li>
             ))}
           </ul>
