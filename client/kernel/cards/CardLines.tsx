@@ -7,14 +7,14 @@ import styles from './Card.module.css';
 const MAX_FACTS = 5;
 
 type Props = {
-  /** The most important first; what is null or false is left out. */
+  /** The most important first; what has no text is left out. */
   readonly facts: readonly { readonly key: string; readonly text: ReactNode }[];
   readonly unknown?: readonly string[];
 };
 
 export function CardLines({ facts, unknown = [] }: Props) {
   const unknownText = useUnknownText();
-  const shown = facts.filter(({ text }) => text !== null && text !== false && text !== '').slice(0, MAX_FACTS);
+  const shown = facts.filter(({ text }) => text).slice(0, MAX_FACTS);
   return (
     <>
       {shown.length > 0 ? (

@@ -44,14 +44,14 @@ describe('the card of a program', () => {
     expect(card()).toHaveTextContent(/AUD 55/);
   });
 
-  it('shows another test beside IELTS, for whoever has none', () => {
+  it('shows every test that is accepted, IELTS first', () => {
     const acceptedEnglish = [
       { test: 'PTE' as const, overall: 58 },
       { test: 'IELTS' as const, overall: 6.5 },
       { test: 'DUOLINGO' as const, overall: 110 },
     ];
     show({ acceptedEnglish });
-    expect(screen.getByText(/^IELTS 6\.5 \/ PTE\D* 58$/)).toBeVisible();
+    expect(screen.getByText(/^IELTS 6\.5 \/ PTE Academic 58 \/ Duolingo English Test 110$/)).toBeVisible();
   });
 
   it('tells two scales of one test apart', () => {

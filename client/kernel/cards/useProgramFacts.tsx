@@ -21,14 +21,11 @@ export function useProgramFacts(
   const intake = (asked ?? program.earliestIntake) as ProgramFacts_IntakeFragment | null;
   // Of a program that nothing opens any more, the last that closed.
   const { deadline } = intake ?? program;
-  // That of most people first, and one beside it: whoever has no IELTS sees what else is taken.
+  // All of them, that of most people first: whoever has no IELTS sees what else is taken.
   const tests = minimums.toSorted((one, other) => Number(other.test === 'IELTS') - Number(one.test === 'IELTS'));
   const level = program.languageLevels.find(({ language }) => language === 'en');
   const english =
-    tests
-      .slice(0, 2)
-      .map(({ test, overall }) => `${t(`englishTest.${test}`)} ${format.testScore(overall)}`)
-      .join(' / ') ||
+    tests.map(({ test, overall }) => `${t(`englishTest.${test}`)} ${format.testScore(overall)}`).join(' / ') ||
     (level && t('cards.englishLevel', { level: level.level }));
 
   const facts = [
@@ -43,7 +40,7 @@ export function useProgramFacts(
       key: 'fee',
       text: fee && (fee.amount === 0 ? t('cards.noFeeShort') : t('cards.feeShort', { sum: format.money(fee) })),
     },
-  ].map(({ key, text }) => ({ key, text: text ?? null }));
+  ];
 
   const unknown = [
     intake ? null : t('cards.earliestIntake'),
