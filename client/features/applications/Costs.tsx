@@ -101,7 +101,7 @@ export function Costs(masked: MaskedProps<Props>) {
         <a href={website} rel="noreferrer" className={styles.external}>
           {t('applications.officialSite')}
           <ExternalDrawing />
-          <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
+          <VisuallyHidden>({t('facts.opensElsewhere')})</VisuallyHidden>
         </a>
       ) : null}
     </Panel>

@@ -64,7 +64,7 @@ it('the share of applicants who are admitted is shown as the register gives it, 
   const open = (value: boolean) => ({ isOpenAdmission: { value, ...fact } });
   const { unmount } = show([], { admissionRate: { value: 0.4369, ...fact }, ...open(false) });
   const share = screen.getByText(/^Applicants admitted/, { selector: 'dt, dt *' });
-  expect(share.closest('div')).toHaveTextContent(/44%.*figures from October 2026/);
+  expect(share.closest('div')).toHaveTextContent(/44%.*as of October 2026/);
   expect(document.body).not.toHaveTextContent('high-school graduate');
   unmount();
   show([], open(true));
@@ -164,8 +164,8 @@ describe('the bar of a program', () => {
 
 it.each([
   [{ status: 'OPEN', isCountryUsual: false }, 'February 2027 intake open'],
-  [{ status: 'LIKELY_OPEN', isCountryUsual: false }, 'February 2027 intake expected'],
-  [{ status: 'LIKELY_OPEN', isCountryUsual: true }, 'usually starts in February 2027'],
+  [{ status: 'LIKELY_OPEN', isCountryUsual: false }, 'February 2027 intake likely to open'],
+  [{ status: 'LIKELY_OPEN', isCountryUsual: true }, 'usual February 2027 intake, unconfirmed'],
 ])('a program says its level, field, duration and next intake: %o', (intake, words) => {
   show([program('a', null, { earliestIntake: { year: 2027, month: 2, ...intake } })]);
 

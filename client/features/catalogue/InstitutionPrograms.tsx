@@ -54,7 +54,7 @@ export function InstitutionPrograms(masked: MaskedProps<Props>) {
             options={SEARCH_SORTS.map(value => ({ value, label: t(`sort.${value}`) }))}
           />
           <noscript>
-            <Button type="submit">{t('common.apply')}</Button>
+            <Button type="submit">{t('catalogue.applyFilters')}</Button>
           </noscript>
         </Form>
       )}

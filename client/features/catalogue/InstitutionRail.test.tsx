@@ -28,7 +28,7 @@ const nextIntake = () => screen.queryByText('Next intake')?.closest('div')?.text
 describe('the summary of an institution', () => {
   it('names the nearest intake of its programs and whether it is confirmed', () => {
     show();
-    expect(nextIntake()).toBe('Next intakeFebruary 2027 Likely open');
+    expect(nextIntake()).toBe('Next intakeFebruary 2027 Likely to open');
   });
 
   it('says so in Vietnamese', () => {

@@ -67,7 +67,7 @@ export function InstitutionRail(masked: MaskedProps<Props>) {
               <a href={website} rel="noreferrer" className={buttonLook({ variant: 'secondary' }, styles.site)}>
                 <span>{t('catalogue.openSite')}</span>
                 <ExternalDrawing />
-                <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
+                <VisuallyHidden>({t('facts.opensElsewhere')})</VisuallyHidden>
               </a>
             ) : null}
           </div>

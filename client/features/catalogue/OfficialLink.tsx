@@ -21,7 +21,7 @@ export function OfficialLink({ website, institutionWebsite = null }: Website) {
         host: new URL(address).hostname.replace(/^www\./, ''),
       })}{' '}
       <ExternalDrawing />
-      <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
+      <VisuallyHidden>({t('facts.opensElsewhere')})</VisuallyHidden>
     </a>
   );
 }

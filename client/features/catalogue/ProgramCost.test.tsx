@@ -147,7 +147,7 @@ describe('what a program costs', () => {
     const link = screen.getByRole('link', { name: 'See conditions : A grant' });
     expect(link).toHaveAttribute('href', '/en/scholarships/grant');
     const choice = link.closest('div');
-    expect(choice).toHaveTextContent('figures from July 2023 · third party');
+    expect(choice).toHaveTextContent('as of July 2023 · unofficial');
     expect(choice).toHaveTextContent('does not say whether people from Vietnam may apply');
     expect(choice).toHaveTextContent('15,000 – AUD 24,00020% – 50% off tuition');
   });

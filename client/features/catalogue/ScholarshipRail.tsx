@@ -67,7 +67,7 @@ export function ScholarshipRail(masked: MaskedProps<Props>) {
             <a href={website} rel="noreferrer" className={buttonLook({ variant: 'primary' })}>
               {t('catalogue.openOfficial')}
               <ExternalDrawing />
-              <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
+              <VisuallyHidden>({t('facts.opensElsewhere')})</VisuallyHidden>
             </a>
           ) : null}
           <ItemActions kind="SCHOLARSHIP" id={id} slug={slug} name={name} place="RAIL" />

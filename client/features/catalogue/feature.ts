@@ -1,4 +1,5 @@
 import { cardMessages } from '../../kernel/cards/messages';
+import { institutionCardMessages } from '../../kernel/cards/institution/messages';
 import { scholarshipCardMessages } from '../../kernel/cards/scholarship/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { factsMessages } from '../../kernel/facts/messages';
@@ -10,19 +11,26 @@ import { catalogueMessages } from './messages';
 import { programMessages } from './program/messages';
 import { scholarshipMessages } from './scholarship/messages';
 
-const shared = [catalogueMessages, cardMessages, factsMessages, factSourceMessages, vocabularyMessages];
+const shared = [
+  catalogueMessages,
+  cardMessages,
+  fullDeadlineMessages,
+  factsMessages,
+  factSourceMessages,
+  vocabularyMessages,
+];
 
 export const catalogue = defineFeature({
   folder: 'features/catalogue',
   pages: {
     institution: {
       load: () => import('./InstitutionPage'),
-      messages: [...shared, scholarshipCardMessages, institutionMessages],
+      messages: [...shared, institutionCardMessages, scholarshipCardMessages, institutionMessages],
     },
-    program: { load: () => import('./ProgramPage'), messages: [...shared, fullDeadlineMessages, programMessages] },
+    program: { load: () => import('./ProgramPage'), messages: [...shared, programMessages] },
     scholarship: {
       load: () => import('./ScholarshipPage'),
-      messages: [...shared, scholarshipCardMessages, fullDeadlineMessages, scholarshipMessages],
+      messages: [...shared, scholarshipCardMessages, scholarshipMessages],
     },
   },
 });

@@ -21,7 +21,7 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.officialSite': 'Official page: {host}',
   'catalogue.askBeforeApplying': 'Ask before you apply:',
   'catalogue.officialDot': 'Official source: an authority, the institution or the provider.',
-  'catalogue.thirdPartyDot': 'Copy or third party: check with the institution.',
+  'catalogue.thirdPartyDot': 'Copied or unofficial: check with the institution.',
   'catalogue.minimumGpa.TEN': 'An average of at least {value} out of 10',
   'catalogue.minimumGpa.FOUR': 'A GPA of at least {value} out of 4',
   'catalogue.minimumGpa.FIVE': 'A weighted GPA of at least {value} out of 5',

@@ -19,7 +19,7 @@ export const vi = {
   'catalogue.officialSite': 'Trang chính thức: {host}',
   'catalogue.askBeforeApplying': 'Hãy hỏi trước khi nộp:',
   'catalogue.officialDot': 'Nguồn chính thức: cơ quan nhà nước, trường hoặc đơn vị cấp học bổng.',
-  'catalogue.thirdPartyDot': 'Bản chép lại hoặc bên thứ ba: nên kiểm tra với trường.',
+  'catalogue.thirdPartyDot': 'Chép lại hoặc không chính thức: nên kiểm tra với trường.',
   'catalogue.minimumGpa.TEN': 'Điểm trung bình từ {value} trên thang 10',
   'catalogue.minimumGpa.FOUR': 'GPA từ {value} trên thang 4',
   'catalogue.minimumGpa.FIVE': 'GPA có hệ số từ {value} trên thang 5',

@@ -1,3 +1,4 @@
+import { fullDeadlineMessages } from '../../kernel/cards/fullDeadline/messages';
 import { cardMessages } from '../../kernel/cards/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { factsMessages } from '../../kernel/facts/messages';
@@ -9,7 +10,15 @@ import { compareMessages } from './messages';
 export const compare = defineFeature({
   folder: 'features/compare',
   pages: { compare: { load: () => import('./ComparePage') } },
-  messages: [compareMessages, cardMessages, factsMessages, factSourceMessages, outcomeMessages, vocabularyMessages],
+  messages: [
+    compareMessages,
+    cardMessages,
+    fullDeadlineMessages,
+    factsMessages,
+    factSourceMessages,
+    outcomeMessages,
+    vocabularyMessages,
+  ],
   links: [
     {
       in: ['footer'],

@@ -67,7 +67,7 @@ export function useComparisonRows(masked: readonly Compared[]): readonly RowOf<C
     textOf,
     valueOf: program => <Value>{textOf(program)}</Value>,
   });
-  const yesNo = ({ value }: { readonly value: boolean }) => t(value ? 'common.yes' : 'common.no');
+  const yesNo = ({ value }: { readonly value: boolean }) => t(value ? 'facts.yes' : 'facts.no');
 
   const rows: readonly ComparisonRow[] = [
     {

@@ -53,7 +53,7 @@ describe('the search page', () => {
     show('/search-program?q=marketing+usa', { ...nothing, near, alsoNear });
     const all = within(screen.getByRole('region', { name: 'Near your search' })).getAllByRole('link');
     expect(all.map(link => [link.closest('p')?.textContent, link.getAttribute('href')])).toEqual([
-      [expect.stringMatching(/^In other places\./), '/en/search-program?q=marketing'],
+      [expect.stringMatching(/^The same subject in other places\./), '/en/search-program?q=marketing'],
       [expect.stringMatching(/^Related subjects\./), '/en/search-program?q=business+usa'],
     ]);
   });
@@ -102,7 +102,9 @@ describe('the search page', () => {
     expect(line(/^See 1 result$/)).toHaveTextContent(/^Not limited to “taught in english”, “Milan”\. See 1 result$/);
     view.unmount();
     const elsewhere = show(path, { ...nothing, near: { ...near, relation: 'SAME_SUBJECT', without: ['germany'] } });
-    expect(line(/^See 1 result$/)).toHaveTextContent(/^In other places\. Not limited to “germany”\. See/);
+    expect(line(/^See 1 result$/)).toHaveTextContent(
+      /^The same subject in other places\. Not limited to “germany”\. See/,
+    );
     elsewhere.unmount();
     show(path, { ...nothing, near: { ...near, relation: 'BROADER_SUBJECT', without: [] } }, 'vi');
     expect(line(/^Xem 1 kết quả$/)).toHaveTextContent(/^Cùng nhóm ngành\. Xem 1 kết quả$/);

@@ -1,4 +1,5 @@
 import { cardMessages } from '../../kernel/cards/messages';
+import { institutionCardMessages } from '../../kernel/cards/institution/messages';
 import { scholarshipCardMessages } from '../../kernel/cards/scholarship/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { factsMessages } from '../../kernel/facts/messages';
@@ -16,7 +17,7 @@ export const search = defineFeature({
     searchInstitution: {
       load: () => import('./SearchInstitutionPage'),
       staysOnQueryChange: true,
-      messages: [...messages, institutionSearchMessages],
+      messages: [...messages, institutionCardMessages, institutionSearchMessages],
     },
     searchProgram: {
       load: () => import('./SearchProgramPage'),

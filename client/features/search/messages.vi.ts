@@ -80,7 +80,7 @@ export const vi = {
   'search.reason.NAME': 'tên có từ bạn gõ',
   'search.reason.OTHER_WORDS': 'đúng nơi, bậc học',
   'search.reason.FIELD': 'đúng nhóm ngành',
-  'search.reason.SYNONYM': 'tên gọi khác',
+  'search.reason.SYNONYM': 'tên khác của từ bạn gõ',
   'search.reason.RELATED_SUBJECT': 'ngành gần',
   'search.reason.TYPO_CORRECTED': 'đã sửa lỗi gõ',
   'search.reason.COMPLETE_DATA': 'khá đủ thông tin',

@@ -1,4 +1,6 @@
+import { fullDeadlineMessages } from '../../kernel/cards/fullDeadline/messages';
 import { cardMessages } from '../../kernel/cards/messages';
+import { institutionCardMessages } from '../../kernel/cards/institution/messages';
 import { scholarshipCardMessages } from '../../kernel/cards/scholarship/messages';
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { factsMessages } from '../../kernel/facts/messages';
@@ -9,7 +11,16 @@ import { wishlistMessages } from './messages';
 export const wishlist = defineFeature({
   folder: 'features/wishlist',
   pages: { wishlist: { load: () => import('./WishlistPage') } },
-  messages: [wishlistMessages, cardMessages, scholarshipCardMessages, fitMessages, factsMessages, vocabularyMessages],
+  messages: [
+    wishlistMessages,
+    cardMessages,
+    institutionCardMessages,
+    scholarshipCardMessages,
+    fullDeadlineMessages,
+    fitMessages,
+    factsMessages,
+    vocabularyMessages,
+  ],
   links: [
     {
       in: ['footer', 'account', 'workspace'],

@@ -39,6 +39,9 @@ describe('a deadline', () => {
       isYearly: true,
       isLastKnown: true,
     });
-    expect(shown()).toEqual(['due again about Jan 15', 'Jan 15 (last round; the next is not known yet)']);
+    expect(shown()).toEqual([
+      'due again about Jan 15',
+      'Jan 15 (last known, in earlier years; the next deadline is not known yet)',
+    ]);
   });
 });

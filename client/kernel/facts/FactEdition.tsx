@@ -12,7 +12,7 @@ export type Edition = {
 
 type EditionText = (fact: Edition | Masked<Fact_EditionFragment>) => string | null;
 
-/** What a reader must know beside a figure: `figures of October 2022 · third party`, `figures of January 2026 · from a saved copy`. Null for an official source without a date. */
+/** What a reader must know beside a figure: `as of October 2022 · unofficial` of a third party, `as of January 2026 · copied`. Null for an official source without a date. */
 export function useEditionText(): EditionText {
   const t = useText();
   const format = useFormat();

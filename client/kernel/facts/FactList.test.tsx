@@ -52,7 +52,7 @@ describe('FactRow', () => {
     draw({ ...tuition, isStale: true }, locale);
     expect(screen.getByText(words)).not.toBeVisible();
 
-    await userEvent.click(screen.getByText(locale === 'vi' ? 'số liệu 10/2022' : 'figures from October 2022'));
+    await userEvent.click(screen.getByText(locale === 'vi' ? 'số liệu 10/2022' : 'as of October 2022'));
 
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText(/180/)).toBeVisible();
@@ -62,19 +62,19 @@ describe('FactRow', () => {
     [
       'vi',
       'số liệu 10/2022',
-      'số liệu 2023 · theo bên thứ ba',
-      'tra cứu 10/2026 · theo bên thứ ba',
+      'số liệu 2023 · không chính thức',
+      'tra cứu 10/2026 · không chính thức',
       'Nguồn không ghi ngày.',
     ],
     [
       'en',
-      'figures from October 2022',
-      'figures from 2023 · third party',
-      'checked October 2026 · third party',
+      'as of October 2022',
+      'as of 2023 · unofficial',
+      'checked October 2026 · unofficial',
       'The source gives no date.',
     ],
   ] as const)(
-    'says in %s beside the figure how old it is, or when it was read, and that a third party tells it',
+    'says in %s beside the figure how old it is, or when it was read, and that it is not official',
     (locale, ofRegister, ofList, ofUndatedList, undated) => {
       const list = { ...source, kind: 'THIRD_PARTY' as const };
       const drawn = draw(tuition, locale);
@@ -92,8 +92,8 @@ describe('FactRow', () => {
   );
 
   it.each([
-    ['vi', 'số liệu 2026 · theo bản lưu'],
-    ['en', 'figures from 2026 · from a saved copy'],
+    ['vi', 'số liệu 2026 · chép lại'],
+    ['en', 'as of 2026 · copied'],
   ] as const)('says in %s that it was read in a copy, and in the opened source in which file', (locale, words) => {
     const copy = 'github.com/somebody/something, courses.csv';
     draw({ ...tuition, asOf: '2026', source: { ...source, kind: 'COPY', copy } }, locale);
@@ -116,7 +116,7 @@ describe('FactRow', () => {
     ['en', /^Report an error *: Học phí$/, '/en/contact'],
   ] as const)('leads in %s from the opened source to the report of an error', async (locale, name, path) => {
     draw(tuition, locale);
-    await userEvent.click(screen.getByText(locale === 'vi' ? 'số liệu 10/2022' : 'figures from October 2022'));
+    await userEvent.click(screen.getByText(locale === 'vi' ? 'số liệu 10/2022' : 'as of October 2022'));
 
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',

@@ -16,5 +16,5 @@ export const FactText = <F,>({ fact, children }: FactTextProps<F>) => (fact ? <>
 /** Yes or no. */
 export function FlagText({ value }: { readonly value: boolean }) {
   const t = useText();
-  return <>{t(value ? 'common.yes' : 'common.no')}</>;
+  return <>{t(value ? 'facts.yes' : 'facts.no')}</>;
 }

@@ -21,7 +21,7 @@ describe('an action that waits for a login', () => {
   const done: string[] = [];
   const perform = jest.fn(async ({ id }: { readonly id: string }) => {
     done.push(id);
-    return { isDone: true, message: 'common.yes' } as const;
+    return { isDone: true, message: 'facts.yes' } as const;
   });
   const handler = definePendingAction('TEST', {
     read: payload =>
@@ -29,7 +29,7 @@ describe('an action that waits for a login', () => {
         ? { id: payload.id }
         : null,
     perform,
-    failed: 'common.no',
+    failed: 'facts.no',
   });
   const finish = (now: number, load = (kind: string) => (kind === 'TEST' ? Promise.resolve(handler) : undefined)) =>
     finishPendingAction(client, load, now);
@@ -42,7 +42,7 @@ describe('an action that waits for a login', () => {
   it('is finished once', async () => {
     storePendingAction({ kind: 'TEST', payload: { id: 'a' } }, 0);
 
-    expect(await finish(HOUR - 1)).toEqual({ isDone: true, message: 'common.yes' });
+    expect(await finish(HOUR - 1)).toEqual({ isDone: true, message: 'facts.yes' });
     expect(await finish(HOUR - 1)).toBeNull();
     expect(done).toEqual(['a']);
   });
@@ -66,7 +66,7 @@ describe('an action that waits for a login', () => {
     perform.mockRejectedValueOnce(new TypeError('gone'));
     storePendingAction({ kind: 'TEST', payload: { id: 'a' } }, 0);
 
-    expect(await finish(1)).toEqual({ isDone: false, message: 'common.no' });
+    expect(await finish(1)).toEqual({ isDone: false, message: 'facts.no' });
     expect(window.localStorage).toHaveLength(0);
   });
 
@@ -74,7 +74,7 @@ describe('an action that waits for a login', () => {
     storePendingAction({ kind: 'TEST', payload: { id: 'a' } }, 0);
     await expect(finish(1, () => Promise.reject(new TypeError('lost')))).rejects.toThrow('lost');
 
-    expect(await finish(2)).toEqual({ isDone: true, message: 'common.yes' });
+    expect(await finish(2)).toEqual({ isDone: true, message: 'facts.yes' });
   });
 
   it.each([

@@ -28,11 +28,11 @@ const errorMessages: ErrorMessages = {
   anywhere: {
     REQUIRED: 'common.from',
     TOO_SHORT: 'common.to',
-    INVALID_EMAIL: 'common.no',
-    TAKEN: 'common.yes',
+    INVALID_EMAIL: 'facts.no',
+    TAKEN: 'facts.yes',
     CLOSED: 'common.close',
   },
-  at: { password: { REQUIRED: 'common.apply' } },
+  at: { password: { REQUIRED: 'cards.apply' } },
 };
 
 type Send = (values: Output) => Promise<Answer>;

@@ -52,7 +52,7 @@ export const en: Record<keyof typeof vi, string> = {
   'feature.ACCOMMODATION': 'Student accommodation',
 
   'intakeStatus.OPEN': 'Open',
-  'intakeStatus.LIKELY_OPEN': 'Likely open',
+  'intakeStatus.LIKELY_OPEN': 'Likely to open',
 
   'deadlineStatus.OPEN': 'Open',
   'deadlineStatus.CLOSED': 'Closed',

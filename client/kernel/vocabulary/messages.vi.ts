@@ -69,7 +69,7 @@ export const vi = {
 
   'sort.label': 'Sắp xếp',
   'sort.BEST_MATCH': 'Phù hợp nhất',
-  'sort.BEST_MATCH_2': 'Hợp với hồ sơ (thử nghiệm)',
+  'sort.BEST_MATCH_2': 'Hợp với hồ sơ của bạn (thử nghiệm)',
   'sort.TUITION_ASC': 'Học phí từ thấp đến cao',
   'sort.TUITION_DESC': 'Học phí từ cao đến thấp',
   'sort.APPLICATION_FEE_ASC': 'Phí nộp hồ sơ từ thấp đến cao',

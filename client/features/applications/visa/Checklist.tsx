@@ -57,7 +57,7 @@ export function Checklist(masked: MaskedProps<Props>) {
       <a href={officialUrl} rel="noreferrer" className={styles.official}>
         {t('visa.official')}
         <ExternalDrawing />
-        <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
+        <VisuallyHidden>({t('facts.opensElsewhere')})</VisuallyHidden>
       </a>
     </Panel>
   );

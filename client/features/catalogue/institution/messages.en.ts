@@ -39,4 +39,5 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.openSite': 'Official site',
   'catalogue.tuitionOfPrograms':
     '{count, plural, one {First-year tuition, 1 program on {brand}} other {First-year tuition, # programs on {brand}}}',
+  'catalogue.applyFilters': 'Apply',
 };

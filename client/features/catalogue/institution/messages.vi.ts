@@ -34,6 +34,7 @@ export const vi = {
   'catalogue.nearestIntake': 'Kỳ gần nhất',
   'catalogue.openSite': 'Trang của trường',
   'catalogue.tuitionOfPrograms': 'Học phí năm đầu, {count, number} ngành trên {brand}',
+  'catalogue.applyFilters': 'Áp dụng',
 } as const;
 
 type OwnTexts = typeof vi;

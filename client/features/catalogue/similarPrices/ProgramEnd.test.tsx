@@ -60,7 +60,7 @@ describe('the end of a program whose tuition is not known', () => {
     );
     expect(prices).toHaveTextContent(/Học phí thấp nhất\s*38\.768\sAUD khoảng 698\striệu đồng/);
     expect(prices).toHaveTextContent(/Học phí cao nhất\s*64\.512\sAUD khoảng 1,16\stỷ đồng/);
-    expect(within(prices).getAllByText(/số liệu 08\/2026 · theo bản lưu/)).toHaveLength(2);
+    expect(within(prices).getAllByText(/số liệu 08\/2026 · chép lại/)).toHaveLength(2);
     expect(within(prices).getByRole('link', { name: 'Master of it · James Cook University' })).toHaveAttribute(
       'href',
       '/programs/it',

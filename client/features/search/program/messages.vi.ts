@@ -45,7 +45,7 @@ export const vi = {
   'search.AWARD.MASTER': 'Thạc sĩ',
   'search.AWARD.DOCTORATE': 'Tiến sĩ',
   'search.reason.OPEN_INTAKE': 'đang nhận hồ sơ',
-  'search.reason.LIKELY_INTAKE': 'kỳ dự kiến sẽ mở',
+  'search.reason.LIKELY_INTAKE': 'kỳ dự kiến mở',
   'search.reason.MY_FIELD': 'đúng nhóm ngành bạn chọn',
   'search.reason.MY_COUNTRY': 'đúng nước bạn chọn',
   'search.reason.MY_LEVEL': 'đúng bậc bạn chọn',

@@ -24,4 +24,5 @@ export const en: Record<keyof typeof vi, string> = {
   'amountPeriod.YEAR': '{sum} a year',
   'amountPeriod.ONCE': '{sum}, paid once',
   'amountPeriod.TOTAL': '{sum} in total',
+  'cards.updatedOn': 'Updated {day}',
 };

@@ -22,6 +22,7 @@ export const vi = {
   'amountPeriod.YEAR': '{sum} mỗi năm',
   'amountPeriod.ONCE': '{sum}, nhận một lần',
   'amountPeriod.TOTAL': 'Tổng cộng {sum}',
+  'cards.updatedOn': 'Cập nhật {day}',
 } as const;
 
 type OwnTexts = typeof vi;
