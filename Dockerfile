@@ -10,7 +10,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # The C library hands freed memory back to the system. By itself it keeps what large buffers left: with the national registers the site rests at 358 MB
-# instead of 440 to 533 (server/bench/README.md, "A whole site").
+# instead of 440 to 533 (server/bench/README.md, "Builds and memory").
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 RUN install -d -o node -g node -m 0700 /data
