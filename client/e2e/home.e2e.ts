@@ -82,7 +82,7 @@ test('what a search keeps of the typed text stands above the suggestions, and is
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search-program\?q=/);
-  await expect(page.getByRole('list', { name: 'Đã hiểu:' }).getByRole('link')).toHaveText(['úc', 'dưới 900 triệu']);
+  await expect(page.getByRole('list', { name: 'Đã hiểu:' }).getByRole('link')).toHaveText(['Úc', 'dưới 900 triệu']);
 });
 
 test('the search and the questions work without scripts', async ({ browser, origin }) => {
