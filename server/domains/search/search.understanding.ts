@@ -8,7 +8,8 @@ import { stringAt } from './build/stringTable.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import { dictionaryOf, isShownName, isWholeName, readQueryText } from './query/textMatch.js';
 import { misspeltSubjectAt } from './text/misspelt.js';
-import { groupOf, PHRASE_OF_KEY, phrasesIn, wholePhrase } from './text/phrases.js';
+import { groupOf, PHRASE_OF_KEY, wholePhrase } from './text/phrases.js';
+import { phrasesIn } from './text/writtenPhrases.js';
 import { isUnnamedSubject } from './text/terms.js';
 import { toWords } from './text/tokenizer.js';
 import {

@@ -1,6 +1,7 @@
 /** Which of the awards that somebody may look for the name of a scholarship says: one for a master's is for no doctorate, though both may be for research. */
 import type { PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values.js';
-import { groupOf, phrasesIn, PHRASE_OF_KEY } from '../text/phrases.js';
+import { groupOf, PHRASE_OF_KEY } from '../text/phrases.js';
+import { phrasesIn } from '../text/writtenPhrases.js';
 import { toWords } from '../text/tokenizer.js';
 import type { StoredScholarship } from './storedRows.js';
 

@@ -2,10 +2,12 @@
 export function onceAnIndex<Index extends object, Key, Value>(): (index: Index, key: Key, read: () => Value) => Value {
   const ofIndex = new WeakMap<Index, Map<Key, Value>>();
   return (index, key, read) => {
-    const known = ofIndex.get(index) ?? new Map<Key, Value>();
-    ofIndex.set(index, known);
-    const value = known.get(key) ?? read();
-    known.set(key, value);
+    let values = ofIndex.get(index);
+    if (!values) ofIndex.set(index, (values = new Map<Key, Value>()));
+    const known = values.get(key);
+    if (known !== undefined) return known;
+    const value = read();
+    values.set(key, value);
     return value;
   };
 }

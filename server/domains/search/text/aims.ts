@@ -1,4 +1,5 @@
 /** What people are, do or aim at, as phrases of the subject that they study for it. */
+import { appendTo } from './appendTo.js';
 import { DOING } from './vocabulary/doing.js';
 import { EVERYDAY } from './vocabulary/everyday.js';
 import { GERMAN_NAMES } from './vocabulary/germanNames.js';
@@ -28,13 +29,15 @@ export const subjectsOfLine = (line: string): string[] =>
 
 /** English names of people by what they do: `nurse`, `civil engineer`. */
 const PERSON = /^(?:[a-z]+ )*(?:[a-z]+(?:er|or|ist|ian|ant|yst)|nurse|chef|pilot|architect|vet)$/;
+const HEADS = SHORT_HEADS.map(([head, initials]) => ({ head: `${head} `, initials }));
+const ENDS = SHORT_ENDS.map(([end, initials]) => ({ end: ` ${end}`, initials }));
 /** As they are written on a phone, with the first letters of how they begin, of how they end, or of both: `cn thực phẩm`, `quan hệ qt`, `qt kd`; not of a science by its name, since `nn học` goes abroad to study. */
 function shortFormsOf(phrase: string): string[] {
-  const begun = SHORT_HEADS.flatMap(([head, initials]) =>
-    phrase.startsWith(`${head} `) && phrase !== `${head} học` ? initials + phrase.slice(head.length) : [],
+  const begun = HEADS.flatMap(({ head, initials }) =>
+    phrase.startsWith(head) && phrase !== `${head}học` ? `${initials} ${phrase.slice(head.length)}` : [],
   );
   const ended = [phrase, ...begun].flatMap(form =>
-    SHORT_ENDS.flatMap(([end, initials]) => (form.endsWith(` ${end}`) ? form.slice(0, -end.length) + initials : [])),
+    ENDS.flatMap(({ end, initials }) => (form.endsWith(end) ? `${form.slice(0, -end.length)} ${initials}` : [])),
   );
   return [...begun, ...ended];
 }
@@ -57,9 +60,14 @@ const PEOPLE_OF: readonly (readonly [RegExp, string])[] = [
   [/^([a-z]+ [a-z ]*)banking$/, '$1banker'],
 ];
 
+/** What is done, by its first word: nearly all phrases begin with no such word. */
+const DOING_BY_FIRST = new Map<string, (typeof DOING)[number][]>();
+for (const pair of DOING) appendTo(DOING_BY_FIRST, pair[0].split(' ', 1)[0] ?? '', pair);
 /** `fixing cars` of `fix cars`. */
 const doingOf = (phrase: string): string[] =>
-  DOING.flatMap(([does, doing]) => (phrase.startsWith(`${does} `) ? doing + phrase.slice(does.length) : []));
+  (DOING_BY_FIRST.get(phrase.split(' ', 1)[0] ?? '') ?? []).flatMap(([does, doing]) =>
+    phrase.startsWith(`${does} `) ? doing + phrase.slice(does.length) : [],
+  );
 
 /** A thing that somebody may study (`vi khuẩn`, bacteria), by itself and behind the words for looking into it (`nghiên cứu vi khuẩn`). */
 const lookedInto = ([subject = '', ...things]: readonly string[]): string[] => [

@@ -1,6 +1,16 @@
 /** Phrases of the vocabulary that somebody has begun to type. */
 import { isFound, isOfSubject } from './knownPhrases.js';
-import { byFirst, isAim, isTypedAs, phraseAt, PHRASES, roleOfGroup, type Dictionary, type Phrase } from './phrases.js';
+import {
+  byFirst,
+  isAim,
+  isTypedAs,
+  phraseAt,
+  PHRASES,
+  roleOfGroup,
+  synonymsOf,
+  type Dictionary,
+  type Phrase,
+} from './phrases.js';
 import { isSyllable } from './syllables.js';
 import { hasMarks, type Word } from './tokenizer.js';
 import { DOING_WORDS } from './vocabulary/doing.js';
@@ -62,9 +72,9 @@ function namesFirst(phrases: readonly Phrase[], { hasPhrase }: Dictionary): read
   const names = phrases.filter(phrase => !isAim(phrase));
   if (names.length === 0 || names.length === phrases.length) return phrases;
   const isHadOf = new Map<number | null, boolean>();
-  const had = names.filter(({ group, key, synonyms }) => {
-    const isHad = isHadOf.get(group) ?? (hasPhrase(key) || synonyms.some(hasPhrase));
-    isHadOf.set(group, isHad);
+  const had = names.filter(name => {
+    const isHad = isHadOf.get(name.group) ?? (hasPhrase(name.key) || synonymsOf(name).some(hasPhrase));
+    isHadOf.set(name.group, isHad);
     return isHad;
   });
   return had.length > 0 ? had : phrases;

@@ -1,5 +1,5 @@
 /** How subjects are akin to each other, by the meanings of terms (queryText.ts): what is broader, what is next to one, what is meant with it. */
-import { ENGLISH_NAMES, groupOf, keyOfText, PHRASE_OF_KEY, type Phrase } from './phrases.js';
+import { ENGLISH_NAMES, groupOf, keyOfText, PHRASE_OF_KEY, synonymsOf, type Phrase } from './phrases.js';
 import {
   BROADER_SUBJECTS,
   CALLED_SUBJECTS,
@@ -180,7 +180,7 @@ export function isNarrowerThan(meaning: string, other: string): boolean {
 const NEIGHBOUR_KEYS: ReadonlyMap<number | null, readonly string[]> = new Map(
   NEIGHBOURS.map(([subject, neighbours]) => {
     const phrases = neighbours.flatMap(neighbour => PHRASE_OF_KEY.get(keyOfText(neighbour)) ?? []);
-    return [groupOf(subject), [...new Set(phrases.flatMap(({ key, synonyms }) => [key, ...synonyms]))]];
+    return [groupOf(subject), [...new Set(phrases.flatMap(phrase => [phrase.key, ...synonymsOf(phrase)]))]];
   }),
 );
 

@@ -1,5 +1,6 @@
 /** What is indexed of a text: its words, the phrases of the vocabulary in it, and what each of its parts means as a whole. */
-import { phrasesIn, PHRASE_OF_KEY, roleOfGroup, vietnamesePhraseSpans, type Phrase } from './phrases.js';
+import { PHRASE_OF_KEY, roleOfGroup, type Phrase } from './phrases.js';
+import { phrasesIn, vietnamesePhraseSpans } from './writtenPhrases.js';
 import { meaningOfName } from './queryText.js';
 import { titleSubjects, type SubjectGrade } from './titleSubjects.js';
 import { hasMarks, toWords, wordForms } from './tokenizer.js';

@@ -3,6 +3,7 @@
  * `dh melb` name the University of Melbourne, since `university` and `of` tell nothing. A name with more such words (`RMIT Melbourne`) is not named.
  */
 import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
+import { appendTo } from './appendTo.js';
 import { NEUTRAL_PHRASES } from './vocabulary/neutral.js';
 import { groupOf, keyOfText, roleOfGroup, VOCABULARY } from './phrases.js';
 import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
@@ -52,9 +53,7 @@ const SILENT: readonly Silent[] = [
   .toSorted((a, b) => b.words.length - a.words.length);
 
 const SILENT_BY_FIRST = new Map<string, Silent[]>();
-for (const phrase of SILENT)
-  for (const first of phrase.forms[0] ?? [])
-    SILENT_BY_FIRST.set(first, [...(SILENT_BY_FIRST.get(first) ?? []), phrase]);
+for (const phrase of SILENT) for (const first of phrase.forms[0] ?? []) appendTo(SILENT_BY_FIRST, first, phrase);
 
 /** Words typed without marks are words of a kind, too; neutral words are compared as typed. */
 const isSaid = (typed: NameWord | undefined, { words, forms, isKind }: Silent, place: number): boolean =>

@@ -1,5 +1,5 @@
 /** Scholarships and their providers that are called by a name of their own: whoever says one means no other. */
-import { groupOf, roleOfGroup, type Dictionary, type Phrase, type TermRole } from './phrases.js';
+import { groupOf, roleOfGroup, synonymsOf, type Dictionary, type Phrase, type TermRole } from './phrases.js';
 
 const NAMES: readonly string[] = [
   'Hubert Humphrey',
@@ -33,5 +33,7 @@ export const isNamedScholarship = (phrase: Phrase | undefined): boolean =>
 export const SAID_OF_ANY: ReadonlySet<number | null> = new Set(['giáo dục'].map(groupOf));
 
 /** Among scholarships one that is named, and there, is kept like a named institution. */
-export const roleAmong = ({ key, synonyms }: Phrase, group: number, { hasSubjects, hasPhrase }: Dictionary): TermRole =>
-  !hasSubjects && GROUPS.has(group) && [key, ...synonyms].some(hasPhrase) ? 'INSTITUTION' : roleOfGroup(group);
+export const roleAmong = (phrase: Phrase, group: number, { hasSubjects, hasPhrase }: Dictionary): TermRole =>
+  !hasSubjects && GROUPS.has(group) && [phrase.key, ...synonymsOf(phrase)].some(hasPhrase)
+    ? 'INSTITUTION'
+    : roleOfGroup(group);

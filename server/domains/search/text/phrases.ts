@@ -1,20 +1,15 @@
-/** The vocabulary as phrases: found in texts when an index is built, recognised in queries when they are parsed. */
+/** The vocabulary as phrases, and those that are typed; those that are written in texts of the catalogue stand in writtenPhrases.ts. */
 import { BUSINESS_GROUPS } from './vocabulary/business.js';
 import { INSTITUTION_GROUPS } from './vocabulary/institutions.js';
 import { KIND_GROUPS, LEVEL_GROUPS } from './vocabulary/levels.js';
-import {
-  ALTERNATIVE_PHRASES,
-  HEADED_PHRASES,
-  JOINING_PHRASES,
-  NEUTRAL_PHRASES,
-  OPAQUE_PHRASES,
-} from './vocabulary/neutral.js';
+import { ALTERNATIVE_PHRASES, JOINING_PHRASES, NEUTRAL_PHRASES } from './vocabulary/neutral.js';
 import { PEOPLE_GROUPS } from './vocabulary/people.js';
 import { PLACE_GROUPS } from './vocabulary/places.js';
 import { SCHOLARSHIP_GROUPS } from './vocabulary/scholarships.js';
 import { STUDENT_CITIES } from './vocabulary/studentCities.js';
 import { TECHNOLOGY_GROUPS } from './vocabulary/technology.js';
 import { HOME_GROUPS, UNANSWERABLE_GROUPS, WHOLE_WORDS } from './vocabulary/unanswerable.js';
+import { appendTo } from './appendTo.js';
 import { aimsOf, phrasesOfLine, subjectsOfLine } from './aims.js';
 import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
 
@@ -52,11 +47,12 @@ export const ENGLISH_NAMES: readonly (string | null)[] = LINES.map(
   line => phrasesOfLine(line.split('|')[2] ?? '')[0] ?? null,
 );
 
+/** What people are, do or aim at, by group. */
+const AIMS_OF_GROUP: readonly (readonly string[])[] = LINES.map(line => AIMS.get(subjectsOfLine(line)[0] ?? '') ?? []);
 /** Written phrases, by group. */
-export const VOCABULARY: readonly (readonly string[])[] = LINES.map(subjectsOfLine).map(([subject = '', ...others]) => [
-  subject,
-  ...others,
-  ...(AIMS.get(subject) ?? []),
+export const VOCABULARY: readonly (readonly string[])[] = LINES.map((line, group) => [
+  ...subjectsOfLine(line),
+  ...(AIMS_OF_GROUP[group] ?? []),
 ]);
 
 export type Phrase = {
@@ -67,8 +63,6 @@ export type Phrase = {
   words: readonly Word[];
   /** Folded spellings of each word. */
   forms: readonly string[][];
-  /** Keys of the other phrases of its groups. */
-  synonyms: readonly string[];
   /** The first of its groups, which stands for its meaning; null for a neutral phrase. */
   group: number | null;
   /** All of them. */
@@ -79,42 +73,64 @@ export type Phrase = {
 
 export const keyOfWords = (words: readonly Pick<Word, 'exact'>[]): string => words.map(({ exact }) => exact).join(' ');
 export const keyOfText = (text: string): string => keyOfWords(toWords(text));
-/** No text of the catalogue has these, so that nothing looks for them. */
-const AIM_KEYS: ReadonlySet<string> = new Set([...AIMS.values()].flat().map(keyOfText));
+
+/** A phrase as it is written. */
+type Written = { text: string; key: string; words: readonly Word[] };
+const writtenOf = (text: string): Written => {
+  const words = toWords(text);
+  return { text, key: keyOfWords(words), words };
+};
+
+/** Thousands of phrases are made of some hundred words: the spellings of each are made once. */
+const formsOfWord = new Map<string, string[]>();
+function formsOf(word: Word): string[] {
+  const known = formsOfWord.get(word.exact);
+  if (known) return known;
+  const forms = wordForms(word);
+  formsOfWord.set(word.exact, forms);
+  return forms;
+}
+
+function phrasesOf(groups: readonly (readonly Written[])[]): Phrase[] {
+  const firstOfKey = new Map<string, { written: Written; own: number[] }>();
+  for (const [group, all] of groups.entries())
+    for (const written of all) {
+      const first = firstOfKey.get(written.key);
+      if (!first) firstOfKey.set(written.key, { written, own: [group] });
+      else if (!first.own.includes(group)) first.own.push(group);
+    }
+  return [...firstOfKey.values()].map(({ written: { text, key, words }, own }) => ({
+    text,
+    key,
+    words,
+    forms: words.map(formsOf),
+    group: own[0] ?? null,
+    groups: own,
+    isAbbreviation: words.length === 1 && (words[0]?.isUpper ?? false),
+  }));
+}
+
+const WRITTEN: readonly (readonly Written[])[] = VOCABULARY.map(texts => texts.map(writtenOf));
+/** No text of the catalogue has these, so that nothing looks for them: what stands behind the names of each group. */
+const AIM_KEYS: ReadonlySet<string> = new Set(
+  WRITTEN.flatMap((all, group) => all.slice(all.length - (AIMS_OF_GROUP[group]?.length ?? 0)).map(({ key }) => key)),
+);
 /** Whether it is an occupation or an aim: what it says is not in its words. */
 export const isAim = ({ key }: { key: string }): boolean => AIM_KEYS.has(key);
 
-function phrasesOf(groups: readonly (readonly string[])[]): Phrase[] {
-  const groupsOfKey = new Map<string, number[]>();
-  const textOfKey = new Map<string, string>();
-  const keysOfGroup = groups.map(texts => texts.map(keyOfText));
-  groups.forEach((texts, group) => {
-    for (const [place, text] of texts.entries()) {
-      const key = keysOfGroup[group]?.[place] ?? '';
-      if (!textOfKey.has(key)) textOfKey.set(key, text);
-      const known = groupsOfKey.get(key) ?? [];
-      if (!known.includes(group)) groupsOfKey.set(key, [...known, group]);
-    }
-  });
-  return [...textOfKey].map(([key, text]) => {
-    const words = toWords(text);
-    const own = groupsOfKey.get(key) ?? [];
-    const synonyms = new Set(own.flatMap(group => keysOfGroup[group] ?? []));
-    synonyms.delete(key);
-    return {
-      text,
-      key,
-      words,
-      forms: words.map(wordForms),
-      synonyms: [...synonyms].filter(synonym => !AIM_KEYS.has(synonym)),
-      group: own[0] ?? null,
-      groups: own,
-      isAbbreviation: words.length === 1 && (words[0]?.isUpper ?? false),
-    };
-  });
+const SYNONYMS = new Map<string, readonly string[]>();
+/** Keys of the other phrases of its groups. Made when they are first asked for: of a group of hundreds each has all others. */
+export function synonymsOf({ key, groups }: Pick<Phrase, 'key' | 'groups'>): readonly string[] {
+  const known = SYNONYMS.get(key);
+  if (known) return known;
+  const keys = new Set(groups.flatMap(group => (WRITTEN[group] ?? []).map(other => other.key)));
+  keys.delete(key);
+  const synonyms = [...keys].filter(synonym => !AIM_KEYS.has(synonym));
+  SYNONYMS.set(key, synonyms);
+  return synonyms;
 }
 
-const NEUTRAL: readonly Phrase[] = phrasesOf(NEUTRAL_PHRASES.map(phrase => [phrase])).map(phrase => ({
+const NEUTRAL: readonly Phrase[] = phrasesOf(NEUTRAL_PHRASES.map(phrase => [writtenOf(phrase)])).map(phrase => ({
   ...phrase,
   group: null,
   groups: [],
@@ -131,20 +147,28 @@ export const isJoining = ({ key }: Pick<Phrase, 'key'>): boolean => JOINING_KEYS
 /** What a phrase may mean, as meanings of terms are written (text/queryText.ts). */
 export const meaningsOfPhrase = ({ groups }: Pick<Phrase, 'groups'>): string[] => groups.map(group => `#${group}`);
 
-export const PHRASES: readonly Phrase[] = phrasesOf(VOCABULARY);
+export const PHRASES: readonly Phrase[] = phrasesOf(WRITTEN);
 export const PHRASE_OF_KEY: ReadonlyMap<string, Phrase> = new Map(PHRASES.map(phrase => [phrase.key, phrase]));
 /** The group of a phrase that is in the vocabulary. */
 export const groupOf = (phrase: string): number | null => PHRASE_OF_KEY.get(keyOfText(phrase))?.group ?? null;
+
+/** The folded spellings of all words of some phrases. */
+export function formsOfAll(phrases: readonly Phrase[]): Set<string> {
+  const all = new Set<string>();
+  for (const { forms } of phrases) for (const spellings of forms) for (const form of spellings) all.add(form);
+  return all;
+}
+
 /** Words with diacritics as they are spelled somewhere in the vocabulary. */
-export const SPELLED_WORDS: ReadonlySet<string> = new Set(
-  [...PHRASES, ...NEUTRAL].flatMap(({ words }) => words.filter(hasMarks).map(({ exact }) => exact)),
-);
+export const SPELLED_WORDS: ReadonlySet<string> = spelledIn([...PHRASES, ...NEUTRAL]);
+function spelledIn(phrases: readonly Phrase[]): Set<string> {
+  const spelled = new Set<string>();
+  for (const { words } of phrases) for (const word of words) if (hasMarks(word)) spelled.add(word.exact);
+  return spelled;
+}
 const CITY_WORDS = STUDENT_CITIES.flatMap(([, names]) => names.flatMap(toWords)).map(({ folded }) => folded);
 /** Folded words of all phrases and of cities: none of them is a typing error. */
-export const VOCABULARY_WORDS: ReadonlySet<string> = new Set([
-  ...PHRASES.flatMap(({ forms }) => forms.flat()),
-  ...CITY_WORDS,
-]);
+export const VOCABULARY_WORDS: ReadonlySet<string> = new Set([...formsOfAll(PHRASES), ...CITY_WORDS]);
 
 /** Phrases by each of some keys of them, the longest first: so the first that fits is the longest. */
 export const byFirst = (
@@ -152,13 +176,10 @@ export const byFirst = (
   firstOf: (phrase: Phrase) => readonly string[],
 ): Map<string, Phrase[]> => {
   const lists = new Map<string, Phrase[]>();
-  for (const phrase of phrases)
-    for (const first of firstOf(phrase)) lists.set(first, [...(lists.get(first) ?? []), phrase]);
+  for (const phrase of phrases) for (const first of firstOf(phrase)) appendTo(lists, first, phrase);
   for (const list of lists.values()) list.sort((a, b) => b.words.length - a.words.length);
   return lists;
 };
-
-const BY_EXACT = byFirst(PHRASES, ({ words }) => [words[0]?.exact ?? '']);
 
 /** Those that begin with a word: dozens do with `khoa` or `quản`, and fewer with the next one behind it. */
 type Beginning = { alone: readonly Phrase[]; bySecond: ReadonlyMap<string, readonly Phrase[]> };
@@ -171,72 +192,6 @@ const BY_FOLDED: ReadonlyMap<string, Beginning> = new Map(
     },
   ]),
 );
-
-type Found = { from: number; to: number; phrase: Phrase };
-
-/** A single letter is no phrase in a text: `y` is medicine where somebody looks for it, and `and` in a Spanish title. */
-const isWrittenAt = ({ words: wanted, isAbbreviation, key }: Phrase, words: readonly Word[], from: number): boolean =>
-  key.length > 1 &&
-  wanted.every(({ exact }, offset) => words[from + offset]?.exact === exact) &&
-  (!isAbbreviation || (words[from]?.isUpper ?? false));
-
-/** The longest phrase that is written at a place, diacritics included. */
-export const phraseWrittenAt = (words: readonly Word[], from: number): Phrase | undefined =>
-  BY_EXACT.get(words[from]?.exact ?? '')?.find(phrase => isWrittenAt(phrase, words, from));
-
-/** The phrase that words are as a whole. */
-export const phraseAsWritten = (words: readonly Word[]): Phrase | undefined =>
-  BY_EXACT.get(words[0]?.exact ?? '')?.find(
-    phrase => phrase.words.length === words.length && isWrittenAt(phrase, words, 0),
-  );
-
-const OPAQUE: ReadonlySet<string> = new Set(OPAQUE_PHRASES);
-/** What is inside its words is nothing by itself. */
-export const isOpaque = ({ key, group }: Pick<Phrase, 'key' | 'group'>): boolean =>
-  OPAQUE.has(key) || (group !== null && roleOfGroup(group) === 'PLACE');
-
-const HEADED: ReadonlySet<string> = new Set(HEADED_PHRASES);
-
-const isVietnamese = ({ words }: Phrase): boolean => words.some(hasMarks);
-
-const foundIn = (words: readonly Word[]): Found[] =>
-  words.flatMap((word, from) =>
-    (BY_EXACT.get(word.exact) ?? []).flatMap(phrase =>
-      isWrittenAt(phrase, words, from) ? [{ from, to: from + phrase.words.length, phrase }] : [],
-    ),
-  );
-
-/** Which words belong to a Vietnamese phrase of several syllables. */
-export function vietnamesePhraseSpans(words: readonly Word[]): boolean[] {
-  const isSyllable = words.map(() => false);
-  for (const { from, to, phrase } of foundIn(words))
-    if (to - from > 1 && isVietnamese(phrase)) isSyllable.fill(true, from, to);
-  return isSyllable;
-}
-
-/** Whether a phrase is a syllable of a longer one, or cuts its words. */
-const isTorn = (longer: Found, { from, to }: Pick<Found, 'from' | 'to'>): boolean =>
-  (to - from === 1 || (longer.from < from && to < longer.to)) &&
-  (isVietnamese(longer.phrase) || isOpaque(longer.phrase));
-
-/**
- * Keys of the phrases in a text, nested ones included. Vietnamese is written in syllables, so a single syllable inside a longer
- * Vietnamese phrase is not a phrase of its own: `Mỹ thuật` (fine arts) has no `Mỹ` (America); nor is one that cuts its words: `khoa học máy tính` (computer
- * science) has no `học máy` (machine learning). The same holds for opaque names of degrees, and of places: New South Wales is not in Wales.
- * In some names only the end means something: `construction law` is no construction.
- */
-export function phrasesIn(words: readonly Word[]): string[] {
-  const found = foundIn(words);
-  const isPartOfLonger = ({ from, to }: Found): boolean =>
-    found.some(
-      longer =>
-        longer.from <= from &&
-        to <= longer.to &&
-        longer.to - longer.from > to - from &&
-        ((HEADED.has(longer.phrase.key) && to < longer.to) || isTorn(longer, { from, to })),
-    );
-  return [...new Set(found.filter(one => !isPartOfLonger(one)).map(({ phrase }) => phrase.key))];
-}
 
 type TypedWord = Pick<Word, 'exact' | 'folded'>;
 

@@ -6,6 +6,7 @@ import {
   PHRASE_OF_KEY,
   roleOfGroup,
   subjectOfAll,
+  synonymsOf,
   type Dictionary,
   type Phrase,
   type TermRole,
@@ -77,10 +78,8 @@ function keysOf(phrase: Phrase): Keys {
   const known = keysOfPhrases.get(phrase);
   if (known) return known;
   const isOwn = (key: string): boolean => isSameButForPlurals(key, phrase.key);
-  const keys = {
-    own: [phrase.key, ...phrase.synonyms.filter(isOwn)],
-    synonyms: phrase.synonyms.filter(key => !isOwn(key)),
-  };
+  const others = synonymsOf(phrase);
+  const keys = { own: [phrase.key, ...others.filter(isOwn)], synonyms: others.filter(key => !isOwn(key)) };
   keysOfPhrases.set(phrase, keys);
   return keys;
 }
@@ -112,7 +111,7 @@ export function phraseTerm(
 
 /** A phrase of the vocabulary, or one of the same meaning or of a neighbouring subject, that a document has. */
 export const isHad = (phrase: Phrase, { hasPhrase }: Dictionary): boolean =>
-  [phrase.key, ...phrase.synonyms, ...neighboursOf(phrase)].some(hasPhrase);
+  [phrase.key, ...synonymsOf(phrase), ...neighboursOf(phrase)].some(hasPhrase);
 
 /** A subject where entries do not say what they are about, and none names it. */
 export const isUnnamedSubject = (phrase: Phrase, dictionary: Dictionary): boolean =>
@@ -148,7 +147,7 @@ export function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], di
   return {
     text: textOf(typed),
     own,
-    synonyms: [...new Set(phrases.flatMap(({ synonyms }) => synonyms))].filter(key => !own.includes(key)),
+    synonyms: [...new Set(phrases.flatMap(synonymsOf))].filter(key => !own.includes(key)),
     corrected: [],
     neighbours: subject ? neighboursOf(subject) : [],
     isBegun: true,
@@ -203,7 +202,7 @@ export function correctedTerm(
     text: textOf(typed),
     own: [],
     synonyms: [],
-    corrected: [phrase.key, ...phrase.synonyms],
+    corrected: [phrase.key, ...synonymsOf(phrase)],
     neighbours: isCertain || isHeard ? neighboursOf(phrase) : [],
     isBegun: false,
     correction: isCertain ? phrase.text : null,

@@ -2,15 +2,8 @@
  * What a title is about, beyond the words it has: `Master of Science in Nursing` is about nursing and nothing else, `Nursing and Midwifery` in part,
  * `Emergency Nursing` is a kind of it, and `Veterinary Nursing` is a subject of its own, since another subject stands before it.
  */
-import {
-  meaningsOfPhrase,
-  NEUTRAL_KEYS,
-  phraseAsWritten,
-  phraseWrittenAt,
-  PHRASES,
-  roleOfGroup,
-  type Phrase,
-} from './phrases.js';
+import { meaningsOfPhrase, NEUTRAL_KEYS, PHRASES, roleOfGroup, type Phrase } from './phrases.js';
+import { phraseAsWritten, phraseWrittenAt } from './writtenPhrases.js';
 import { toWords, type Word } from './tokenizer.js';
 import { CALLED_MEANINGS, GENERIC_MEANINGS, isNarrowerThan } from './concepts.js';
 import { CALLED_SUBJECTS } from './vocabulary/broaderSubjects.js';

@@ -33,7 +33,8 @@ export function letterMask(codes: Uint16Array, from: number, to: number): number
 }
 
 export function lettersOf(word: string): Letters {
-  const codes = Uint16Array.from({ length: word.length }, (_, place) => word.charCodeAt(place));
+  const codes = new Uint16Array(word.length);
+  for (let place = 0; place < word.length; place++) codes[place] = word.charCodeAt(place);
   return { codes, from: 0, length: word.length, mask: letterMask(codes, 0, word.length) };
 }
 

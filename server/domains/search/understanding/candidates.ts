@@ -1,4 +1,5 @@
 /** What can stand at a place of a text: a limit, an institution, a country, a city or a phrase of the vocabulary. */
+import { appendTo } from '../text/appendTo.js';
 import { lacksMarks } from '../text/missingMarks.js';
 import { misspeltSubjectAt } from '../text/misspelt.js';
 import { isNameParticle } from '../text/namedInstitution.js';
@@ -13,7 +14,8 @@ import { limitOf } from './saidLimits.js';
 import { isOwnedSchool } from './saidOwnership.js';
 import { COUNTRY_PHRASES, isEnglish, isGuessedCountry, meansCountry, REGION_PHRASES } from './places.js';
 import { isLedCountry, OTHER_COUNTRIES, OTHER_GIVERS } from './otherCountries.js';
-import { isDash, tokensOf, type Token } from './tokens.js';
+import { wordsOfPhrase, type PhraseWord } from './phraseWords.js';
+import { isDash, type Token } from './tokens.js';
 import type { TitleWords } from './unwantedSubjects.js';
 
 export type InstitutionNames = CityNames & {
@@ -35,17 +37,14 @@ export type UnderstandingVocabulary = InstitutionNames &
 
 export type Candidate = { length: number; limit: Limit | null; isNeutral?: boolean; isSubject?: boolean };
 /** By the first word without diacritics, the longest first. */
-type PhraseList<Value> = ReadonlyMap<string, { value: Value; words: readonly { exact: string; folded: string }[] }[]>;
+type PhraseList<Value> = ReadonlyMap<string, { value: Value; words: readonly PhraseWord[] }[]>;
 
 function listOf<Value>(entries: readonly (readonly [Value, readonly string[]])[]): PhraseList<Value> {
   const phrases = entries
-    .flatMap(([value, texts]) => texts.map(text => ({ value, words: tokensOf(text) })))
+    .flatMap(([value, texts]) => texts.map(text => ({ value, words: wordsOfPhrase(text) })))
     .sort((a, b) => b.words.length - a.words.length);
   const byFirst = new Map<string, typeof phrases>();
-  for (const phrase of phrases) {
-    const first = phrase.words[0]?.folded ?? '';
-    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
-  }
+  for (const phrase of phrases) appendTo(byFirst, phrase.words[0]?.folded ?? '', phrase);
   return byFirst;
 }
 

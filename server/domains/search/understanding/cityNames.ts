@@ -5,7 +5,7 @@ import { onceAnIndex } from '../build/onceAnIndex.js';
 import { addPosting } from '../build/postings.js';
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
 import { keyOfWords, nameKey } from '../text/nameKey.js';
-import { wholePhrase, PHRASE_OF_KEY, roleOfGroup, type Phrase } from '../text/phrases.js';
+import { wholePhrase, PHRASE_OF_KEY, roleOfGroup, synonymsOf, type Phrase } from '../text/phrases.js';
 import { isSyllable } from '../text/syllables.js';
 import type { Destination } from './limits.js';
 import { placedAt } from './nameDocs.js';
@@ -70,7 +70,7 @@ export function citiesOfRegion(index: SearchIndex, tokens: readonly Token[]): Om
 }
 
 function readRegion(index: SearchIndex, { phrase, country }: Region): Omit<City, 'isPlain'> {
-  const spellings = [phrase, ...phrase.synonyms.flatMap(key => PHRASE_OF_KEY.get(key) ?? [])];
+  const spellings = [phrase, ...synonymsOf(phrase).flatMap(key => PHRASE_OF_KEY.get(key) ?? [])];
   const docsOf = (kind: KindIndex): number[] =>
     spellings
       .flatMap(({ key }) => placedAt(kind, key))
@@ -143,7 +143,7 @@ export const cityLabels = (index: SearchIndex): string[] => [...citiesOf(index).
 export function cityNamed(index: SearchIndex, tokens: readonly Token[]): NamedCity | null {
   const whole = wholePhrase(tokens);
   if (whole && !isPlace(whole)) return null;
-  const synonyms = whole ? [whole.key, ...whole.synonyms].flatMap(key => PHRASE_OF_KEY.get(key) ?? []) : [];
+  const synonyms = whole ? [whole.key, ...synonymsOf(whole)].flatMap(key => PHRASE_OF_KEY.get(key) ?? []) : [];
   // `chậm` (slow) is no Cham: a Vietnamese syllable with its mark names a place by what the vocabulary calls it alone.
   const spelled = tokens.some(({ exact, folded }) => exact !== folded && isSyllable(folded)) ? [] : [tokens];
   const names = [...new Set([...spelled, ...synonyms.map(({ words }) => words)].map(keyOfWords))];

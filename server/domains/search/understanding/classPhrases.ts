@@ -1,20 +1,11 @@
 /** The words of `said.ts`, found at a place of a text. */
 import { partsOf } from '../text/each.js';
-import type { Word } from '../text/tokenizer.js';
 import type { Phrases } from './phraseList.js';
+import { wordsOfPhrase, type PhraseWord } from './phraseWords.js';
 import { CLASSES, type ClassName } from './said.js';
-import { isDash, tokensOf, wordOf, type Token } from './tokens.js';
+import { isDash, tokensOf, type Token } from './tokens.js';
 
-type Entry = { name: ClassName; value: string | number; words: readonly Pick<Word, 'exact' | 'folded'>[] };
-
-/** Thousands of phrases are made of some hundred words: each is read once. A sign of money is a phrase of one token. */
-const READ_PARTS = new Map<string, Entry['words'][number]>();
-function partOf(part: string): Entry['words'][number] {
-  const word = READ_PARTS.get(part) ?? wordOf(part) ?? { exact: part, folded: part };
-  READ_PARTS.set(part, word);
-  return word;
-}
-const wordsOf = (phrase: string): Entry['words'] => phrase.split(' ').map(partOf);
+type Entry = { name: ClassName; value: string | number; words: readonly PhraseWord[] };
 
 /** Phrases that begin with a word: by their second one, the longest first, and those of that word alone. */
 type Beginning = { bySecond: Map<string, Entry[]>; alone: Entry[] };
@@ -23,7 +14,7 @@ const BEGINNINGS = new Map<string, Beginning>();
 for (const [name, list] of Object.entries(CLASSES) as [ClassName, Phrases<string | number>][])
   for (const [value, line] of list)
     for (const phrase of partsOf(line)) {
-      const words = wordsOf(phrase);
+      const words = wordsOfPhrase(phrase);
       const [first, second] = words;
       const beginning = BEGINNINGS.get(first?.folded ?? '') ?? { bySecond: new Map<string, Entry[]>(), alone: [] };
       BEGINNINGS.set(first?.folded ?? '', beginning);
@@ -40,7 +31,7 @@ const SHORT_NOT: ReadonlySet<string> = new Set(['ko', 'hok', 'hông', 'hem', 'kh
 export const isShortNot = ({ exact }: Token): boolean => SHORT_NOT.has(exact);
 const firstOf = (token: Token | undefined): string => (token && isShortNot(token) ? 'khong' : (token?.folded ?? ''));
 
-const isSame = (token: Token, word: Entry['words'][number]): boolean =>
+const isSame = (token: Token, word: PhraseWord): boolean =>
   (word.exact === 'không' && isShortNot(token)) ||
   (token.isMarked ? token.exact === word.exact : token.folded === word.folded);
 

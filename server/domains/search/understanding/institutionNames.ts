@@ -1,11 +1,13 @@
 /** What the institutions of an index are called, read once an index from the tokens of their names (text/namedInstitution.ts). */
 import { findAttribute, optionsAt } from '../build/attributeLookup.js';
 import { prefixRange, wordAt } from '../build/invertedIndex.js';
+import { onceAnIndex } from '../build/onceAnIndex.js';
 import type { KindIndex, SearchIndex } from '../build/searchIndex.js';
 import { stringAt } from '../build/stringTable.js';
 import { meaningToken } from '../text/indexedWords.js';
 import { isNameJoint, isNameParticle, NAMED_MARK, readName, tellingHeadOf } from '../text/namedInstitution.js';
 import {
+  formsOfAll,
   meaningsOfPhrase,
   wholePhrase,
   PHRASES,
@@ -144,12 +146,12 @@ const isKnownShortName = (word: string): boolean => {
 };
 
 /** Words of the names of institutions in the vocabulary: names of one in Vietnamese, short names. */
-const NAMING_WORDS: ReadonlySet<string> = new Set(PHRASES.filter(isInstitution).flatMap(({ forms }) => forms.flat()));
+const NAMING_WORDS: ReadonlySet<string> = formsOfAll(PHRASES.filter(isInstitution));
 const REGION_NAMES: ReadonlySet<string> = new Set(REGION_GROUPS.flatMap(line => line.split(/[|,]/)).map(nameKey));
-const PLACE_WORDS: ReadonlySet<string> = new Set(PHRASES.filter(isPlace).flatMap(({ forms }) => forms.flat()));
+const PLACE_WORDS: ReadonlySet<string> = formsOfAll(PHRASES.filter(isPlace));
 /** Words of the vocabulary that mean something beside an institution and a place. */
-const COMMON_WORDS: ReadonlySet<string> = new Set(
-  PHRASES.filter(phrase => !isInstitution(phrase) && !isPlace(phrase)).flatMap(({ forms }) => forms.flat()),
+const COMMON_WORDS: ReadonlySet<string> = formsOfAll(
+  PHRASES.filter(phrase => !isInstitution(phrase) && !isPlace(phrase)),
 );
 
 const isWordOf = (index: KindIndex, word: string): boolean => {
@@ -177,14 +179,11 @@ const LEAST_WHOLE = 4;
 
 const UNIVERSITIES: readonly string[] = ['UNIVERSITY', 'UNIVERSITY_OF_APPLIED_SCIENCES'];
 
-const vocabularies = new WeakMap<SearchIndex, UnderstandingVocabulary>();
+const vocabularyOnce = onceAnIndex<SearchIndex, 'vocabulary', UnderstandingVocabulary>();
 
 /** What the texts of an index mean, for `understand`; the same one for the same index. */
-export function vocabularyOf(index: SearchIndex): UnderstandingVocabulary {
-  const known = vocabularies.get(index) ?? createVocabulary(index);
-  vocabularies.set(index, known);
-  return known;
-}
+export const vocabularyOf = (index: SearchIndex): UnderstandingVocabulary =>
+  vocabularyOnce(index, 'vocabulary', () => createVocabulary(index));
 
 function createVocabulary(index: SearchIndex): UnderstandingVocabulary {
   const { institutions, programs, scholarships } = index;

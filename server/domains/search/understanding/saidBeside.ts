@@ -1,19 +1,20 @@
 /** Words that stand before or behind something that is understood and say how it is meant. */
+import { appendTo } from '../text/appendTo.js';
 import type { Segment } from './alternatives.js';
-import { exactOf, tokensOf, type Token } from './tokens.js';
+import { wordsOfPhrase, type PhraseWord } from './phraseWords.js';
+import type { Token } from './tokens.js';
 
-type Words = readonly Pick<Token, 'exact' | 'folded'>[];
+type Words = readonly PhraseWord[];
 /** By their first and by their last word, the longest first. */
 export type Phrases = Record<'first' | 'last', ReadonlyMap<string, readonly Words[]>>;
 
 export function phrasesBeside(...lines: readonly string[]): Phrases {
-  const all = lines.flatMap(line => line.split(' | ').map(tokensOf)).sort((one, other) => other.length - one.length);
+  const all = lines
+    .flatMap(line => line.split(' | ').map(wordsOfPhrase))
+    .sort((one, other) => other.length - one.length);
   const by = (place: 0 | -1): Phrases['first'] => {
     const found = new Map<string, Words[]>();
-    for (const words of all) {
-      const key = words.at(place)?.folded ?? '';
-      found.set(key, [...(found.get(key) ?? []), words]);
-    }
+    for (const words of all) appendTo(found, words.at(place)?.folded ?? '', words);
     return found;
   };
   return { first: by(0), last: by(-1) };
@@ -23,7 +24,7 @@ const isSaid = (words: Words, tokens: readonly Token[], from: number): boolean =
   from >= 0 &&
   words.every(({ exact, folded }, at) => {
     const token = tokens[from + at];
-    return token !== undefined && (token.isMarked ? token.exact === exactOf(exact) : token.folded === folded);
+    return token !== undefined && (token.isMarked ? token.exact === exact : token.folded === folded);
   });
 
 /** How many tokens the longest of these phrases is that some end with, or begin with. */
