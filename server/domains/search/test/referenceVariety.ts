@@ -1,10 +1,18 @@
 /** In which order the reference shows equals, so that they vary. */
-import type { ReferenceKind } from './reference.js';
+
+/** What is read of an entry to vary the order. */
+type Varied<Doc> = {
+  institutionOf: (doc: Doc) => string | null;
+  countryOf: (doc: Doc) => string | null;
+  levelOf: (doc: Doc) => string;
+  /** Of programs alone. */
+  titleOf?: ((doc: Doc) => string) | undefined;
+};
 
 /** Of the programs of an institution one among the first five, three in a row, three among the first twenty, and of a country six there; within equal points. `first`: before all others. */
 export function arrange<Doc>(
   sorted: readonly Doc[],
-  read: Pick<ReferenceKind<Doc, never>, 'institutionOf' | 'countryOf' | 'titleOf'> & { levelOf: (doc: Doc) => string },
+  read: Varied<Doc>,
   { isCountryChosen, first }: { isCountryChosen: boolean; first: readonly Doc[] },
 ): Doc[] {
   const placed = [...first];
