@@ -23,6 +23,6 @@ it.each([
   ['never, as far as is known', ['2026-10-06'], [], ['2026-10-06 CLOSED']],
   ['and its next round is known', ['2027-10-05'], [inMonth(10)], ['2027-10-05 OPEN']],
   ['on a day of every year', ['2026-10-06'], [inMonth(1, 15)], ['2027-01-15 OPEN', '2026-10-06 CLOSED']],
-])('comes back %s', (_, days, yearlyDeadlines, expected) =>
+])('a round that comes back %s', (_, days, yearlyDeadlines, expected) =>
   expect(shown({ deadlines: days.map(round), yearlyDeadlines })).toEqual(expected),
 );

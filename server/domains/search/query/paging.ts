@@ -56,11 +56,11 @@ function inTurn(paged: Paged, order: Order, parts: readonly DocSet[]): readonly 
     return { bits, count: intersectAll(bits, [one.bits, other]) };
   };
   const among = priced(paged, ownOf(paged)).bits;
-  const firstAmong = (docs: DocSet): number => {
+  const cheapestIn = (docs: DocSet): number => {
     const ofParts = parts.map(part => common(part, docs));
     return pickParts(paged, order, ofParts, { skip: 0, take: 1 })[0] ?? -1;
   };
-  const best = bestOfCountries(paged, among, firstAmong);
+  const best = bestOfCountries(paged, among, cheapestIn);
   return [
     ...parts.map(part => common(part, best)),
     ...parts.map(part => without(part.bits, best.bits, workspace.bits)),
@@ -121,8 +121,8 @@ function* turnedLevels(paged: Paged): Generator<DocCursor> {
 function* levelsByCountry(paged: Paged): Generator<DocCursor> {
   const { workspace, result, precedence } = paged;
   const { bits } = without(ownOf(paged).bits, precedence.last ?? workspace.none, workspace.bits);
-  const firstAmong = (docs: DocSet): number => levelsIn(paged, docs).next().value?.next() ?? -1;
-  const best = bestOfCountries(paged, bits, firstAmong);
+  const bestIn = (docs: DocSet): number => levelsIn(paged, docs).next().value?.next() ?? -1;
+  const best = bestOfCountries(paged, bits, bestIn);
   for (const level of levelsIn(paged, best))
     for (let doc = level.next(); doc >= 0; doc = level.next()) yield new ListCursor(Uint32Array.of(doc));
   yield* levelsIn(paged, without(result.bits, best.bits, workspace.bits));
