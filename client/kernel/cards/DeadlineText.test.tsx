@@ -40,7 +40,7 @@ describe('a deadline', () => {
       isLastKnown: true,
     });
     expect(shown()).toEqual([
-      'due again about Jan 15',
+      'next due about Jan 15',
       'Jan 15 (last known, in earlier years; the next deadline is not known yet)',
     ]);
   });

@@ -4,7 +4,7 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.earliestIntake': 'Earliest intake',
   'cards.deadline': 'Deadline',
   'cards.daysLeft': '{count, plural, =0 {last day today} one {1 day left} other {{count} days left}}',
-  'cards.lastKnownOn': 'due again about {day}',
+  'cards.lastKnownOn': 'next due about {day}',
   'cards.firstYearTuition': 'First-year tuition',
   'cards.costOfLivingIn':
     '{living, select, VISA {Living costs for a year, as required for the visa} US {Room and board, as published by the school} other {Living costs}}',

@@ -2,7 +2,7 @@ export const vi = {
   'cards.earliestIntake': 'Kỳ nhập học gần nhất',
   'cards.deadline': 'Hạn nộp hồ sơ',
   'cards.daysLeft': '{count, plural, =0 {hôm nay là ngày cuối} other {còn {count} ngày}}',
-  'cards.lastKnownOn': 'đợt tới khoảng {day}',
+  'cards.lastKnownOn': 'hạn tới: khoảng {day}',
   'cards.firstYearTuition': 'Học phí năm đầu',
   'cards.costOfLivingIn':
     '{living, select, VISA {Sinh hoạt phí cả năm, theo mức visa yêu cầu} US {Tiền ăn ở do trường công bố} other {Sinh hoạt phí}}',
